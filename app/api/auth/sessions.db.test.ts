@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { cookieFrom, get, post } from "@/lib/testing/request";
+import { POST as login } from "./login/route";
+import { POST as logout } from "./logout/route";
+import { GET as me } from "./me/route";
+import { GET as verify } from "./verify/route";
+
+setUpTestDatabase();
+
+let token: string;
+let cookie: string;
+
+beforeEach(async () => {
+  token = await configuredInstance();
+  cookie = `auth_token=${token}`;
+});
+
+async function expectDead(dead: string) {
+  for (const handler of [me, verify]) {
+    expect((await get(handler, { token: dead })).status).toBe(401);
+    expect((await get(handler, { cookie: `auth_token=${dead}` })).status).toBe(401);
+  }
+}
+
+test("a token is accepted as bearer token and as cookie", async () => {
+  const user = { id: expect.any(String), email: administrator.email, role: "admin" };
+  for (const sent of [{ token }, { cookie }]) {
+    expect((await get(me, sent)).body).toEqual({ success: true, user });
+    expect((await get(verify, sent)).body).toEqual({ success: true, valid: true, user });
+  }
+});
+
+test("without a token nobody is signed in", async () => {
+  const answer = await get(me);
+  expect(answer.status).toBe(401);
+  expect(answer.body).toEqual({ success: false, error: "Sign in to continue." });
+});
+
+test("a bearer token that outlived its cookie gets the cookie back, for as long as it lasts", async () => {
+  const session = await get(verify, { token });
+  expect(cookieFrom(session, "auth_token")).toBe(cookie);
+  expect(session.cookies[0]).not.toContain("Max-Age");
+  const { body } = await post(login, { body: { ...administrator, rememberMe: true } });
+  const remembered = await get(verify, { token: body.token });
+  expect(remembered.cookies[0]).toMatch(/Max-Age=(259200\d|259199\d)/);
+  expect((await get(verify, { token, cookie })).cookies).toEqual([]);
+});
+
+test.each(["bearer", "cookie"])("signing out by %s kills the token everywhere, and no other", async (by) => {
+  const { body: other } = await post(login, { body: administrator });
+  const answer = await post(logout, by === "bearer" ? { token } : { cookie });
+  expect(answer.status).toBe(200);
+  expect(answer.cookies[0]).toMatch(/^auth_token=; Path=\/; .*Max-Age=0/);
+  await expectDead(token);
+  expect((await get(me, { token: other.token })).status).toBe(200);
+});
+
+test("signing out ends both sessions where bearer token and cookie differ", async () => {
+  const { body: other } = await post(login, { body: administrator });
+  await post(logout, { token: other.token, cookie });
+  await expectDead(token);
+  await expectDead(other.token);
+});
+
+test("another site's page can't sign the visitor out", async () => {
+  expect((await post(logout, { cookie, headers: { origin: "https://evil.example" } })).status).toBe(403);
+  expect((await get(me, { token })).status).toBe(200);
+});
+
+test("signing out without a session is no error", async () => {
+  for (const sent of [{}, { token: "forged" }]) expect((await post(logout, sent)).status).toBe(200);
+});
+
+test("a session that is over is dead, though its token is not", async () => {
+  await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+  await expectDead(token);
+});
+
+test("the token of a deleted user is dead", async () => {
+  await db.user.deleteMany();
+  await expectDead(token);
+});

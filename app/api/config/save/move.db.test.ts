@@ -1,0 +1,105 @@
+import { readFile, stat } from "node:fs/promises";
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import type { DatabaseTarget } from "@/lib/db/target";
+import {
+  breakTable,
+  createTestDatabase,
+  missingTestDatabase,
+  setUpTestDatabase,
+  storedConnectionFile,
+} from "@/lib/testing/database";
+import {
+  administrator,
+  configuredInstance,
+  resetInstance,
+  setupBody,
+  snapshot,
+} from "@/lib/testing/instance";
+import { get, post } from "@/lib/testing/request";
+import { POST as login } from "../../auth/login/route";
+import { GET as me } from "../../auth/me/route";
+import { GET as check } from "../check/route";
+import { POST } from "./route";
+
+setUpTestDatabase();
+
+const bodyFor = (database: DatabaseTarget) => ({ ...setupBody(), database });
+
+async function expectMovedTo(target: DatabaseTarget) {
+  expect(currentDatabase()).toEqual({ kind: "chosen", target });
+  expect(JSON.parse(await readFile(storedConnectionFile(), "utf8"))).toEqual(target);
+  expect((await stat(storedConnectionFile())).mode & 0o777).toBe(0o600);
+  const { body } = await get(check);
+  const { host, port, name } = target;
+  expect(body.isConfigured).toBe(true);
+  expect(body.storage).toEqual({ kind: "external", host, port, name, readOnly: false });
+}
+
+test.each([
+  ["an empty database", () => createTestDatabase({ migrated: false })],
+  ["a database that is created for it", async () => missingTestDatabase()],
+  ["a database that was migrated but never used", () => createTestDatabase({ migrated: true })],
+])("a new instance is set up on %s", async (_, make) => {
+  const target = await make();
+  const answer = await post(POST, { body: bodyFor(target) });
+  expect(answer.status).toBe(200);
+  expect(answer.body).not.toHaveProperty("warning");
+  expect(JSON.stringify(answer.body)).not.toContain(target.password);
+  await expectMovedTo(target);
+  expect((await post(login, { body: administrator })).status).toBe(200);
+});
+
+test("an instance that was reset takes its users, sessions and settings along", async () => {
+  const token = await configuredInstance();
+  await resetInstance(token);
+  const before = await snapshot();
+  const target = await createTestDatabase({ migrated: false });
+  expect((await post(POST, { body: bodyFor(target) })).status).toBe(200);
+  await expectMovedTo(target);
+  const after = await snapshot();
+  expect(after.users).toEqual(before.users);
+  expect(after.sessions).toEqual(before.sessions);
+  expect(after.configuration).toMatchObject([{ id: 1, isConfigured: true, projectName: "Corner Bakery" }]);
+  expect((await get(me, { token })).status).toBe(200);
+});
+
+test("with the reset cookie an instance moves and gets a new administrator in one save", async () => {
+  const token = await configuredInstance();
+  const cookie = await resetInstance(token);
+  const target = await createTestDatabase({ migrated: false });
+  const renewed = { email: "new@example.com", password: "another good password" };
+  const body = { ...bodyFor(target), adminEmail: renewed.email, adminPassword: renewed.password };
+  expect((await post(POST, { cookie, body })).status).toBe(200);
+  await expectMovedTo(target);
+  expect((await get(me, { token })).status).toBe(401);
+  expect((await post(login, { body: renewed })).status).toBe(200);
+  expect(await db.user.count()).toBe(1);
+});
+
+test("of twenty moves at once one wins", async () => {
+  const target = await createTestDatabase({ migrated: false });
+  const body = bodyFor(target);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(POST, { body })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+  await expectMovedTo(target);
+  expect(await db.user.count()).toBe(1);
+});
+
+test.each(["User", "Configuration"])(
+  "a move that fails at %s of the target changes nothing",
+  async (table) => {
+    const target = await createTestDatabase({ migrated: true });
+    const repair = await breakTable(table, target);
+    const before = await snapshot();
+    const body = bodyFor(target);
+    expect((await post(POST, { body })).status).toBe(500);
+    expect(await snapshot()).toEqual(before);
+    await expect(stat(storedConnectionFile())).rejects.toThrow("ENOENT");
+    await repair();
+    expect((await post(POST, { body })).status).toBe(200);
+    await expectMovedTo(target);
+    expect(await db.user.count()).toBe(1);
+  },
+);

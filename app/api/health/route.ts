@@ -1,0 +1,5 @@
+import { handle, route } from "@/lib/http/handle";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "public" }, async () => ({ status: "alive" })),
+});

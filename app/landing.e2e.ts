@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/lib/testing/browser";
+
+const phone = { width: 390, height: 844 };
+const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
+const contactLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" });
+
+test("the landing page has its landmarks and one title", async ({ page, configuredApp: { origin } }) => {
+  await page.goto(origin);
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
+  await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Corner Bakery`);
+});
+
+test("the navbar leads to signing in, to the site and to the sections that exist", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/welcome`);
+  const navbar = page.getByRole("navigation", { name: "Main" });
+  await expect(navbar.getByRole("link")).toHaveText(["Corner Bakery", "Contact", "Login", "Get Started"]);
+  await expect(navbar.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/");
+  await contactLink(page).click();
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await navbar.getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL(`${origin}/login`);
+});
+
+test("the menu of a phone closes after a choice, by Escape and by a tap elsewhere", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(origin);
+  const button = menuButton(page);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+
+  await button.click();
+  await contactLink(page).click();
+  await expect(contactLink(page)).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+
+  await button.click();
+  await contactLink(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(contactLink(page)).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await page.getByRole("contentinfo").click();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("everything shows and the menu works", async ({ page, configuredApp: { origin } }) => {
+    await page.goto(origin);
+    await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText("Building the future");
+
+    for (const round of ["first", "second"]) {
+      await test.step(`the ${round} time`, async () => {
+        await expect(contactLink(page)).toBeHidden();
+        await menuButton(page).click();
+        await contactLink(page).click();
+        await expect(page).toHaveURL(`${origin}/#contact`);
+        await expect(contactLink(page)).toBeHidden();
+      });
+    }
+  });
+});

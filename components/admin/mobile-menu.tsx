@@ -1,0 +1,42 @@
+"use client";
+
+import { Menu, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { Wordmark } from "@/components/ui/logo";
+import { AdminSidebar } from "./admin-sidebar";
+
+const iconButton = "grid size-11 place-items-center rounded-control";
+
+/** The bar and the menu of the portal below 768 px; the menu closes after switching tab. */
+export function MobileMenu({ projectName, email }: { projectName: string; email: string }) {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/90 px-gutter backdrop-blur-md md:hidden">
+      <Wordmark name={projectName} />
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Trigger className={`${iconButton} -mr-2`}>
+          <Menu aria-hidden="true" className="size-5.5" />
+          <span className="sr-only">Open menu</span>
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim md:hidden" />
+          <Dialog.Content
+            aria-describedby={undefined}
+            className="fixed inset-y-0 left-0 z-50 w-[min(19rem,86vw)] animate-slide shadow-raised focus:outline-none md:hidden"
+          >
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <AdminSidebar projectName={projectName} email={email} onNavigate={() => setOpen(false)} />
+            <Dialog.Close
+              className={`${iconButton} absolute top-4 right-3 text-on-facade focus-visible:outline-brass`}
+            >
+              <X aria-hidden="true" className="size-5" />
+              <span className="sr-only">Close menu</span>
+            </Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </header>
+  );
+}

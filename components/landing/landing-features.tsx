@@ -1,0 +1,36 @@
+import type { LandingContent } from "@/lib/landing/schema";
+import { FeatureIcon } from "./feature-icon";
+import { SectionTitle } from "./section-title";
+
+type Features = LandingContent["features"];
+
+/** Goods on brass shelves, each in its niche. */
+export function LandingFeatures({ features }: { features: Features }) {
+  return (
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="mx-auto grid max-w-[88rem] gap-x-12 gap-y-10 px-gutter pt-section lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]"
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <SectionTitle id="features-title">Features</SectionTitle>
+      </div>
+      <ul className={`grid gap-y-10 sm:gap-y-14 ${columns(features.length)}`}>
+        {[...features.entries()].map(([position, { icon, title, description }]) => (
+          <li key={position} dir="auto" className="min-w-0">
+            <FeatureIcon icon={icon} tone={position % 2 ? "brass" : "brand"} />
+            <div className="grid gap-2 pe-8 pt-5">
+              <h3 className="wrap-anywhere text-xl">{title}</h3>
+              <p className="wrap-anywhere max-w-prose whitespace-pre-line text-ink-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function columns(count: number): string {
+  if (count === 1) return "grid-cols-1";
+  return count === 2 || count === 4 ? "sm:grid-cols-2" : "sm:grid-cols-2 xl:grid-cols-3";
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "@jest/globals";
+import { defaultLandingContent } from "@/lib/landing/schema";
+import { linkTo, sectionLinks, shownPlans } from "./landing-links";
+
+const plan = { name: "Pro", price: "$9", period: "", features: [], highlighted: false };
+const labels = (content: Parameters<typeof sectionLinks>[0]) =>
+  sectionLinks(content).map(({ label }) => label);
+
+test("the navbar leads only to sections that exist", () => {
+  const content = defaultLandingContent();
+  expect(labels(content)).toEqual(["Contact"]);
+  expect(
+    labels({
+      ...content,
+      features: [{ icon: "🥐", title: "Bread", description: "Warm" }],
+      pricing: { enabled: true, plans: [plan] },
+      testimonials: [{ content: "Good", name: "Ana", role: "" }],
+    }),
+  ).toEqual(["Features", "Pricing", "Testimonials", "Contact"]);
+});
+
+test("plans are shown only while pricing is enabled", () => {
+  const content = { ...defaultLandingContent(), pricing: { enabled: false, plans: [plan] } };
+  expect(shownPlans(content)).toEqual([]);
+  expect(labels(content)).toEqual(["Contact"]);
+});
+
+test("links to other sites get no hold of this page", () => {
+  expect(linkTo("https://example.com")).toEqual({ href: "https://example.com", rel: "noopener" });
+  expect(linkTo("/about")).toEqual({ href: "/about" });
+  expect(linkTo("mailto:a@example.com")).toEqual({ href: "mailto:a@example.com" });
+});

@@ -1,0 +1,44 @@
+import type { LandingContent } from "@/lib/landing/schema";
+import { LandingCallToAction } from "./landing-call-to-action";
+import { LandingFeatures } from "./landing-features";
+import { LandingFooter } from "./landing-footer";
+import { LandingHero } from "./landing-hero";
+import { sectionLinks, shownPlans } from "./landing-links";
+import { LandingNavbar } from "./landing-navbar";
+import { LandingPricing } from "./landing-pricing";
+import { LandingStats } from "./landing-stats";
+import { LandingTestimonials } from "./landing-testimonials";
+import { SignInNotice } from "./sign-in-notice";
+
+type LandingPageProps = {
+  content: LandingContent;
+  /** Stands in for the name in the content. */
+  companyName?: string | undefined;
+  isConfigured: boolean;
+  /** The protected page that sent the visitor here, checked by the server. */
+  returnUrl?: string | undefined;
+};
+
+/** The built-in landing page. It needs no JavaScript; sections without content are left out. */
+export function LandingPage({ content, companyName, isConfigured, returnUrl }: LandingPageProps) {
+  const { hero, stats, features, testimonials, footer } = content;
+  const name = companyName || footer.companyName;
+  const plans = shownPlans(content);
+  const cta = { label: hero.ctaText, href: isConfigured ? "/" : "/setup" };
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <LandingNavbar companyName={name} links={sectionLinks(content)} cta={cta} showLogin={isConfigured} />
+      <main id="main">
+        {returnUrl && <SignInNotice returnUrl={returnUrl} />}
+        <LandingHero companyName={name} title={hero.title} subtitle={hero.subtitle} cta={cta} />
+        {stats.length > 0 && <LandingStats stats={stats} />}
+        {features.length > 0 && <LandingFeatures features={features} />}
+        {plans.length > 0 && <LandingPricing plans={plans} cta={cta} />}
+        {testimonials.length > 0 && <LandingTestimonials testimonials={testimonials} />}
+        <LandingCallToAction cta={cta} />
+      </main>
+      <LandingFooter companyName={name} footer={footer} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LandingContent } from "@/lib/landing/schema";
+import { measure } from "./text-measure";
+
+type Stats = LandingContent["stats"];
+
+/** The counter in front of the wall. */
+export function LandingStats({ stats }: { stats: Stats }) {
+  return (
+    <section
+      aria-labelledby="stats-title"
+      className="relative mx-auto -mt-6 max-w-[88rem] px-gutter sm:-mt-10"
+    >
+      <h2 id="stats-title" className="sr-only">
+        In numbers
+      </h2>
+      <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
+        <dl className={`-mt-px -ml-px grid ${columns(stats.length)}`}>
+          {[...stats.entries()].map(([position, { value, label }]) => (
+            <div
+              key={position}
+              dir="auto"
+              className="flex min-w-0 flex-col-reverse justify-end gap-1.5 border-line border-t border-l p-5 sm:p-8"
+            >
+              <dt className="wrap-anywhere text-ink-soft text-sm">{label}</dt>
+              <dd
+                className={`wrap-anywhere font-display font-semibold text-brand-ink leading-none tracking-tight ${measure(value) > 9 ? "text-xl" : "text-3xl"}`}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function columns(count: number): string {
+  if (count === 1) return "grid-cols-1";
+  if (count === 2) return "grid-cols-2";
+  if (count === 3) return "sm:grid-cols-3";
+  if (count === 5) return "grid-cols-2 lg:grid-cols-5";
+  return count === 6 ? "grid-cols-2 sm:grid-cols-3" : "grid-cols-2 lg:grid-cols-4";
+}

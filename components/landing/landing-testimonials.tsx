@@ -1,0 +1,27 @@
+import type { LandingContent } from "@/lib/landing/schema";
+import { SectionTitle } from "./section-title";
+import { Testimonial } from "./testimonial";
+
+/** The guest book. */
+export function LandingTestimonials({ testimonials }: Pick<LandingContent, "testimonials">) {
+  const alone = testimonials.length === 1;
+
+  return (
+    <section id="testimonials" aria-labelledby="testimonials-title" className="px-2 pt-section sm:px-4">
+      <div className="rounded-stage bg-sunken">
+        <div className="mx-auto grid max-w-[88rem] gap-12 px-4 py-section sm:px-gutter">
+          <SectionTitle id="testimonials-title">Testimonials</SectionTitle>
+          <div
+            className={
+              alone ? "max-w-5xl" : `gap-5 md:columns-2 ${testimonials.length > 2 ? "xl:columns-3" : ""}`
+            }
+          >
+            {[...testimonials.entries()].map(([position, testimonial]) => (
+              <Testimonial key={position} testimonial={testimonial} alone={alone} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

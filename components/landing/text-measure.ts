@@ -1,0 +1,29 @@
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+
+/** How many letters wide a text is, about; a CJK character or an emoji is as wide as two letters. */
+export function measure(text: string): number {
+  return Array.from(text).reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0);
+}
+
+/** How wide the widest piece is that can't be broken at a space. */
+export function longestWord(text: string): number {
+  return Math.max(0, ...text.split(/\s+/).map((word) => (wide.test(word) ? 2 : measure(word))));
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** The characters as a reader counts them: a flag or a family is one. */
+export function graphemes(text: string): string[] {
+  return Array.from(letters.segment(text), ({ segment }) => segment);
+}
+
+/** The first letters of the first and the last of at most `count` words. */
+export function initials(name: string, count: 1 | 2 = 2): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const picked = count === 1 || words.length < 2 ? words.slice(0, 1) : [words[0], words.at(-1)];
+  return picked
+    .map((word) => graphemes(word ?? "")[0] ?? "")
+    .join("")
+    .toLocaleUpperCase();
+}

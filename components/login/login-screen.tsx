@@ -1,0 +1,32 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Mark } from "@/components/ui/logo";
+import { SplitScreen } from "@/components/ui/split-screen";
+import { Storefront } from "@/components/ui/storefront";
+
+type LoginScreenProps = { title: string; children: ReactNode };
+
+/** The page around the sign-in form. */
+export function LoginScreen({ title, children }: LoginScreenProps) {
+  return (
+    <SplitScreen
+      header={
+        <Link
+          href="/"
+          className="inline-flex min-h-11 items-center gap-2.5 rounded-control font-semibold text-sm hover:underline"
+        >
+          <Mark />
+          Back to site
+        </Link>
+      }
+      picture={<Storefront name={title} address="Your site" />}
+      motto="Good to see you again."
+    >
+      <div className="mx-auto grid w-full max-w-md animate-rise">
+        <h1 className="text-3xl [overflow-wrap:anywhere]">{title}</h1>
+        <p className="mt-2 mb-8 text-ink-soft">Sign in to manage your site.</p>
+        {children}
+      </div>
+    </SplitScreen>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSession } from "@/components/auth/session-provider";
+import { type LoginAnswer, type LoginInput, loginInput } from "@/lib/auth/schema";
+import { RequestError, request } from "@/lib/http/client";
+
+const LOGIN_FAILED = "Invalid email or password. Please try again.";
+
+/** The sign-in form. Text fields have no default values, so what was typed before hydration is kept. */
+export function useLogin(returnUrl: string) {
+  const { signIn, status } = useSession();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState("");
+  const form = useForm<LoginInput>({
+    resolver: zodResolver(loginInput),
+    defaultValues: { rememberMe: false },
+    mode: "onTouched",
+  });
+
+  useEffect(() => {
+    if (status === "signed-in") window.location.assign(returnUrl);
+  }, [status, returnUrl]);
+
+  const submit = form.handleSubmit(async (input) => {
+    setPending(true);
+    setFailure("");
+    try {
+      const { token, user } = await request<LoginAnswer>("/auth/login", { method: "POST", body: input });
+      signIn(token, user, input.rememberMe === true);
+    } catch (error) {
+      setPending(false);
+      setFailure(describeLoginFailure(error));
+      form.setFocus("password");
+    }
+  });
+
+  /** What has been typed, where it could be an administrator's sign-in. */
+  function typedCredentials() {
+    const { success, data } = loginInput.safeParse(form.getValues());
+    return success ? { email: data.email, password: data.password } : {};
+  }
+
+  return { form, submit, pending, failure, typedCredentials };
+}
+
+function describeLoginFailure(error: unknown): string {
+  if (!(error instanceof RequestError)) return LOGIN_FAILED;
+  return error.status === 0 ? error.message : (error.serverMessage ?? LOGIN_FAILED);
+}

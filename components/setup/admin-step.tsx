@@ -1,0 +1,61 @@
+import { Notice } from "@/components/ui/notice";
+import { ConnectionResult } from "./connection-result";
+import { SetupField, type SetupFormControl } from "./setup-field";
+import type { ConnectionState } from "./use-connection-test";
+
+/** What step 3 is for: a first account, a new sign-in after a reset, or proof of an existing one. */
+export type AdminMode = "create" | "replace" | "confirm";
+
+const notes: Record<AdminMode, { title: string; text: string }> = {
+  create: {
+    title: "Save these credentials",
+    text: "You need them to sign in. The password is stored scrambled and can't be shown again later.",
+  },
+  replace: {
+    title: "Save these credentials",
+    text: "They become the administrator's new sign-in and replace the present one.",
+  },
+  confirm: {
+    title: "This site already has an administrator",
+    text: "Enter the email and password of an existing administrator to complete the setup. Keep them saved: they stay as they are.",
+  },
+};
+
+type AdminStepProps = {
+  form: SetupFormControl;
+  mode: AdminMode;
+  connection: ConnectionState;
+  onBackToDatabase: () => void;
+};
+
+export function AdminStep({ form, mode, connection, onBackToDatabase }: AdminStepProps) {
+  const note = notes[mode];
+  const makesPassword = mode !== "confirm";
+
+  return (
+    <>
+      <SetupField form={form} name="adminEmail" label="Email" type="email" autoComplete="username" />
+      <SetupField
+        form={form}
+        name="adminPassword"
+        label="Password"
+        autoComplete={makesPassword ? "new-password" : "current-password"}
+        hint={makesPassword ? "At least 8 characters." : undefined}
+        password={
+          makesPassword
+            ? {
+                initiallyVisible: mode === "create",
+                copyText: () => form.getValues("adminPassword"),
+                onGenerate: (password) =>
+                  form.setValue("adminPassword", password, { shouldDirty: true, shouldValidate: true }),
+              }
+            : {}
+        }
+      />
+      <Notice tone="warning" title={note.title}>
+        {note.text}
+      </Notice>
+      <ConnectionResult state={connection} onBack={onBackToDatabase} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+import type { ConnectionState } from "./use-connection-test";
+
+export const CALL_FAILED = "Connection test failed. Using default values should work with Docker.";
+
+type ConnectionResultProps = {
+  state: ConnectionState;
+  /** Leads from the last step back to the fields. */
+  onBack?: () => void;
+};
+
+/** How the last connection test ended. */
+export function ConnectionResult({ state, onBack }: ConnectionResultProps) {
+  const back = onBack && (
+    <Button variant="secondary" size="sm" className="mt-2" onClick={onBack}>
+      Back to database
+    </Button>
+  );
+
+  switch (state.kind) {
+    case "untested":
+      return null;
+    case "testing":
+      return (
+        <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
+          <Spinner /> Testing the database connection…
+        </p>
+      );
+    case "connected":
+      return (
+        <Notice tone="success" title="Connection successful">
+          {state.canCreate && <p>The database does not exist yet; Complete Setup creates it.</p>}
+        </Notice>
+      );
+    case "failed":
+      return (
+        <Notice tone="error" title={`Connection failed: ${state.error}`}>
+          {onBack && <p>You can still finish: the data then stays in the database in use now.</p>}
+          {back}
+        </Notice>
+      );
+    case "unreachable":
+      return (
+        <Notice tone="error" title={CALL_FAILED}>
+          {back}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import { PlugZap } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { ConnectionResult } from "./connection-result";
+import { SetupField, type SetupFormControl } from "./setup-field";
+import type { ConnectionState } from "./use-connection-test";
+
+type DatabaseStepProps = {
+  form: SetupFormControl;
+  connection: ConnectionState;
+  /** `DATABASE_URL` decides the connection. */
+  locked: boolean;
+  busy: boolean;
+  onTest: () => void;
+};
+
+export function DatabaseStep({ form, connection, locked, busy, onTest }: DatabaseStepProps) {
+  const shared = { form, readOnly: locked, autoComplete: "off", spellCheck: false } as const;
+
+  return (
+    <>
+      <Notice>
+        {locked
+          ? "The connection is set by DATABASE_URL on the server and can only be changed there."
+          : "A database is already running with these values. Leave them as they are, or name your own PostgreSQL server."}
+      </Notice>
+      <div className="grid gap-5 sm:grid-cols-[1fr_8rem] sm:gap-4">
+        <SetupField {...shared} name="dbHost" label="Host" />
+        <SetupField {...shared} name="dbPort" label="Port" />
+      </div>
+      <SetupField {...shared} name="dbName" label="Database name" />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <SetupField {...shared} name="dbUsername" label="Username" />
+        <SetupField
+          {...shared}
+          name="dbPassword"
+          label="Password"
+          password={{}}
+          autoComplete="new-password"
+        />
+      </div>
+      <div className="grid justify-items-start gap-4">
+        <Button
+          variant="secondary"
+          pending={connection.kind === "testing"}
+          disabled={busy}
+          className="max-sm:w-full"
+          onClick={onTest}
+        >
+          {connection.kind !== "testing" && <PlugZap aria-hidden="true" />}
+          Test Connection
+        </Button>
+        {connection.kind !== "testing" && <ConnectionResult state={connection} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { Database, KeyRound } from "lucide-react";
+import { type Control, useWatch } from "react-hook-form";
+import { Storefront } from "@/components/ui/storefront";
+import type { SetupForm } from "@/lib/config/schema";
+
+type SetupPreviewProps = { control: Control<SetupForm>; step: number };
+
+/** The site as it takes shape while the wizard is filled in. */
+export function SetupPreview({ control, step }: SetupPreviewProps) {
+  const { projectName, apiUrl, dbHost, dbPort, adminEmail } = useWatch({ control });
+  const tags = [
+    undefined,
+    { icon: Database, label: "Data kept at", text: `${dbHost}:${dbPort}` },
+    { icon: KeyRound, label: "Signs in as", text: adminEmail || "an administrator" },
+  ];
+
+  return (
+    <Storefront name={projectName?.trim() || "Your name here"} address={siteOf(apiUrl)} tag={tags[step]} />
+  );
+}
+
+function siteOf(apiUrl = ""): string {
+  return URL.canParse(apiUrl) ? new URL(apiUrl).host : "your-site.com";
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Wordmark } from "@/components/ui/logo";
+import { Notice } from "@/components/ui/notice";
+import { SplitScreen } from "@/components/ui/split-screen";
+import { Steps } from "@/components/ui/steps";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { type SetupDefaults, setupSteps } from "@/lib/config/schema";
+import { type AdminMode, AdminStep } from "./admin-step";
+import { DatabaseStep } from "./database-step";
+import { ProjectStep } from "./project-step";
+import { SetupPreview } from "./setup-preview";
+import { useSetupWizard } from "./use-setup-wizard";
+
+type SetupWizardProps = {
+  defaults: SetupDefaults;
+  hasAdministrator: boolean;
+  /** This browser reset the instance, so step 3 sets a new sign-in. */
+  mayReplaceAdministrator: boolean;
+  /** `DATABASE_URL` decides the connection. */
+  databaseLocked: boolean;
+};
+
+const headings = [
+  {
+    title: "Name your project",
+    text: "Three short steps, and your site is open.",
+    motto: "Your name over the door.",
+  },
+  {
+    title: "Choose where data lives",
+    text: "Pages, settings and orders are kept in PostgreSQL.",
+    motto: "Everything in its place.",
+  },
+  {
+    title: "Create your sign-in",
+    text: "With it you reach the admin portal.",
+    motto: "And the keys are yours.",
+  },
+] as const;
+
+export function SetupWizard(props: SetupWizardProps) {
+  const mode = adminMode(props);
+  const adminEmail = mode === "confirm" ? "" : props.defaults.adminEmail;
+  const wizard = useSetupWizard({ ...props.defaults, adminEmail, adminPassword: "" }, mode);
+  const { form, step, isLast, saving, testing } = wizard;
+  const busy = saving || testing;
+  const hydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+
+  useEffect(() => {
+    if (shownStep.current !== step && !document.activeElement?.matches("input")) heading.current?.focus();
+    shownStep.current = step;
+  }, [step]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) void wizard.submit();
+  }
+
+  const words = isLast && mode === "confirm" ? confirmHeading : headings[step];
+
+  return (
+    <SplitScreen
+      header={<Wordmark name="Business Platform" />}
+      picture={<SetupPreview control={form.control} step={step} />}
+      motto={headings[step]?.motto ?? ""}
+      steady
+    >
+      <Steps titles={setupSteps.map(({ title }) => title)} current={step} />
+      <form noValidate onSubmit={submit} className="mt-8 grid gap-7">
+        <div key={step} className="grid animate-rise gap-6">
+          <div className="grid gap-1.5">
+            <h1 ref={heading} tabIndex={-1} className="text-2xl">
+              {words?.title}
+            </h1>
+            <p className="text-ink-soft">{words?.text}</p>
+          </div>
+          <fieldset disabled={!hydrated} className="grid min-w-0 gap-5">
+            {step === 0 && <ProjectStep form={form} />}
+            {step === 1 && (
+              <DatabaseStep
+                form={form}
+                connection={wizard.connection}
+                locked={props.databaseLocked}
+                busy={saving}
+                onTest={() => void wizard.testConnection()}
+              />
+            )}
+            {isLast && (
+              <AdminStep
+                form={form}
+                mode={mode}
+                connection={wizard.connection}
+                onBackToDatabase={() => wizard.goTo(1)}
+              />
+            )}
+          </fieldset>
+        </div>
+        {wizard.failure && (
+          <Notice tone="error" title={wizard.failure.message}>
+            {wizard.failure.detail}
+          </Notice>
+        )}
+        <div className="flex items-center justify-between gap-3">
+          {step > 0 && (
+            <Button variant="quiet" disabled={busy} className="-ml-3" onClick={() => wizard.goTo(step - 1)}>
+              <ArrowLeft aria-hidden="true" />
+              Back
+            </Button>
+          )}
+          <Button type="submit" pending={saving} disabled={!hydrated || testing} className="ml-auto min-w-36">
+            {isLast ? "Complete Setup" : "Continue"}
+            {!isLast && <ArrowRight aria-hidden="true" />}
+          </Button>
+        </div>
+      </form>
+    </SplitScreen>
+  );
+}
+
+const confirmHeading = { title: "Confirm it is you", text: "An administrator completes this setup." };
+
+function adminMode({ hasAdministrator, mayReplaceAdministrator }: SetupWizardProps): AdminMode {
+  if (!hasAdministrator) return "create";
+  return mayReplaceAdministrator ? "replace" : "confirm";
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import type { ConnectionAnswer, SetupForm } from "@/lib/config/schema";
+import { RequestError, request } from "@/lib/http/client";
+
+export type ConnectionState =
+  | { kind: "untested" | "testing" }
+  | { kind: "connected"; canCreate: boolean }
+  /** The test ran and failed. */
+  | { kind: "failed"; error: string; refusal?: RequestError }
+  /** The test itself could not be made. */
+  | { kind: "unreachable" };
+
+/** Tests the connection that the wizard's fields name; a newer test makes the older one's result void. */
+export function useConnectionTest() {
+  const [state, setState] = useState<ConnectionState>({ kind: "untested" });
+  const running = useRef<AbortController>(undefined);
+
+  const test = useCallback(async (values: SetupForm): Promise<ConnectionState> => {
+    running.current?.abort();
+    const current = new AbortController();
+    running.current = current;
+    setState({ kind: "testing" });
+    const result = await tryConnection(values, current.signal);
+    if (!current.signal.aborted) setState(result);
+    return result;
+  }, []);
+
+  return { state, test };
+}
+
+async function tryConnection(values: SetupForm, signal: AbortSignal): Promise<ConnectionState> {
+  try {
+    const answer = await request<ConnectionAnswer>("/config/test-connection", {
+      method: "POST",
+      body: {
+        host: values.dbHost,
+        port: values.dbPort,
+        name: values.dbName,
+        username: values.dbUsername,
+        password: values.dbPassword,
+      },
+      signal,
+    });
+    return answer.success
+      ? { kind: "connected", canCreate: answer.canCreate === true }
+      : { kind: "failed", error: answer.error };
+  } catch (error) {
+    return error instanceof RequestError && error.serverMessage
+      ? { kind: "failed", error: error.serverMessage, refusal: error }
+      : { kind: "unreachable" };
+  }
+}

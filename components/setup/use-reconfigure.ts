@@ -1,0 +1,46 @@
+"use client";
+
+import { useState } from "react";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import type { ResetInput } from "@/lib/config/schema";
+import { RequestError, request } from "@/lib/http/client";
+
+export type ReconfigureFailure = { message: string; needsSignIn: boolean };
+
+type Credentials = Pick<ResetInput, "email" | "password">;
+
+/** Asks for confirmation, resets the configuration and goes to the wizard. */
+export function useReconfigure() {
+  const confirm = useConfirm();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ReconfigureFailure | null>(null);
+
+  /** `credentials` prove an administrator who is not signed in. */
+  async function reconfigure(credentials: Credentials = {}) {
+    setFailure(null);
+    const agreed = await confirm({
+      title: "Reconfigure this application?",
+      content:
+        "The configuration is reset and the setup wizard opens. Accounts, pages, templates and orders are kept.",
+      confirmLabel: "Reconfigure",
+      tone: "danger",
+    });
+    if (!agreed) return;
+    setPending(true);
+    try {
+      const body: ResetInput = { isConfigured: false, ...credentials };
+      await request("/config/save", { method: "POST", body });
+      window.location.assign("/setup");
+    } catch (error) {
+      setPending(false);
+      setFailure(explain(error));
+    }
+  }
+
+  return { reconfigure, pending, failure };
+}
+
+function explain(error: unknown): ReconfigureFailure {
+  if (!(error instanceof RequestError)) throw error;
+  return { message: error.message, needsSignIn: error.status === 401 || error.status === 403 };
+}

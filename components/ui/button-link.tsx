@@ -1,0 +1,10 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { type ButtonStyle, buttonStyle } from "./button-style";
+
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, keyof ButtonStyle> & ButtonStyle;
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonStyle({ variant, size, className })} />;
+}

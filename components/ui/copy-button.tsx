@@ -1,0 +1,60 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "./button";
+import type { ButtonStyle } from "./button-style";
+
+type Result = "none" | "copied" | "refused";
+
+const announcements: Record<Result, string> = {
+  none: "",
+  copied: "Copied to the clipboard",
+  refused: "Copying is not possible here. Select the text and copy it by hand.",
+};
+
+type CopyButtonProps = ButtonStyle & {
+  /** Asked for when the button is pressed. */
+  text: () => string;
+  label?: string;
+};
+
+/** Copies a text and tells readers how that went; without a secure context browsers refuse. */
+export function CopyButton({
+  text,
+  label = "Copy",
+  variant = "secondary",
+  size = "sm",
+  className,
+}: CopyButtonProps) {
+  const [result, setResult] = useState<Result>("none");
+
+  useEffect(() => {
+    if (result === "none") return;
+    const timer = setTimeout(() => setResult("none"), result === "copied" ? 2500 : 6000);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text());
+      setResult("copied");
+    } catch {
+      setResult("refused");
+    }
+  }
+
+  const Icon = result === "copied" ? Check : Copy;
+
+  return (
+    <>
+      <Button variant={variant} size={size} className={className} onClick={() => void copy()}>
+        <Icon aria-hidden="true" />
+        {result === "copied" ? "Copied" : label}
+      </Button>
+      <span role="status" className={result === "refused" ? "text-danger text-xs" : "sr-only"}>
+        {announcements[result]}
+      </span>
+    </>
+  );
+}

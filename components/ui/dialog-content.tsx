@@ -1,0 +1,73 @@
+"use client";
+
+import { AlertDialog } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import { buttonStyle } from "./button-style";
+
+export type DialogText = {
+  title: string;
+  content?: ReactNode;
+  confirmLabel?: string;
+};
+
+export type DialogRequest = DialogText & {
+  kind: "alert" | "confirm";
+  cancelLabel?: string;
+  tone?: "primary" | "danger";
+};
+
+type DialogContentProps = { request: DialogRequest; onAnswer: (confirmed: boolean) => void };
+
+/** One question on screen. Focus starts on the safe button and goes back to where it was. */
+export function DialogContent({ request, onAnswer }: DialogContentProps) {
+  const { kind, title, content, confirmLabel = "OK", cancelLabel = "Cancel", tone = "primary" } = request;
+  const cameFrom = useRef<Element | null>(null);
+  const confirm = (
+    <button
+      type="button"
+      className={buttonStyle({ variant: tone, className: "max-sm:w-full" })}
+      onClick={() => onAnswer(true)}
+    >
+      {confirmLabel}
+    </button>
+  );
+
+  return (
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
+        <AlertDialog.Content
+          {...(content ? {} : { "aria-describedby": undefined })}
+          className="z-50 grid w-full max-w-md animate-settle gap-3 rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"
+          onOpenAutoFocus={() => {
+            cameFrom.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+          }}
+        >
+          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+          {content && (
+            <AlertDialog.Description asChild>
+              <div className="grid gap-3 text-ink-soft text-sm">{content}</div>
+            </AlertDialog.Description>
+          )}
+          <div className="mt-3 flex flex-wrap-reverse justify-end gap-3">
+            {kind === "confirm" && (
+              <AlertDialog.Cancel
+                className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
+              >
+                {cancelLabel}
+              </AlertDialog.Cancel>
+            )}
+            {kind === "alert" ? (
+              <AlertDialog.Cancel asChild>{confirm}</AlertDialog.Cancel>
+            ) : (
+              <AlertDialog.Action asChild>{confirm}</AlertDialog.Action>
+            )}
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Overlay>
+    </AlertDialog.Portal>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { createContext, type ReactNode, useContext, useId } from "react";
+import { classes } from "./classes";
+
+export type FieldControl = {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+const FieldContext = createContext<FieldControl | null>(null);
+
+/** What a control inside a `Field` spreads onto its element. */
+export function useFieldControl(): Partial<FieldControl> {
+  return useContext(FieldContext) ?? {};
+}
+
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Stands at the end of the label's line, such as a counter or a link. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Label, control, hint and error of one value, tied together for readers. */
+export function Field({ label, hint, error, aside, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const control: FieldControl = {
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+  };
+
+  return (
+    <div className={classes("grid content-start gap-1.5", className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-semibold text-sm">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      {error && (
+        <p id={errorId} className="flex animate-appear items-start gap-1.5 font-medium text-danger text-xs">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-ink-soft text-xs">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { classes } from "./classes";
+import { useFieldControl } from "./field";
+
+/** The looks that every text control shares. */
+export const controlStyle =
+  "w-full min-w-0 rounded-control border border-line-strong bg-raised text-base shadow-control md:text-sm " +
+  "transition-[border-color,box-shadow] duration-150 placeholder:text-ink-soft hover:border-ink-soft " +
+  "focus-visible:border-brand focus-visible:outline-offset-0 " +
+  "aria-invalid:border-danger aria-invalid:outline-danger " +
+  "read-only:border-line read-only:bg-sunken read-only:text-ink-soft read-only:shadow-none " +
+  "disabled:cursor-progress";
+
+export function Input({ className, ...rest }: ComponentProps<"input">) {
+  return (
+    <input {...useFieldControl()} {...rest} className={classes(controlStyle, "h-11 px-3.5", className)} />
+  );
+}
+
+export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      {...useFieldControl()}
+      {...rest}
+      className={classes(controlStyle, "min-h-28 px-3.5 py-2.5", className)}
+    />
+  );
+}

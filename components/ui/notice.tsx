@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { classes } from "./classes";
+
+const tones = {
+  info: { Icon: Info, style: "border-line bg-sunken text-ink", icon: "text-ink-soft", role: undefined },
+  success: {
+    Icon: CircleCheck,
+    style: "border-brand/25 bg-brand-soft text-ink",
+    icon: "text-brand-ink",
+    role: "status",
+  },
+  warning: {
+    Icon: TriangleAlert,
+    style: "border-brass/45 bg-brass-soft text-ink",
+    icon: "text-brass-ink",
+    role: undefined,
+  },
+  error: {
+    Icon: CircleAlert,
+    style: "border-danger/30 bg-danger-soft text-ink",
+    icon: "text-danger",
+    role: "alert",
+  },
+} as const;
+
+type NoticeProps = {
+  tone?: keyof typeof tones;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Overrides how readers announce it; errors are alerts, successes are statuses. */
+  role?: "alert" | "status";
+  className?: string;
+};
+
+/** A message inside the page. */
+export function Notice({ tone = "info", title, children, role, className }: NoticeProps) {
+  const { Icon, style, icon, role: usualRole } = tones[tone];
+  return (
+    <div
+      role={role ?? usualRole}
+      className={classes(
+        "flex animate-appear gap-3 rounded-inner border px-4 py-3.5 text-sm",
+        style,
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className={classes("mt-0.5 size-4.5 shrink-0", icon)} />
+      <div className="grid min-w-0 flex-1 gap-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="grid justify-items-start gap-1">{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes";
+
+type SplitScreenProps = {
+  /** Stands above the content, usually the wordmark. */
+  header: ReactNode;
+  /** The picture on the painted side; from 1024 px up, and decoration only. */
+  picture: ReactNode;
+  /** A few words over the picture. */
+  motto: string;
+  /** Content whose height changes stays where it is; other content stands in the middle. */
+  steady?: boolean;
+  children: ReactNode;
+};
+
+/** Work on one side, the shopfront on the other. */
+export function SplitScreen({ header, picture, motto, steady = false, children }: SplitScreenProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="flex min-w-0 flex-col px-gutter py-5 sm:py-8">
+        <header>{header}</header>
+        <main
+          id="main"
+          className={classes(
+            "mx-auto flex w-full max-w-lg flex-1 flex-col py-8",
+            steady ? "sm:pt-[clamp(1.5rem,5vh,6rem)]" : "sm:justify-center",
+          )}
+        >
+          {children}
+        </main>
+      </div>
+      <div aria-hidden="true" className="hidden p-4 pl-0 lg:block">
+        <div className="sticky top-4 flex h-[calc(100dvh-2rem)] min-h-[36rem] flex-col overflow-hidden rounded-stage bg-facade">
+          <div className="scallops absolute inset-0 [mask-image:linear-gradient(160deg,#000,#0000_70%)]" />
+          <p
+            key={motto}
+            className="relative max-w-[13ch] animate-rise px-12 pt-12 font-display font-semibold text-3xl text-on-facade leading-[1.04] tracking-[-0.022em]"
+          >
+            {motto}
+          </p>
+          <div className="relative mt-auto -mr-10 -mb-16 ml-12 xl:-mr-14 xl:ml-20 min-[112rem]:[zoom:1.3]">
+            {picture}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import nextJest from "next/jest.js";
+
+const shared = {
+  testEnvironment: "node",
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^server-only$": "<rootDir>/lib/testing/server-only.ts",
+  },
+  setupFilesAfterEnv: ["<rootDir>/lib/testing/setup.ts"],
+};
+
+const ignored = [
+  "<rootDir>/node_modules/",
+  "<rootDir>/.next/",
+  "<rootDir>/data/",
+  "<rootDir>/templates-store/",
+];
+
+/** Packages that exist as ES modules only, which Jest has to turn into CommonJS. */
+const esModules = "jose|@prisma/schema-engine-wasm|@panva/hkdf|uuid|preact|preact-render-to-string";
+
+const createConfig = nextJest({ dir: "./" });
+
+async function project(options) {
+  const config = await createConfig({ ...shared, ...options })();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`] };
+}
+
+/** `x.test.ts` needs no database; `x.db.test.ts` runs on a real PostgreSQL that the global set-up starts. */
+export default async function config() {
+  const unit = await project({
+    displayName: "unit",
+    testMatch: ["**/*.test.ts?(x)"],
+    testPathIgnorePatterns: [...ignored, "\\.db\\.test\\.tsx?$"],
+  });
+  const integration = await project({
+    displayName: "integration",
+    testMatch: ["**/*.db.test.ts?(x)"],
+    testPathIgnorePatterns: ignored,
+    globalSetup: "<rootDir>/lib/testing/start-database.mjs",
+    globalTeardown: "<rootDir>/lib/testing/stop-database.mjs",
+  });
+  return { projects: [unit, integration], modulePathIgnorePatterns: ["<rootDir>/.next/"] };
+}

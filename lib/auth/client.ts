@@ -1,0 +1,62 @@
+import { TOKEN_KEY } from "./cookie";
+
+export type TokenClaims = {
+  sub: string;
+  email: string;
+  role: string /** Seconds since 1970. */;
+  exp: number;
+};
+
+/** The claims of a signed token, unverified, or null where it can't be parsed. */
+export function tokenClaims(token: string): TokenClaims | null {
+  try {
+    const payload = token.split(".")[1] ?? "";
+    const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (char) =>
+      char.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isClaims(claims) ? claims : null;
+  } catch {
+    return null;
+  }
+}
+
+function isClaims(claims: unknown): claims is TokenClaims {
+  return typeof claims === "object" && claims !== null && "exp" in claims && typeof claims.exp === "number";
+}
+
+/** A token counts as expired if `exp` is not later than `now` (seconds), or if it can't be parsed. */
+export function isTokenExpired(token: string, now = Date.now() / 1000): boolean {
+  const claims = tokenClaims(token);
+  return claims === null || claims.exp <= now;
+}
+
+/** Keeps the token until it expires, or without `remember` until the tab is closed. */
+export function storeToken(token: string, remember: boolean): void {
+  clearToken();
+  storages()[remember ? "local" : "session"]?.setItem(TOKEN_KEY, token);
+}
+
+/** The token that is kept, or null; one that has expired is dropped. */
+export function readToken(): string | null {
+  const { local, session } = storages();
+  const token = local?.getItem(TOKEN_KEY) ?? session?.getItem(TOKEN_KEY) ?? null;
+  if (token === null || !isTokenExpired(token)) return token;
+  clearToken();
+  return null;
+}
+
+export function clearToken(): void {
+  const { local, session } = storages();
+  local?.removeItem(TOKEN_KEY);
+  session?.removeItem(TOKEN_KEY);
+}
+
+/** Browsers that block site data throw on the mere mention of a storage; the session cookie still works there. */
+function storages(): { local?: Storage; session?: Storage } {
+  try {
+    return { local: globalThis.localStorage, session: globalThis.sessionStorage };
+  } catch {
+    return {};
+  }
+}

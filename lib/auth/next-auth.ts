@@ -1,0 +1,52 @@
+import "server-only";
+import type { NextAuthOptions } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { ADDRESS_HEADER } from "@/lib/http/origin";
+import { log } from "@/lib/log";
+import { TOKEN_KEY, tokenCookie } from "./cookie";
+import { loginInput } from "./schema";
+import { authSecret } from "./secret";
+import { endSession, findSessionUser, SESSION_SECONDS, startSession, verifyAdministrator } from "./server";
+import { signToken, type TokenClaims, verifyToken } from "./token";
+
+/**
+ * next-auth with our signed token in place of its encrypted one, so that the browser can read `exp` and
+ * `role`, and with a row in `Session` behind each token, so that signing out ends it everywhere.
+ */
+export function authOptions(secure: boolean): NextAuthOptions {
+  return {
+    secret: Buffer.from(authSecret()).toString("base64url"),
+    session: { strategy: "jwt", maxAge: SESSION_SECONDS },
+    pages: { signIn: "/login", error: "/login", signOut: "/" },
+    cookies: { sessionToken: { name: TOKEN_KEY, options: tokenCookie(secure) } },
+    jwt: {
+      encode: async ({ token }) => signToken(token as unknown as TokenClaims),
+      decode: async ({ token }) => (token ? ((await verifyToken(token)) as never) : null),
+    },
+    providers: [
+      CredentialsProvider({
+        name: "E-mail and password",
+        credentials: { email: { type: "email" }, password: { type: "password" } },
+        async authorize(credentials, request) {
+          const input = loginInput.safeParse({ email: credentials?.email, password: credentials?.password });
+          if (!input.success) return null;
+          return verifyAdministrator(input.data, String(request.headers?.[ADDRESS_HEADER] ?? "unknown"));
+        },
+      }),
+    ],
+    callbacks: {
+      jwt: async ({ token, user }) =>
+        user ? ({ ...(await startSession(user as never, false)) } as never) : token,
+      session: async ({ session, token }) => {
+        const user = await findSessionUser((token as unknown as TokenClaims).jti);
+        return { expires: session.expires, ...(user && { user }) };
+      },
+    },
+    events: { signOut: async ({ token }) => endSession((token as unknown as TokenClaims).jti) },
+    logger: {
+      error: (code) => log.warn({ code }, "Signing in through next-auth failed"),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_RETURN_URL } from "./schema";
+
+const forbidden = /[\p{Cc}\\]/u;
+const ANY_SITE = "http://site.invalid";
+
+/** Whether a browser resolves the text to a path of the site it is on. `/.//host` would become `//host`. */
+function isPath(text: string): boolean {
+  if (!text.startsWith("/") || forbidden.test(text) || !URL.canParse(text, ANY_SITE)) return false;
+  const { origin, pathname } = new URL(text, ANY_SITE);
+  return origin === ANY_SITE && !pathname.startsWith("//");
+}
+
+/** The given address where it is a path of this site, else the fallback. Refuses other origins and `//host`. */
+export function safeReturnUrl(given: unknown, fallback = DEFAULT_RETURN_URL): string {
+  if (typeof given !== "string" || given.length > 2000) return fallback;
+  try {
+    return isPath(given) && isPath(decodeURIComponent(given)) ? given : fallback;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { line, notStorable, storable } from "@/lib/http/text";
+
+export const PASSWORD_MIN = 8;
+/** Longer passwords only cost the server time. */
+export const PASSWORD_MAX = 200;
+export const DEFAULT_RETURN_URL = "/admin";
+
+const passwordTooShort = "Password must be at least 8 characters";
+
+/** An e-mail address, trimmed and lower-cased; at most 254 characters (RFC 5321). */
+export const emailAddress = line(254, "Email is required")
+  .pipe(z.email("Please enter a valid email address"))
+  .transform((email) => email.toLowerCase());
+
+export const password = z
+  .string({ error: "Password is required" })
+  .min(1, "Password is required")
+  .min(PASSWORD_MIN, passwordTooShort)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+  .refine(storable, notStorable);
+
+/** `POST /api/auth/login`. */
+export const loginInput = z.strictObject({
+  email: emailAddress,
+  password,
+  rememberMe: z.boolean().optional(),
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+export type Role = "admin";
+export type AuthUser = { id: string; email: string; role: Role };
+export type LoginAnswer = { success: true; token: string; user: AuthUser };

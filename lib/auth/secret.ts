@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { environment } from "@/lib/env";
+
+let secret: Uint8Array | undefined;
+
+/** Generates the secret under a name of its own, then links it into place, so that it is never half there. */
+function readOrCreate(file: string): string {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+    writeFileSync(draft, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/** The key that signs tokens: AUTH_SECRET, or one generated once into DATA_DIR and readable by its owner only. */
+export function authSecret(): Uint8Array {
+  const { AUTH_SECRET, DATA_DIR } = environment();
+  secret ??= new TextEncoder().encode(AUTH_SECRET ?? readOrCreate(path.join(DATA_DIR, "auth-secret")));
+  return secret;
+}

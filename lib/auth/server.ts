@@ -1,0 +1,119 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { db, type Transaction } from "@/lib/db/client";
+import { clearTries, takeTry } from "@/lib/db/rate-limit";
+import { requestCookie } from "@/lib/http/cookies";
+import { AppError } from "@/lib/http/errors";
+import { TOKEN_KEY } from "./cookie";
+import { verifyPassword } from "./password";
+import type { AuthUser, LoginInput } from "./schema";
+import { signToken, type TokenClaims, verifyToken } from "./token";
+
+const LOGIN_RULE = { tries: 5, windowSeconds: 15 * 60 };
+export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_SECONDS = 12 * 60 * 60;
+
+const userFields = { id: true, email: true, role: true } as const;
+
+/** 128 random bits, unguessable. */
+export function randomId(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** The bearer token that a request carries. */
+export function bearerToken(headers: Headers): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+}
+
+type RequestToken = { token: string; source: "bearer" | "cookie" } | { token: null; source: null };
+
+/** The token that a request is judged by: a bearer token first, else the cookie. */
+export function requestToken(headers: Headers): RequestToken {
+  const bearer = bearerToken(headers);
+  if (bearer) return { token: bearer, source: "bearer" };
+  const cookie = requestCookie(headers, TOKEN_KEY);
+  return cookie ? { token: cookie, source: "cookie" } : { token: null, source: null };
+}
+
+/**
+ * The administrator whom e-mail and password belong to. Tries are limited by e-mail and by address.
+ * @param database where the account is looked up; the database in use unless set-up asks another one
+ * @throws AppError `unauthenticated`, `too-many-tries`
+ */
+export async function verifyAdministrator(
+  { email, password }: { email: string; password: string },
+  address: string,
+  database: Transaction = db,
+): Promise<AuthUser> {
+  const emailKey = createHash("sha256").update(email).digest("base64url");
+  const keys = [`login:address:${address}`, `login:email:${emailKey}`];
+  await takeTry(keys, LOGIN_RULE);
+  const found = await database.user.findUnique({
+    where: { email },
+    select: { ...userFields, passwordHash: true },
+  });
+  if (!(await verifyPassword(found?.passwordHash ?? null, password)) || !found) {
+    throw new AppError("unauthenticated", "Invalid email or password. Please try again.");
+  }
+  await clearTries(keys);
+  return { id: found.id, email: found.email, role: found.role };
+}
+
+/** Opens a session for a user and returns the claims of its token. */
+export async function startSession(user: AuthUser, remember: boolean): Promise<TokenClaims> {
+  const iat = Math.floor(Date.now() / 1000);
+  const exp = iat + (remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
+  const jti = randomId();
+  await db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } });
+  await db.session.create({
+    data: { id: jti, userId: user.id, expiresAt: new Date(exp * 1000) },
+    select: { id: true },
+  });
+  return { sub: user.id, email: user.email, role: user.role, jti, iat, exp };
+}
+
+/** Signs in with e-mail and password. @throws AppError `unauthenticated`, `too-many-tries` */
+export async function signIn(input: LoginInput, address: string): Promise<{ token: string; user: AuthUser }> {
+  const user = await verifyAdministrator(input, address);
+  return { token: await signToken(await startSession(user, input.rememberMe === true)), user };
+}
+
+/** For how many more seconds a browser was told to remember this token; undefined where it was not. */
+export async function rememberedFor(token: string): Promise<number | undefined> {
+  const claims = await verifyToken(token);
+  if (!claims || claims.exp - claims.iat <= SESSION_SECONDS) return undefined;
+  return claims.exp - Math.floor(Date.now() / 1000);
+}
+
+/** Ends a session: its token is dead everywhere from now on. */
+export async function endSession(jti: string) {
+  await db.session.deleteMany({ where: { id: jti } });
+}
+
+/** Ends the sessions behind whichever of these tokens are ours. */
+export async function endSessions(tokens: (string | undefined)[]) {
+  for (const token of tokens) {
+    const claims = token ? await verifyToken(token) : null;
+    if (claims) await endSession(claims.jti);
+  }
+}
+
+/** The user with this id. */
+export function findUser(id: string): Promise<AuthUser | null> {
+  return db.user.findUnique({ where: { id }, select: userFields });
+}
+
+/** The user of a session that has not ended. */
+export async function findSessionUser(jti: string): Promise<AuthUser | null> {
+  const session = await db.session.findUnique({
+    where: { id: jti },
+    select: { expiresAt: true, user: { select: userFields } },
+  });
+  return session && session.expiresAt > new Date() ? session.user : null;
+}
+
+/** The user whom a token belongs to; null where it is forged, expired or signed out. */
+export async function authenticate(token: string): Promise<AuthUser | null> {
+  const claims = await verifyToken(token);
+  return claims ? findSessionUser(claims.jti) : null;
+}

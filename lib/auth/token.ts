@@ -1,0 +1,51 @@
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { authSecret } from "./secret";
+
+const tokenClaims = z.object({
+  sub: z.string(),
+  email: z.string(),
+  role: z.literal("admin"),
+  jti: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+});
+
+/** `iat` and `exp` are in seconds since 1970 (RFC 7519). */
+export type TokenClaims = z.infer<typeof tokenClaims>;
+
+async function sign(purpose: string, claims: Record<string, unknown>): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: "HS256", typ: purpose }).sign(authSecret());
+}
+
+async function verify<T>(purpose: string, schema: z.ZodType<T>, token: string): Promise<T | null> {
+  try {
+    const { payload } = await jwtVerify(token, authSecret(), { algorithms: ["HS256"], typ: purpose });
+    return schema.safeParse(payload).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Signs the token that a signed-in browser carries. */
+export function signToken(claims: TokenClaims): Promise<string> {
+  return sign("JWT", claims);
+}
+
+/** The claims of a token that we signed and that has not expired; null for any other. */
+export function verifyToken(token: string): Promise<TokenClaims | null> {
+  return verify("JWT", tokenClaims, token);
+}
+
+const resetGrantClaims = z.object({ sub: z.string(), resetId: z.string(), exp: z.number() });
+
+/** Lets the administrator `sub` set the instance up again after the reset `resetId`. */
+export type ResetGrant = z.infer<typeof resetGrantClaims>;
+
+export function signResetGrant(grant: ResetGrant): Promise<string> {
+  return sign("reset", grant);
+}
+
+export function verifyResetGrant(token: string): Promise<ResetGrant | null> {
+  return verify("reset", resetGrantClaims, token);
+}

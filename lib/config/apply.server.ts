@@ -1,0 +1,97 @@
+import "server-only";
+import { verifyPassword } from "@/lib/auth/password";
+import { randomId, verifyAdministrator } from "@/lib/auth/server";
+import type { ResetGrant } from "@/lib/auth/token";
+import type { Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { ConfigurationInput } from "./schema";
+
+export type Settings = Omit<ConfigurationInput, "isConfigured" | "database">;
+
+/** What proves the right to set an instance up that has an administrator already. */
+export type SetupProof = { grant: ResetGrant | null; passwordHash: string; address: string };
+
+export const alreadyConfigured = () => new AppError("conflict", "This application is already configured.");
+
+async function lockUnconfigured(transaction: Transaction) {
+  const [row] = await transaction.$queryRaw<{ isConfigured: boolean; resetId: string | null }[]>`
+    SELECT "isConfigured", "resetId" FROM "Configuration" WHERE "id" = 1 FOR UPDATE`;
+  if (!row || row.isConfigured) throw alreadyConfigured();
+  return row;
+}
+
+/** @throws AppError `unauthenticated` unless the settings name an administrator of this database */
+export async function requireAdministrator(
+  transaction: Transaction,
+  { adminEmail, adminPassword }: Settings,
+  { address }: SetupProof,
+) {
+  try {
+    await verifyAdministrator({ email: adminEmail, password: adminPassword }, address, transaction);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "unauthenticated") throw error;
+    throw new AppError(
+      "unauthenticated",
+      "This database already has an administrator. Enter that e-mail and password to continue.",
+      { fields: { adminPassword: "Not the e-mail and password of an administrator" } },
+    );
+  }
+}
+
+async function replaceAdministrator(
+  transaction: Transaction,
+  userId: string,
+  { adminEmail, adminPassword }: Settings,
+  passwordHash: string,
+) {
+  const user = await transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, passwordHash: true },
+  });
+  const unchanged = user.email === adminEmail && (await verifyPassword(user.passwordHash, adminPassword));
+  if (unchanged) return;
+  const taken = await transaction.user.findFirst({
+    where: { email: adminEmail, NOT: { id: userId } },
+    select: { id: true },
+  });
+  if (taken)
+    throw new AppError("conflict", "Another account has this e-mail address.", {
+      fields: { adminEmail: "Already taken" },
+    });
+  await transaction.user.update({
+    where: { id: userId },
+    data: { email: adminEmail, passwordHash },
+    select: { id: true },
+  });
+  await transaction.session.deleteMany({ where: { userId } });
+}
+
+/**
+ * Writes the settings and, on a new instance, its administrator. The row of settings is locked, so of several
+ * saves at once one wins.
+ * @throws AppError `conflict` where the instance is configured, `unauthenticated` without proof
+ */
+export async function applySettings(transaction: Transaction, settings: Settings, proof: SetupProof) {
+  const { resetId } = await lockUnconfigured(transaction);
+  const administrators = await transaction.user.count({ where: { role: "admin" } });
+  if (administrators === 0) {
+    await transaction.user.create({
+      data: { id: randomId(), email: settings.adminEmail, passwordHash: proof.passwordHash },
+      select: { id: true },
+    });
+  } else if (proof.grant && proof.grant.resetId === resetId) {
+    await replaceAdministrator(transaction, proof.grant.sub, settings, proof.passwordHash);
+  } else {
+    await requireAdministrator(transaction, settings, proof);
+  }
+  await transaction.configuration.update({
+    where: { id: 1 },
+    data: {
+      isConfigured: true,
+      projectName: settings.projectName,
+      apiUrl: settings.apiUrl,
+      resetId: null,
+    },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { emailAddress, password } from "@/lib/auth/schema";
+import { line, notStorable, storable } from "@/lib/http/text";
+
+export const setupMessages = {
+  projectName: "Project name is required",
+  invalidForm: "Please fill in all required fields correctly",
+} as const;
+
+/** Lets the browser that reset the instance set it up again. */
+export const RESET_COOKIE = "setup_reset";
+
+/** Shown in the password field of the server in use; the real password is never sent. */
+export const BUILT_IN_PASSWORD = "built-in";
+
+/** A name nobody signs in with, from the range reserved for examples (RFC 2606). */
+export const SAMPLE_PROJECT_NAME = "Northwind Trading";
+export const SAMPLE_ADMIN_EMAIL = "admin@example.com";
+
+const required = (label: string, max: number) => line(max, `${label} is required`);
+
+const webAddress = required("API endpoint", 500).pipe(
+  z.url({ protocol: /^https?$/, error: "Enter an address such as https://example.com/api" }),
+);
+
+const databasePort = z
+  .number({ error: "Port is required" })
+  .int("Port must be a whole number")
+  .min(1, "Port must be between 1 and 65535")
+  .max(65535, "Port must be between 1 and 65535");
+
+const databaseShape = {
+  host: required("Host", 253),
+  port: databasePort,
+  name: required("Database name", 63),
+  username: required("Username", 63),
+};
+
+/** Not trimmed: a password may begin or end with a space. */
+const anyPassword = z
+  .string({ error: "Password is required" })
+  .max(1000, "At most 1000 characters")
+  .refine(storable, notStorable);
+const databasePassword = anyPassword.min(1, "Password is required");
+
+export const projectName = required("Project name", 100);
+
+/** `POST /api/config/test-connection`. */
+export const connectionInput = z.strictObject({
+  ...databaseShape,
+  password: databasePassword,
+});
+export type ConnectionInput = z.infer<typeof connectionInput>;
+
+/** What set-up saves. The database's password is optional, as the specified payload has none. */
+export const configurationInput = z.strictObject({
+  isConfigured: z.literal(true),
+  projectName,
+  database: z.strictObject({ ...databaseShape, password: anyPassword.optional() }),
+  apiUrl: webAddress,
+  adminEmail: emailAddress,
+  adminPassword: password,
+});
+export type ConfigurationInput = z.infer<typeof configurationInput>;
+
+/** Sets the instance back to unconfigured; without a session it carries an administrator's sign-in. */
+export const resetInput = z.strictObject({
+  isConfigured: z.literal(false),
+  email: emailAddress.optional(),
+  password: anyPassword.optional(),
+});
+export type ResetInput = z.infer<typeof resetInput>;
+
+/** `POST /api/config/save`. */
+export const saveInput = z.discriminatedUnion("isConfigured", [configurationInput, resetInput], {
+  error: "isConfigured must be true or false",
+});
+
+/** The wizard's form: its three steps in one flat record. */
+export const setupForm = z.object({
+  projectName,
+  apiUrl: webAddress,
+  dbHost: databaseShape.host,
+  dbPort: databasePort,
+  dbName: databaseShape.name,
+  dbUsername: databaseShape.username,
+  dbPassword: databasePassword,
+  adminEmail: emailAddress,
+  adminPassword: password,
+});
+export type SetupForm = z.infer<typeof setupForm>;
+
+export const setupSteps = [
+  { title: "Project", fields: ["projectName", "apiUrl"] },
+  { title: "Database", fields: ["dbHost", "dbPort", "dbName", "dbUsername", "dbPassword"] },
+  { title: "Admin", fields: ["adminEmail", "adminPassword"] },
+] as const satisfies readonly { title: string; fields: readonly (keyof SetupForm)[] }[];
+
+/** Where the data really is. `readOnly` when `DATABASE_URL` decides it. */
+export type Storage = {
+  kind: "embedded" | "external";
+  host: string;
+  port: number;
+  name: string;
+  readOnly: boolean;
+};
+
+/** What `GET /api/config/check` tells of a configured or unconfigured instance. */
+export type ConfigurationView = {
+  isConfigured: boolean;
+  projectName: string;
+  apiUrl: string;
+  /** `username` only for an administrator. */
+  database: { host: string; port: number; name: string; username?: string };
+  /** Only for an administrator. */
+  adminEmail?: string;
+};
+
+/** What an unconfigured instance prefills the wizard with; the administrator's password is made in the browser. */
+export type SetupDefaults = Omit<SetupForm, "adminPassword">;
+
+export type CheckAnswer = {
+  success: true;
+  isConfigured: boolean;
+  config: ConfigurationView;
+  storage: Storage;
+  defaults?: SetupDefaults;
+};
+
+export type SaveAnswer = { success: true; isConfigured: boolean; storage: Storage; warning?: string };
+
+/** How a connection test ended; `canCreate` tells that set-up would create the missing database. */
+export type ConnectionAnswer =
+  | { success: true; message: string; canCreate?: boolean }
+  | { success: false; error: string };

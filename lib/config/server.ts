@@ -1,0 +1,104 @@
+import "server-only";
+import { hashPassword } from "@/lib/auth/password";
+import type { AuthUser } from "@/lib/auth/schema";
+import { randomId, verifyAdministrator } from "@/lib/auth/server";
+import { signResetGrant } from "@/lib/auth/token";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { alreadyConfigured, applySettings, requireAdministrator, type SetupProof } from "./apply.server";
+import { validResetGrant } from "./connection.server";
+import { moveTo, prepareDestination } from "./move.server";
+import type { ConfigurationInput, ResetInput, SaveAnswer } from "./schema";
+import { forgetConfigurationState } from "./state.server";
+import { currentStorage, describeStorage } from "./storage.server";
+
+/** How long a browser that reset the instance may set it up again, in seconds. */
+export const RESET_GRANT_SECONDS = 30 * 60;
+
+type Queue = { last: Promise<unknown> };
+const shared = globalThis as { platformSetupQueue?: Queue };
+
+/** Saves of one process wait for each other, so that none works on a database that another just left. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  shared.platformSetupQueue ??= { last: Promise.resolve() };
+  const result = shared.platformSetupQueue.last.then(run);
+  shared.platformSetupQueue.last = result.catch(() => undefined);
+  return result;
+}
+
+/** What a save may be proved with, and whom its tries are counted for. */
+export type SetupVisitor = { user: AuthUser | null; resetCookie: string | undefined; address: string };
+
+/**
+ * Before a save touches anything: without this, a stranger could point an instance that was reset at a database
+ * of his own, and be its administrator.
+ */
+async function requireSetupRight(input: ConfigurationInput, { user }: SetupVisitor, proof: SetupProof) {
+  if (user?.role === "admin" || proof.grant) return;
+  const administrators = await db.user.count({ where: { role: "admin" } });
+  if (administrators > 0) await requireAdministrator(db, input, proof);
+}
+
+/**
+ * Sets the instance up. Where the server in the fields can't be used, the data stays where it is and
+ * `warning` says so.
+ * @throws AppError `conflict` where it is set up already, `unauthenticated` where an administrator must prove it
+ */
+export function saveConfiguration(
+  input: ConfigurationInput,
+  visitor: SetupVisitor,
+): Promise<Omit<SaveAnswer, "success">> {
+  return inTurn(async () => {
+    const { isConfigured } = await db.configuration.findUniqueOrThrow({
+      where: { id: 1 },
+      select: { isConfigured: true },
+    });
+    if (isConfigured) throw alreadyConfigured();
+    const grant = await validResetGrant(visitor.resetCookie);
+    const passwordHash = await hashPassword(input.adminPassword);
+    const proof = { grant, passwordHash, address: visitor.address };
+    await requireSetupRight(input, visitor, proof);
+    const destination = await prepareDestination(input);
+    if (destination.stay) await db.$transaction((transaction) => applySettings(transaction, input, proof));
+    else await moveTo(destination.target, input, proof);
+    forgetConfigurationState();
+    const storage = currentStorage();
+    const warning = destination.stay ? destination.warning : undefined;
+    return {
+      isConfigured: true,
+      storage,
+      ...(warning && { warning: `${warning} Your data is kept in ${describeStorage(storage)}.` }),
+    };
+  });
+}
+
+async function requireResetter(input: ResetInput, user: AuthUser | null, address: string): Promise<AuthUser> {
+  if (user?.role === "admin") return user;
+  const { email, password } = input;
+  if (!email || !password) {
+    throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
+  }
+  return verifyAdministrator({ email, password }, address);
+}
+
+/**
+ * Sets the instance back to unconfigured and keeps all its data.
+ * @returns the grant for the browser's reset cookie
+ * @throws AppError `unauthenticated` unless a session or the e-mail and password are an administrator's
+ */
+export async function resetConfiguration(
+  input: ResetInput,
+  user: AuthUser | null,
+  address: string,
+): Promise<string> {
+  const { id } = await requireResetter(input, user, address);
+  const resetId = randomId();
+  await db.configuration.update({
+    where: { id: 1 },
+    data: { isConfigured: false, resetId },
+    select: { id: true },
+  });
+  forgetConfigurationState();
+  const exp = Math.floor(Date.now() / 1000) + RESET_GRANT_SECONDS;
+  return signResetGrant({ sub: id, resetId, exp });
+}

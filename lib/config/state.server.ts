@@ -1,0 +1,41 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+
+export type ConfigurationState = {
+  isConfigured: boolean;
+  hasAdministrator: boolean;
+  projectName: string;
+  apiUrl: string;
+};
+
+/** How long a state read from the database is believed, in milliseconds: other instances may change it. */
+const FRESH_FOR = 1000;
+
+type Cached = { state: Promise<ConfigurationState>; readAt: number };
+const shared = globalThis as { platformState?: Cached };
+
+async function readState(): Promise<ConfigurationState> {
+  const [row, administrator] = await Promise.all([
+    db.configuration.findUniqueOrThrow({
+      where: { id: 1 },
+      select: { isConfigured: true, projectName: true, apiUrl: true },
+    }),
+    db.user.findFirst({ where: { role: "admin" }, select: { id: true } }),
+  ]);
+  return { ...row, hasAdministrator: administrator !== null };
+}
+
+/** Whether the instance is set up, and its settings; at most a second old, so that pages need no query. */
+export function configurationState(): Promise<ConfigurationState> {
+  const cached = shared.platformState;
+  if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.state;
+  const state = readState();
+  shared.platformState = { state, readAt: Date.now() };
+  state.catch(forgetConfigurationState);
+  return state;
+}
+
+/** To be called after a change, so that the next request sees it. */
+export function forgetConfigurationState() {
+  shared.platformState = undefined;
+}

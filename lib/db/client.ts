@@ -1,0 +1,45 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { log } from "@/lib/log";
+import { type Prisma, PrismaClient } from "@/prisma/generated/client";
+import { currentDatabase, onCloseDatabase } from "./current";
+import { toConnectionString } from "./target";
+
+export type Transaction = Prisma.TransactionClient;
+
+/** Opens a client of its own on one database; the caller disconnects it. */
+export function openClient(connectionString: string, connections = 10): PrismaClient {
+  const adapter = new PrismaPg(
+    { connectionString, max: connections, connectionTimeoutMillis: 5000, keepAlive: true },
+    { onPoolError: (error) => log.warn({ err: error }, "A database connection was lost") },
+  );
+  return new PrismaClient({
+    adapter,
+    // Longer messages quote the query with its values, which would end up in the log.
+    errorFormat: "minimal",
+    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+  });
+}
+
+type Opened = { connectionString: string; client: PrismaClient };
+const shared = globalThis as { platformPrisma?: Opened };
+
+function currentClient(): PrismaClient {
+  const connectionString = toConnectionString(currentDatabase().target);
+  const opened = shared.platformPrisma;
+  if (opened?.connectionString === connectionString) return opened.client;
+  void opened?.client.$disconnect();
+  const client = openClient(connectionString);
+  shared.platformPrisma = { connectionString, client };
+  onCloseDatabase(() => client.$disconnect());
+  return client;
+}
+
+/** The Prisma client of the database in use; it follows when the instance moves to another server. */
+export const db = new Proxy({} as PrismaClient, {
+  get(_, property) {
+    const client = currentClient();
+    const value: unknown = Reflect.get(client, property, client);
+    return typeof value === "function" ? value.bind(client) : value;
+  },
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "@jest/globals";
+import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { db, openClient } from "./client";
+import { copyAllRows, filledTables, mayChangeEveryTable } from "./copy";
+import { currentDatabase } from "./current";
+import { toConnectionString } from "./target";
+
+setUpTestDatabase();
+
+const TABLES = ["Configuration", "RateLimit", "Session", "User"];
+const rowsOf = (table: string, target = currentDatabase().target) =>
+  runStatement(`SELECT to_jsonb(t) AS row FROM "${table}" t ORDER BY 1`, target);
+
+async function targetDatabase() {
+  const target = await createTestDatabase({ migrated: true });
+  return { target, client: openClient(toConnectionString(target), 2) };
+}
+
+/** 1201 users with odd texts, each with a session, and a try that is counted. */
+async function fill() {
+  await runStatement(
+    `INSERT INTO "User" SELECT 'u' || n, n || '@example.com', E'hash \\\\ " '' \\n\\t é 😀 {"a":null} ' || n, 'admin',
+       timestamptz '2024-02-29 23:59:59.123+00' + n * interval '1 second', now() FROM generate_series(1, 1201) n;
+     INSERT INTO "Session" SELECT 's' || n, 'u' || n, now(), 'infinity' FROM generate_series(1, 1201) n;
+     INSERT INTO "RateLimit" VALUES ('key', 3, now());
+     UPDATE "Configuration" SET "projectName" = 'null', "resetId" = NULL`,
+    currentDatabase().target,
+  );
+}
+
+test("every row arrives as it was, and what the target held is gone", async () => {
+  await fill();
+  const { target, client } = await targetDatabase();
+  await runStatement(
+    `INSERT INTO "User" VALUES ('old', 'old@example.com', 'x', 'admin', now(), now())`,
+    target,
+  );
+  await client.$transaction((transaction) => copyAllRows(db, transaction), { timeout: 30_000 });
+  for (const table of TABLES) expect(await rowsOf(table, target)).toEqual(await rowsOf(table));
+  expect(await rowsOf("User", target)).toHaveLength(1201);
+  await client.$disconnect();
+});
+
+test("rows of several megabytes arrive", async () => {
+  await runStatement(
+    `INSERT INTO "User" SELECT 'u' || n, n || '@example.com', repeat(n::text, 4000000), 'admin', now(), now()
+     FROM generate_series(1, 7) n`,
+    currentDatabase().target,
+  );
+  const { target, client } = await targetDatabase();
+  await client.$transaction((transaction) => copyAllRows(db, transaction), { timeout: 30_000 });
+  const sums = `SELECT id, md5("passwordHash") FROM "User" ORDER BY id`;
+  expect(await runStatement(sums, target)).toEqual(await runStatement(sums, currentDatabase().target));
+  expect(await runStatement(sums, target)).toHaveLength(7);
+  await client.$disconnect();
+});
+
+test("a copy that fails leaves the target as it was", async () => {
+  await fill();
+  const { target, client } = await targetDatabase();
+  const before = await Promise.all(TABLES.map((table) => rowsOf(table, target)));
+  await runStatement(`ALTER TABLE "Session" ADD CHECK ("id" <> 's777')`, target);
+  const copying = client.$transaction((transaction) => copyAllRows(db, transaction), { timeout: 30_000 });
+  await expect(copying).rejects.toThrow(/check constraint/);
+  expect(await Promise.all(TABLES.map((table) => rowsOf(table, target)))).toEqual(before);
+  await client.$disconnect();
+});
+
+test("the tables that hold something are told", async () => {
+  expect(await filledTables(db, [])).toEqual(["Configuration"]);
+  await fill();
+  expect((await filledTables(db, ["Configuration", "RateLimit"])).sort()).toEqual(["Session", "User"]);
+});
+
+test("a user who owns the tables may change them all", async () => {
+  expect(await mayChangeEveryTable(db)).toBe(true);
+});

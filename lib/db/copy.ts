@@ -1,0 +1,105 @@
+import "server-only";
+import { Prisma, type PrismaClient } from "@/prisma/generated/client";
+import type { Transaction } from "./client";
+
+const ROWS_AT_ONCE = 500;
+/** Rows travel as text, which may not grow too long: a template is several megabytes. */
+const CHARACTERS_AT_ONCE = 10_000_000;
+
+const quoted = (name: string) => Prisma.raw(`"${name.replaceAll('"', '""')}"`);
+
+/** Our tables, each after the tables that it refers to. */
+async function tablesInOrder(source: Transaction): Promise<string[]> {
+  const tables = await source.$queryRaw<{ name: string }[]>`
+    SELECT c.relname::text AS name FROM pg_class c
+    WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace
+      AND c.relname = ANY(${Object.values(Prisma.ModelName)})`;
+  const references = await source.$queryRaw<{ child: string; parent: string }[]>`
+    SELECT child.relname::text AS child, parent.relname::text AS parent
+    FROM pg_constraint k
+    JOIN pg_class child ON child.oid = k.conrelid
+    JOIN pg_class parent ON parent.oid = k.confrelid
+    WHERE k.contype = 'f' AND k.conrelid <> k.confrelid
+      AND child.relnamespace = current_schema()::regnamespace
+      AND parent.relnamespace = current_schema()::regnamespace`;
+  const ordered: string[] = [];
+  const visit = (name: string) => {
+    if (ordered.includes(name)) return;
+    for (const { child, parent } of references) if (child === name) visit(parent);
+    ordered.push(name);
+  };
+  for (const { name } of tables) visit(name);
+  return ordered;
+}
+
+async function rowsAtOnce(name: string, source: Transaction): Promise<number> {
+  const [row] = await source.$queryRaw<{ longest: number | null }[]>`
+    SELECT max(length(to_json(t)::text)) AS longest FROM ${quoted(name)} t`;
+  return Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(CHARACTERS_AT_ONCE / (row?.longest ?? 1))));
+}
+
+async function copyTable(name: string, source: Transaction, target: Transaction) {
+  const table = quoted(name);
+  const limit = await rowsAtOnce(name, source);
+  for (let offset = 0; ; offset += limit) {
+    const [batch] = await source.$queryRaw<{ rows: string | null; count: number }[]>`
+      SELECT json_agg(to_json(page))::text AS rows, count(*)::int AS count
+      FROM (SELECT * FROM ${table} ORDER BY ctid LIMIT ${limit} OFFSET ${offset}) page`;
+    if (!batch?.rows) return;
+    await target.$executeRaw`
+      INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${batch.rows}::json)`;
+    if (batch.count < limit) return;
+  }
+}
+
+async function copySequences(source: Transaction, target: Transaction) {
+  const sequences = await source.$queryRaw<{ name: string; value: bigint }[]>`
+    SELECT s.sequencename::text AS name, s.last_value AS value
+    FROM pg_sequences s
+    JOIN pg_depend d ON d.objid = format('%I.%I', s.schemaname, s.sequencename)::regclass AND d.deptype IN ('a', 'i')
+    JOIN pg_class owner ON owner.oid = d.refobjid
+    WHERE s.schemaname = current_schema() AND s.last_value IS NOT NULL
+      AND owner.relname = ANY(${Object.values(Prisma.ModelName)})`;
+  for (const { name, value } of sequences) {
+    await target.$executeRaw`SELECT setval(format('%I', ${name}::text)::regclass, ${value}::bigint)`;
+  }
+}
+
+/** The tables, apart from the given ones, that hold at least one row. */
+export async function filledTables(database: Transaction, except: string[]): Promise<string[]> {
+  const filled: string[] = [];
+  for (const name of await tablesInOrder(database)) {
+    if (except.includes(name)) continue;
+    const rows = await database.$queryRaw<unknown[]>`SELECT 1 FROM ${quoted(name)} LIMIT 1`;
+    if (rows.length > 0) filled.push(name);
+  }
+  return filled;
+}
+
+/** Whether the user of this connection may change every table. */
+export async function mayChangeEveryTable(database: Transaction): Promise<boolean> {
+  const [answer] = await database.$queryRaw<{ allowed: boolean }[]>`
+    SELECT current_setting('transaction_read_only') = 'off'
+      AND coalesce(bool_and(has_table_privilege(c.oid, 'SELECT') AND has_table_privilege(c.oid, 'INSERT')
+        AND has_table_privilege(c.oid, 'UPDATE') AND has_table_privilege(c.oid, 'DELETE')), false) AS allowed
+    FROM pg_class c
+    WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace
+      AND c.relname = ANY(${Object.values(Prisma.ModelName)})`;
+  return answer?.allowed === true;
+}
+
+/**
+ * Copies every row of the source, as of one moment, into the target's tables, which lose what they held.
+ * @param target a transaction, so that a copy that fails leaves nothing behind
+ */
+export async function copyAllRows(source: PrismaClient, target: Transaction) {
+  await source.$transaction(
+    async (snapshot) => {
+      const tables = await tablesInOrder(snapshot);
+      for (const name of tables.toReversed()) await target.$executeRaw`DELETE FROM ${quoted(name)}`;
+      for (const name of tables) await copyTable(name, snapshot, target);
+      await copySequences(snapshot, target);
+    },
+    { isolationLevel: "RepeatableRead", timeout: 600_000 },
+  );
+}

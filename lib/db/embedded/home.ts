@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { access, chmod, cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { canReach, giveTo, makePrivateFolder, type ServerUser } from "./unprivileged-user";
+
+const sharedFolder = "/var/lib/business-platform";
+
+/** Where the cluster lives if the server's user can't reach the data folder; undefined if it can. */
+export async function chooseDistantHome(dataDir: string, user: ServerUser): Promise<string | undefined> {
+  if (await canReach(user, dataDir)) return undefined;
+  return join(sharedFolder, randomBytes(8).toString("hex"));
+}
+
+/** The home inside the data folder. */
+export function localHome(dataDir: string): string {
+  return join(dataDir, "postgres");
+}
+
+/** The cluster's own folder within a home. */
+export function clusterFolder(home: string): string {
+  return join(home, "data");
+}
+
+/** Whether a home holds a finished cluster. */
+export async function hasCluster(home: string): Promise<boolean> {
+  return access(join(clusterFolder(home), "PG_VERSION")).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Makes the home, removes what an interrupted start left in it, and brings in a cluster made before it was needed. */
+export async function prepareHome(home: string, dataDir: string, user: ServerUser): Promise<void> {
+  if (dirname(home) === sharedFolder) {
+    await mkdir(sharedFolder, { recursive: true });
+    await chmod(sharedFolder, 0o711);
+  }
+  await makePrivateFolder(user, home);
+  for (const name of await readdir(home)) {
+    if (name.startsWith("new-")) await rm(join(home, name), { recursive: true, force: true });
+  }
+  const former = localHome(dataDir);
+  if (home !== former && (await hasCluster(former)) && !(await hasCluster(home)))
+    await moveCluster(former, home);
+  if (await hasCluster(home)) await ownCluster(home, user);
+}
+
+async function moveCluster(from: string, to: string): Promise<void> {
+  try {
+    await rename(clusterFolder(from), clusterFolder(to));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    const unfinished = join(to, `new-${randomBytes(6).toString("hex")}`);
+    await cp(clusterFolder(from), unfinished, { recursive: true, verbatimSymlinks: true });
+    await rename(unfinished, clusterFolder(to));
+  }
+  await rm(from, { recursive: true, force: true });
+}
+
+async function ownCluster(home: string, user: ServerUser): Promise<void> {
+  const folder = clusterFolder(home);
+  const { uid } = await stat(folder);
+  if (user && uid !== user.uid) await giveTo(user, folder);
+  if (!user && process.getuid && uid !== process.getuid()) {
+    throw new Error(
+      `The database in ${folder} belongs to another user (uid ${uid}). Start as that user or as root.`,
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from "node:crypto";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { isRunning, startTimeOf } from "./embedded/process";
+import { makeDataFolder } from "./embedded/settings";
+
+const holderSchema = z.object({ pid: z.number().int().positive(), startTime: z.string().optional() });
+type Holder = z.infer<typeof holderSchema>;
+
+/** The data folder is held by another process of the app. */
+export class DataDirInUseError extends Error {
+  constructor(pid: number, dataDir: string) {
+    super(
+      `Another instance (process ${pid}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+    );
+    this.name = "DataDirInUseError";
+  }
+}
+
+/**
+ * Keeps other processes of the app out of a data folder. The lock of a process that is gone doesn't count.
+ * @throws DataDirInUseError if a running process holds it
+ */
+export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
+  const folder = resolve(dataDir);
+  await makeDataFolder(folder);
+  const lock = join(folder, "instance.lock");
+  const mine = `${lock}.${randomBytes(6).toString("hex")}`;
+  const content = JSON.stringify({ pid: process.pid, startTime: await startTimeOf(process.pid) });
+  await writeFile(mine, content, { mode: 0o600, flag: "wx" });
+  try {
+    if (!(await placeFile(mine, lock))) await replaceStale(mine, lock, folder);
+  } finally {
+    await rm(mine, { force: true });
+  }
+  return {
+    async release() {
+      if ((await readFile(lock, "utf8").catch(() => "")) === content) await rm(lock, { force: true });
+    },
+  };
+}
+
+/** Only who holds the claim may replace a stale lock, so that two starts never both succeed. */
+async function replaceStale(mine: string, lock: string, folder: string): Promise<void> {
+  const claim = await claimFolder(folder);
+  try {
+    while (!(await placeFile(mine, lock))) {
+      const state = await stateOf(lock);
+      if (state === "stale") return await replaceFile(mine, lock);
+      if (state !== "missing") throw new DataDirInUseError(state.pid, folder);
+    }
+  } finally {
+    claim?.close();
+  }
+}
+
+/**
+ * A socket with a name of the folder's own, which the system gives to one process at a time and takes back when
+ * that process ends. macOS has no such sockets; there two starts at the very same moment are not told apart.
+ */
+async function claimFolder(folder: string): Promise<Server | undefined> {
+  const name = `business-platform-${createHash("sha256").update(folder).digest("hex").slice(0, 32)}`;
+  const address = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[process.platform as string];
+  if (!address) return undefined;
+  for (;;) {
+    const server = createServer();
+    const taken = new Promise<boolean>((resolve) => {
+      server.once("listening", () => resolve(true));
+      server.once("error", () => resolve(false));
+    });
+    server.listen(address);
+    if (await taken) return server;
+    await delay(10);
+  }
+}
+
+/** What a lock file says: the process that holds it, or that there is none any more. */
+async function stateOf(file: string): Promise<Holder | "stale" | "missing"> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) return "missing";
+  const holder = holderSchema.safeParse(parseJson(text)).data;
+  if (!holder || !(await isRunning(holder.pid))) return "stale";
+  const startTime = await startTimeOf(holder.pid);
+  const reused = startTime !== undefined && holder.startTime !== undefined && startTime !== holder.startTime;
+  return reused ? "stale" : holder;
+}
+
+async function replaceFile(from: string, to: string): Promise<void> {
+  const replacement = `${from}.replacement`;
+  await link(from, replacement);
+  await rename(replacement, to);
+}
+
+/** Gives a complete file a second name; false if that name is taken. */
+async function placeFile(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

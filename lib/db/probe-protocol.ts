@@ -1,0 +1,79 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { askSocket, type SocketReply } from "./probe-socket";
+
+/** What answers at an address, told by its protocol; or at which stage of reaching it nothing more happened. */
+export type ServerKind =
+  | { kind: "postgresql" | "mongodb" | "other" | "silent" | "unresolved" | "unconnected" }
+  | { kind: "error"; error: NodeJS.ErrnoException };
+
+type Address = { host: string; port: number };
+
+const silenceBeforeAskingMongoMs = 1_000;
+const mongoAnswersWithinMs = 2_000;
+
+// SSLRequest of https://www.postgresql.org/docs/current/protocol-message-formats.html: every PostgreSQL server
+// answers it with one byte, before any sign-in.
+const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+
+/** Finds out what answers at an address, until `deadline` (milliseconds since 1970). Never rejects. */
+export async function identifyServer(address: Address, deadline: number): Promise<ServerKind> {
+  const finished = new AbortController();
+  const limit = AbortSignal.any([AbortSignal.timeout(Math.max(0, deadline - Date.now())), finished.signal]);
+  try {
+    const asked = askSocket(address, sslRequest, limit);
+    const silence = delay(silenceBeforeAskingMongoMs, undefined, { signal: limit }).catch(() => undefined);
+    const early = await Promise.race([asked, silence]);
+    if (early && early.kind !== "closed") return interpret(early);
+    // MongoDB closes the connection at these bytes, or waits for more.
+    const mongo = speaksMongo(address, AbortSignal.any([limit, AbortSignal.timeout(mongoAnswersWithinMs)]));
+    const unlessMongo = mongo.then(async (yes) =>
+      yes ? ({ kind: "mongodb" } as const) : interpret(await asked),
+    );
+    const late = asked.then((reply) => (reply.kind === "data" ? interpret(reply) : unlessMongo));
+    return await Promise.race([unlessMongo, late]);
+  } finally {
+    finished.abort();
+  }
+}
+
+function interpret(reply: SocketReply): ServerKind {
+  if (reply.kind === "data") return { kind: isPostgresReply(reply.data) ? "postgresql" : "other" };
+  return reply.kind === "closed" ? { kind: "other" } : reply;
+}
+
+/** One byte for TLS or not; or a whole error message (`E` and its length), as from a server without free slots. */
+function isPostgresReply(data: Buffer): boolean {
+  if (data.length === 1) return "SN".includes(data.toString("latin1"));
+  return data.length > 5 && data.toString("latin1", 0, 1) === "E" && data.readInt32BE(1) === data.length - 1;
+}
+
+/** Asks in MongoDB's wire protocol: https://www.mongodb.com/docs/manual/reference/mongodb-wire-protocol/. */
+async function speaksMongo(address: Address, limit: AbortSignal): Promise<boolean> {
+  const requestId = 0x5e77;
+  const [opReply, opMessage] = [1, 2013];
+  const reply = await askSocket(address, mongoHello(requestId, opMessage), limit);
+  if (reply.kind !== "data" || reply.data.length < 16) return false;
+  const [responseTo, opCode] = [reply.data.readInt32LE(8), reply.data.readInt32LE(12)];
+  return responseTo === requestId && (opCode === opReply || opCode === opMessage);
+}
+
+/** An OP_MSG with the BSON document `{ hello: 1, $db: "admin" }`. */
+function mongoHello(requestId: number, opMessage: number): Buffer {
+  const hello = Buffer.concat([Buffer.from("\x10hello\0"), int32(1)]);
+  const database = Buffer.concat([Buffer.from("\x02$db\0"), int32(6), Buffer.from("admin\0")]);
+  const document = Buffer.concat([
+    int32(4 + hello.length + database.length + 1),
+    hello,
+    database,
+    Buffer.of(0),
+  ]);
+  const flagsAndSection = Buffer.concat([int32(0), Buffer.of(0), document]);
+  const header = [16 + flagsAndSection.length, requestId, 0, opMessage].map(int32);
+  return Buffer.concat([...header, flagsAndSection]);
+}
+
+function int32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32LE(value);
+  return bytes;
+}

@@ -1,0 +1,40 @@
+import { createConnection, isIP } from "node:net";
+
+/** What a server sent back: bytes, or why there were none (for the last three: how far the attempt had come). */
+export type SocketReply =
+  | { kind: "data"; data: Buffer }
+  | { kind: "closed" }
+  | { kind: "error"; error: NodeJS.ErrnoException }
+  | { kind: "silent" | "unresolved" | "unconnected" };
+
+/** Opens a connection, sends bytes and gives the first reply; `signal` ends the wait. Never rejects. */
+export function askSocket(
+  { host, port }: { host: string; port: number },
+  request: Buffer,
+  signal: AbortSignal,
+): Promise<SocketReply> {
+  return new Promise((resolve) => {
+    let stage: "unresolved" | "unconnected" | "silent" = isIP(host) ? "unconnected" : "unresolved";
+    const socket = createConnection({ host, port });
+    const finish = (reply: SocketReply) => {
+      signal.removeEventListener("abort", onAbort);
+      socket.destroy();
+      resolve(reply);
+    };
+    const onAbort = () => finish({ kind: stage });
+    socket.once("lookup", (error) => {
+      if (!error) stage = "unconnected";
+    });
+    socket.once("connect", () => {
+      stage = "silent";
+      socket.write(request);
+    });
+    socket.once("data", (data) => finish({ kind: "data", data }));
+    socket.once("close", () => finish({ kind: "closed" }));
+    socket.on("error", (error: NodeJS.ErrnoException) =>
+      finish(stage === "silent" ? { kind: "closed" } : { kind: "error", error }),
+    );
+    if (signal.aborted) onAbort();
+    else signal.addEventListener("abort", onAbort);
+  });
+}

@@ -1,0 +1,169 @@
+import { escapeIdentifier } from "pg";
+import { identifyServer } from "./probe-protocol";
+import { DeadlineError, withSession } from "./probe-session";
+import { type DatabaseTarget, hostAndPort } from "./target";
+
+/** What came of trying a database: `can-create` is a missing one that this user may create. */
+export type ProbeOutcome =
+  | "connected"
+  | "can-create"
+  | "no-database"
+  | "unknown-host"
+  | "refused"
+  | "timeout"
+  | "wrong-password"
+  | "mongodb"
+  | "not-postgresql"
+  | "failed";
+
+/** `message` is one sentence for the owner; it never holds the password. */
+export type ProbeResult = { outcome: ProbeOutcome; message: string };
+
+const maintenanceDatabases = ["postgres", "template1"];
+const createWithinMs = 30_000;
+
+/** Tries to use a database as the given user, and says what is wrong, within `timeoutMs`. Never rejects. */
+export async function probeDatabase(
+  target: DatabaseTarget,
+  { timeoutMs = 5_000 } = {},
+): Promise<ProbeResult> {
+  const deadline = Date.now() + timeoutMs;
+  const where = hostAndPort(target);
+  const late: ProbeResult = {
+    outcome: "timeout",
+    message: `The server at ${where} did not answer within ${timeoutMs / 1000} seconds.`,
+  };
+  const server = await identifyServer(target, deadline);
+  switch (server.kind) {
+    case "postgresql":
+      return signIn(target, deadline).catch((error) => explainSignIn(error, target, late));
+    case "error":
+      return explainNetwork(server.error, target);
+    case "unresolved":
+      return explainNetwork({ code: "ENOTFOUND" }, target);
+    case "mongodb":
+      return {
+        outcome: "mongodb",
+        message: `The server at ${where} is a MongoDB server; this product stores its data in PostgreSQL.`,
+      };
+    case "other":
+      return { outcome: "not-postgresql", message: `The server at ${where} is not a PostgreSQL server.` };
+    default:
+      return late;
+  }
+}
+
+/**
+ * Creates the missing database of a target, as its user; a database that is there is left as it is.
+ * @throws Error of the server if it may not be created
+ */
+export async function createDatabase(target: DatabaseTarget): Promise<void> {
+  const deadline = Date.now() + createWithinMs;
+  await withMaintenanceSession(target, deadline, async (query) => {
+    await query(`CREATE DATABASE ${escapeIdentifier(target.name)}`).catch((error) => {
+      if (codeOf(error) !== "42P04") throw error;
+    });
+  });
+}
+
+async function signIn(target: DatabaseTarget, deadline: number): Promise<ProbeResult> {
+  try {
+    await withSession(target, deadline, (client) => client.query("SELECT 1"));
+    return {
+      outcome: "connected",
+      message: `Connected to the database "${target.name}" at ${hostAndPort(target)}.`,
+    };
+  } catch (error) {
+    if (codeOf(error) !== "3D000") throw error;
+  }
+  const missing = `The server at ${hostAndPort(target)} has no database "${target.name}"`;
+  return (await mayCreateDatabases(target, deadline))
+    ? { outcome: "can-create", message: `${missing} yet; it can be created.` }
+    : { outcome: "no-database", message: `${missing}, and the user "${target.username}" may not create it.` };
+}
+
+async function mayCreateDatabases(target: DatabaseTarget, deadline: number): Promise<boolean> {
+  const question = "SELECT rolcreatedb OR rolsuper AS allowed FROM pg_roles WHERE rolname = current_user";
+  try {
+    return await withMaintenanceSession(target, deadline, async (query) => {
+      const { rows } = await query(question);
+      return rows[0]?.allowed === true;
+    });
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return false;
+  }
+}
+
+type Query = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
+
+/** Uses a database that nearly every server has, since one can only ask from within a database. */
+async function withMaintenanceSession<T>(
+  target: DatabaseTarget,
+  deadline: number,
+  use: (query: Query) => Promise<T>,
+): Promise<T> {
+  let failure: unknown;
+  for (const name of maintenanceDatabases) {
+    try {
+      return await withSession({ ...target, name }, deadline, (client) =>
+        use((statement) => client.query(statement)),
+      );
+    } catch (error) {
+      failure = error;
+      if (error instanceof DeadlineError || codeOf(error) === "42501") break;
+    }
+  }
+  throw failure;
+}
+
+function explainSignIn(error: unknown, target: DatabaseTarget, late: ProbeResult): ProbeResult {
+  if (error instanceof DeadlineError) return late;
+  const { message } = error as Error;
+  const where = hostAndPort(target);
+  const code = codeOf(error);
+  if (code === "28P01" || /client password must be/.test(message)) {
+    return {
+      outcome: "wrong-password",
+      message: `The server at ${where} refused the user "${target.username}": the user name or the password is wrong.`,
+    };
+  }
+  if (code === "28000") {
+    return {
+      outcome: "wrong-password",
+      message: `The server at ${where} refused the user "${target.username}": the user name is wrong, or it may not connect from this computer.`,
+    };
+  }
+  return {
+    outcome: "failed",
+    message: `The server at ${where} could not be used: ${message}.`.replace(/\.+$/, "."),
+  };
+}
+
+function explainNetwork({ code }: { code?: string }, target: DatabaseTarget): ProbeResult {
+  const where = hostAndPort(target);
+  switch (code) {
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return { outcome: "unknown-host", message: `No server with the name ${target.host} was found.` };
+    case "ECONNREFUSED":
+      return { outcome: "refused", message: `No server answers at ${where}: the connection was refused.` };
+    case "ETIMEDOUT":
+      return { outcome: "timeout", message: `The server at ${where} did not answer.` };
+    case "EHOSTUNREACH":
+    case "ENETUNREACH":
+      return {
+        outcome: "failed",
+        message: `The server at ${where} can't be reached from this computer's network.`,
+      };
+    default:
+      return {
+        outcome: "failed",
+        message: `The server at ${where} can't be reached (${code ?? "unknown reason"}).`,
+      };
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as { code?: string } | undefined)?.code;
+}

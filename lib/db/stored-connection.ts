@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { DatabaseTarget } from "./target";
+
+const storedTarget = z.object({
+  host: z.string().min(1),
+  port: z.number().int(),
+  name: z.string().min(1),
+  username: z.string().min(1),
+  password: z.string(),
+});
+
+const fileIn = (dataDir: string) => path.join(dataDir, "database.json");
+
+/** Keeps the connection that was chosen in the wizard, readable by its owner only. */
+export async function storeConnection(dataDir: string, target: DatabaseTarget) {
+  await mkdir(dataDir, { recursive: true });
+  const file = fileIn(dataDir);
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(storedTarget.parse(target), null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+}
+
+/** The connection chosen in the wizard, or null where the data never moved. @throws Error naming a broken file */
+export async function readStoredConnection(dataDir: string): Promise<DatabaseTarget | null> {
+  const file = fileIn(dataDir);
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+  try {
+    return storedTarget.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      `${file} is not a valid database connection. Correct it, or delete it to use the built-in database.`,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import type { ClientConfig } from "pg";
+
+/** A PostgreSQL database and how to reach it; `parameters` is the query of its address, such as `sslmode=require`. */
+export type DatabaseTarget = {
+  host: string;
+  port: number;
+  name: string;
+  username: string;
+  password: string;
+  parameters?: string;
+};
+
+/** Which database it is, without how to sign in. */
+export type DatabasePlace = Pick<DatabaseTarget, "host" | "port" | "name">;
+
+const loopbackHosts = new Set(["localhost", "127.0.0.1", "::1"]);
+
+/** Writes a target as `postgresql://user:password@host:port/name?parameters`. */
+export function toConnectionString(target: DatabaseTarget): string {
+  const [username, password, name] = [target.username, target.password, target.name].map(encodeURIComponent);
+  const query = target.parameters ? `?${target.parameters}` : "";
+  return `postgresql://${username}:${password}@${hostAndPort(target)}/${name}${query}`;
+}
+
+/**
+ * Reads `postgresql://user:password@host:port/name?parameters`; the port defaults to 5432, the name to the user's.
+ * @throws Error that never repeats the address, since it may hold a password
+ */
+export function parseConnectionString(address: string): DatabaseTarget {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !["postgres:", "postgresql:"].includes(url.protocol) || url.hostname === "") {
+    throw new Error("A database address must look like postgresql://user:password@host:5432/name.");
+  }
+  const username = decode(url.username);
+  return {
+    host: decode(url.hostname).replace(/^\[(.*)\]$/, "$1"),
+    port: url.port === "" ? 5432 : Number(url.port),
+    name: decode(url.pathname.slice(1)) || username,
+    username,
+    password: decode(url.password),
+    ...(url.search.length > 1 && { parameters: url.search.slice(1) }),
+  };
+}
+
+/** The target as options of `pg`'s Client and Pool. */
+export function toClientConfig(target: DatabaseTarget): ClientConfig {
+  if (target.parameters) return { connectionString: toConnectionString(target) };
+  const { host, port, name, username, password } = target;
+  // A function keeps an empty password from being replaced by PGPASSWORD or a .pgpass file.
+  return { host, port, database: name, user: username, password: () => password };
+}
+
+/** Whether two targets are one database: the same host, port and name. */
+export function isSameDatabase(a: DatabasePlace, b: DatabasePlace): boolean {
+  return canonicalHost(a.host) === canonicalHost(b.host) && a.port === b.port && a.name === b.name;
+}
+
+/** `host:port`, an IPv6 address in brackets. */
+export function hostAndPort({ host, port }: Pick<DatabaseTarget, "host" | "port">): string {
+  return `${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function canonicalHost(host: string): string {
+  const plain = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
+  return loopbackHosts.has(plain) ? "localhost" : plain;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

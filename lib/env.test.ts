@@ -1,0 +1,61 @@
+import { expect, test } from "@jest/globals";
+import { EnvironmentError, parseEnvironment } from "./env";
+
+test("without any variable there is a default for what needs one", () => {
+  expect(parseEnvironment({})).toEqual({
+    PORT: 3000,
+    HOST: "0.0.0.0",
+    DATA_DIR: "data",
+    TRUST_PROXY: "false",
+    LOG_LEVEL: "info",
+  });
+});
+
+test.each(["", "   ", undefined])("a variable of %j counts as unset", (value) => {
+  const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "AUTH_SECRET", "SITE_URL", "STRIPE_SECRET_KEY"];
+  const variables = Object.fromEntries(names.map((name) => [name, value]));
+  expect(parseEnvironment(variables)).toEqual(parseEnvironment({}));
+});
+
+test("what else the environment holds is left out", () => {
+  expect(parseEnvironment({ PATH: "/bin", AWS_SECRET_ACCESS_KEY: "x" })).toEqual(parseEnvironment({}));
+});
+
+test.each([
+  ["PORT", "ninety"],
+  ["PORT", "70000"],
+  ["PORT", "80.5"],
+  ["PORT", "-1"],
+  ["DATABASE_URL", "mysql://root:hunter22@db/app"],
+  ["DATABASE_URL", "hunter22"],
+  ["AUTH_SECRET", "hunter22"],
+  ["SITE_URL", "ftp://hunter22"],
+  ["TRUST_PROXY", "hunter22"],
+  ["LOG_LEVEL", "hunter22"],
+  ["STRIPE_SECRET_KEY", "hunter22"],
+  ["STRIPE_PUBLISHABLE_KEY", "sk_hunter22"],
+  ["STRIPE_WEBHOOK_SECRET", "whsec_hunter 22"],
+])("%s=%s is refused by name, never by value", (name, value) => {
+  const parse = () => parseEnvironment({ [name]: value });
+  expect(parse).toThrow(EnvironmentError);
+  expect(parse).toThrow(new RegExp(`^${name}: .+`));
+  expect(parse).not.toThrow(value);
+});
+
+test("every wrong variable is named, each on its line", () => {
+  const parse = () => parseEnvironment({ PORT: "x", LOG_LEVEL: "loud", AUTH_SECRET: "short" });
+  expect(parse).toThrow(/^PORT: .+\nAUTH_SECRET: .+\nLOG_LEVEL: .+$/);
+});
+
+test("good values are taken", () => {
+  const given = {
+    PORT: "0",
+    DATABASE_URL: "postgres://app:pw@db.example:5433/shop?sslmode=require",
+    AUTH_SECRET: "s".repeat(32),
+    SITE_URL: "https://shop.example",
+    TRUST_PROXY: "true",
+    STRIPE_SECRET_KEY: "sk_test_abc123",
+    LOG_LEVEL: "silent",
+  };
+  expect(parseEnvironment(given)).toMatchObject({ ...given, PORT: 0 });
+});

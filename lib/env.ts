@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const text = z.string().trim().min(1);
+const stripeKey = (prefix: string) =>
+  text.regex(new RegExp(`^${prefix}_[A-Za-z0-9_]+$`), `must begin with ${prefix}_`).optional();
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: text.default("0.0.0.0"),
+  DATA_DIR: text.default("data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgresql://user:password@host:5432/name" })
+    .optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SITE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
+  TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+  STRIPE_SECRET_KEY: stripeKey("sk"),
+  STRIPE_PUBLISHABLE_KEY: stripeKey("pk"),
+  STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** A setting that the process cannot start with; the message names every wrong variable. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as unset.
+ * @throws EnvironmentError naming each variable that is wrong, never its value
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.shape).flatMap((name) => {
+      const value = variables[name];
+      return value === undefined || value.trim() === "" ? [] : [[name, value]];
+    }),
+  );
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvironmentError(lines.join("\n"));
+}
+
+let parsed: Environment | undefined;
+
+/** The environment of this process, checked once. */
+export function environment(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}

@@ -1,0 +1,137 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { RequestError, request, setApiBase, setBearerSource } from "./client";
+
+type Call = { url: string; init: RequestInit };
+let calls: Call[];
+
+function serve(answer: (url: string) => Response | Promise<Response>) {
+  calls = [];
+  globalThis.fetch = jest.fn(async (url: string | URL | Request, init: RequestInit = {}) => {
+    calls.push({ url: String(url), init });
+    return answer(String(url));
+  }) as typeof fetch;
+}
+
+const ok = (body: object = {}) => Response.json({ success: true, ...body });
+const header = (name: string) => new Headers(calls.at(-1)?.init.headers).get(name);
+
+async function failure(call: Promise<unknown>): Promise<RequestError> {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof RequestError) return error;
+  throw new Error(`expected a RequestError, got ${String(error)}`);
+}
+
+beforeEach(() => {
+  setApiBase("/api");
+  setBearerSource(() => "token");
+  serve(() => ok());
+});
+
+test("a call goes to this site's API as JSON, with the token, and its answer comes back", async () => {
+  serve(() => ok({ isConfigured: true }));
+  const answer = await request("/config/save", { method: "POST", body: { isConfigured: true } });
+  expect(answer).toEqual({ success: true, isConfigured: true });
+  expect(calls[0]?.url).toBe("/api/config/save");
+  expect(calls[0]?.init).toMatchObject({
+    method: "POST",
+    body: '{"isConfigured":true}',
+    credentials: "same-origin",
+  });
+  expect(header("authorization")).toBe("Bearer token");
+  expect(header("content-type")).toBe("application/json");
+});
+
+test("signing in carries no token", async () => {
+  await request("/auth/login", { method: "POST", body: {} });
+  expect(header("authorization")).toBeNull();
+});
+
+test("without a token there is no authorization header", async () => {
+  setBearerSource(() => null);
+  await request("/auth/verify");
+  expect(header("authorization")).toBeNull();
+});
+
+test("an upload keeps its own content type", async () => {
+  const body = new FormData();
+  await request("/templates/upload", { method: "POST", body });
+  expect(calls[0]?.init.body).toBe(body);
+  expect(header("content-type")).toBeNull();
+});
+
+test("a refusal carries the server's sentence, its fields and the wait", async () => {
+  serve(() =>
+    Response.json(
+      { success: false, error: "Too many tries", fields: { email: "Unknown", port: 5 } },
+      { status: 429, headers: { "retry-after": "30" } },
+    ),
+  );
+  expect(await failure(request("/auth/verify"))).toMatchObject({
+    status: 429,
+    message: "Too many tries",
+    serverMessage: "Too many tries",
+    fields: { email: "Unknown" },
+    retryAfter: 30,
+  });
+});
+
+test.each([
+  ["a page", new Response("<h1>Bad gateway</h1>", { status: 502 }), 502],
+  ["nothing", new Response(null, { status: 204 }), 204],
+  ["half of an answer", new Response('{"success": tr'), 200],
+])("an answer that is %s becomes a plain message", async (_what, response, status) => {
+  serve(() => response);
+  const error = await failure(request("/config/check"));
+  expect(error).toMatchObject({ status, message: "The server could not do that." });
+  expect(error.serverMessage).toBeUndefined();
+});
+
+test("no answer is status 0", async () => {
+  serve(() => Promise.reject(new TypeError("fetch failed")));
+  expect(await failure(request("/config/check"))).toMatchObject({
+    status: 0,
+    message: "The server did not answer.",
+  });
+});
+
+test("a call that is given up on is status 0", async () => {
+  globalThis.fetch = (_url, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    });
+  const given = new AbortController();
+  const call = failure(request("/config/check", { signal: given.signal }));
+  setTimeout(() => given.abort(), 5);
+  expect((await call).status).toBe(0);
+});
+
+test("calls go to the configured API once it has answered", async () => {
+  setApiBase("https://api.example.com/v1/");
+  await request("/config/check");
+  await request("/landing/config");
+  expect(calls.map(({ url }) => url)).toEqual([
+    "https://api.example.com/v1/config/check",
+    "https://api.example.com/v1/config/check",
+    "https://api.example.com/v1/landing/config",
+  ]);
+  expect(new Headers(calls[0]?.init.headers).has("authorization")).toBe(false);
+});
+
+test.each([
+  ["can't be reached", () => Promise.reject(new TypeError("fetch failed"))],
+  ["is another kind of server", () => new Response("<html>", { status: 200 })],
+  ["knows no such path", () => new Response("Not found", { status: 404 })],
+])("calls stay on this site when the configured API %s", async (_why, answer) => {
+  serve((url) => (url.startsWith("https://wrong.example.com") ? answer() : ok()));
+  setApiBase("https://wrong.example.com/api");
+  await request("/auth/logout", { method: "POST" });
+  await request("/auth/verify");
+  expect(calls.map(({ url }) => url)).toEqual([
+    "https://wrong.example.com/api/config/check",
+    "/api/auth/logout",
+    "/api/auth/verify",
+  ]);
+});

@@ -1,0 +1,115 @@
+const SAME_ORIGIN = "/api";
+const TIMEOUT = 20_000;
+const PROBE_TIMEOUT = 4_000;
+
+let configured = SAME_ORIGIN;
+let chosen: Promise<string> | undefined;
+let readBearer: () => string | null = () => null;
+
+/** A call that brought no success. */
+export class RequestError extends Error {
+  override name = "RequestError";
+
+  constructor(
+    /** 0 when nothing answered. */
+    readonly status: number,
+    /** What the server said went wrong, if it said so. */
+    readonly serverMessage?: string,
+    readonly fields: Record<string, string> = {},
+    /** Seconds to wait before the next try. */
+    readonly retryAfter?: number,
+  ) {
+    super(serverMessage ?? (status ? "The server could not do that." : "The server did not answer."));
+  }
+}
+
+/** Sets the API endpoint that calls go to, where it answers; otherwise they stay on this site's own `/api`. */
+export function setApiBase(url: string): void {
+  const base = url.replace(/\/+$/, "");
+  if (base === configured) return;
+  configured = base;
+  chosen = undefined;
+}
+
+/** Names where the bearer token comes from, so that this file knows no feature. */
+export function setBearerSource(read: () => string | null): void {
+  readBearer = read;
+}
+
+type RequestOptions = {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON, or as it is when it is `FormData`. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** How long an answer may take, in milliseconds. */
+  timeout?: number;
+};
+
+/** Calls `path` below the API base and returns the parsed answer; throws `RequestError` for everything else. */
+export async function request<T>(
+  path: string,
+  { method = "GET", body, signal, timeout = TIMEOUT }: RequestOptions = {},
+): Promise<T> {
+  const response = await reach(`${await apiBase()}${path}`, {
+    method,
+    headers: requestHeaders(path, body),
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+    credentials: "same-origin",
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+  });
+  const answer = await parse(response);
+  if (!response.ok || answer === null) throw refusal(response, answer);
+  return answer as T;
+}
+
+async function reach(url: string, init: RequestInit & { body: BodyInit | undefined }): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch {
+    throw new RequestError(0);
+  }
+}
+
+function requestHeaders(path: string, body: unknown): Headers {
+  const headers = new Headers({ accept: "application/json" });
+  if (body !== undefined && !(body instanceof FormData)) headers.set("content-type", "application/json");
+  const token = path.includes("/auth/login") ? null : readBearer();
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  return headers;
+}
+
+async function parse(response: Response): Promise<Record<string, unknown> | null> {
+  const answer: unknown = await response.json().catch(() => null);
+  return typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : null;
+}
+
+function refusal(response: Response, answer: Record<string, unknown> | null): RequestError {
+  const message = typeof answer?.error === "string" ? answer.error : undefined;
+  const fields = Object.entries(answer?.fields ?? {}).filter(([, text]) => typeof text === "string");
+  const retryAfter = Number(response.headers.get("retry-after")) || undefined;
+  return new RequestError(response.status, message, Object.fromEntries(fields), retryAfter);
+}
+
+/** Asked once a page: a call is never sent twice, so nothing is done twice either. */
+function apiBase(): Promise<string> {
+  chosen ??= isSameOrigin(configured)
+    ? Promise.resolve(SAME_ORIGIN)
+    : answers(configured).then((reachable) => (reachable ? configured : SAME_ORIGIN));
+  return chosen;
+}
+
+function isSameOrigin(base: string): boolean {
+  return base === SAME_ORIGIN || base === `${globalThis.location?.origin}${SAME_ORIGIN}`;
+}
+
+async function answers(base: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${base}/config/check`, {
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PROBE_TIMEOUT),
+    });
+    return response.ok && (await parse(response))?.success === true;
+  } catch {
+    return false;
+  }
+}

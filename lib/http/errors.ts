@@ -1,0 +1,58 @@
+/** The status that goes with each kind of expected failure. */
+export const statusOf = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  conflict: 409,
+  "too-large": 413,
+  "unsupported-type": 415,
+  invalid: 422,
+  "too-many-tries": 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+type Details = { fields?: Record<string, string>; retryAfter?: number };
+
+/** An expected failure: its message is one clear sentence for the person who sees it. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    /** `fields`: message by field name. `retryAfter`: seconds. */
+    readonly details: Details = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Codes of Prisma, of the network, and SQLSTATEs of PostgreSQL (appendix A of its manual). */
+const unreachableCode =
+  /^(P100[0-38]|P101[017]|P2024|P2037|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|08...|28...|3D000|53300|57P..)$/;
+/** Kinds of Prisma's driver adapters. */
+const unreachableKind =
+  /^(DatabaseNotReachable|DatabaseDoesNotExist|DatabaseAccessDenied|AuthenticationFailed|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/;
+/** What `pg` throws without a code. */
+const unreachableMessage =
+  /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable|Cannot use a pool after calling end/i;
+
+type Reason = { code?: unknown; kind?: unknown; originalCode?: unknown };
+type DatabaseError = Error & { code?: unknown; meta?: { driverAdapterError?: { cause?: Reason } } };
+
+/** Tells whether an error means that the database cannot be reached or used just now. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, meta, cause, name, message } = error as DatabaseError;
+  const reason = meta?.driverAdapterError?.cause ?? (cause as Reason | undefined);
+  const codes = [code, reason?.code, reason?.originalCode];
+  return (
+    name === "PrismaClientInitializationError" ||
+    codes.some((one) => typeof one === "string" && unreachableCode.test(one)) ||
+    unreachableKind.test(String(reason?.kind)) ||
+    unreachableMessage.test(message)
+  );
+}

@@ -1,0 +1,131 @@
+import { createServer } from "node:net";
+import { describe, expect, test } from "@jest/globals";
+import { GET as nothing } from "@/app/api/[...path]/route";
+import * as login from "@/app/api/auth/login/route";
+import { GET as me } from "@/app/api/auth/me/route";
+import { GET as check } from "@/app/api/config/check/route";
+import * as save from "@/app/api/config/save/route";
+import { GET as ready } from "@/app/api/health/ready/route";
+import { GET as alive } from "@/app/api/health/route";
+import { forgetConfigurationState } from "@/lib/config/state.server";
+import { db } from "@/lib/db/client";
+import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
+import type { DatabaseTarget } from "@/lib/db/target";
+import { missingTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance, setupBody } from "@/lib/testing/instance";
+import { get, post, send } from "@/lib/testing/request";
+import { AppError } from "./errors";
+import { handle } from "./handle";
+
+setUpTestDatabase();
+
+test.each(["GET", "PUT", "PATCH", "DELETE", "HEAD"] as const)(
+  "%s where only POST is possible",
+  async (method) => {
+    for (const route of [login, save]) {
+      const answer = await send(route[method], method);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
+      expect(answer.headers.get("x-request-id")).toMatch(/\S/);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.body).toMatchObject({ success: false, error: `${method} is not possible here.` });
+    }
+  },
+);
+
+test("OPTIONS tells what is possible", async () => {
+  const answer = await send(save.OPTIONS, "OPTIONS");
+  expect([answer.status, answer.headers.get("allow")]).toEqual([204, "POST, OPTIONS"]);
+});
+
+test("an address that the API does not have", async () => {
+  const answer = await get(nothing);
+  expect(answer.status).toBe(404);
+  expect(answer.body).toEqual({ success: false, error: "There is nothing at this address." });
+});
+
+test("an unexpected error tells its number and nothing else", async () => {
+  const broken = handle({ access: "public" }, async () => {
+    throw new Error("the password is hunter2");
+  });
+  const answer = await get(broken, { headers: { "x-request-id": "request-number-7" } });
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("x-request-id")).toBe("request-number-7");
+  expect(answer.body).toEqual({
+    success: false,
+    error: "Something went wrong on the server. If it happens again, report this number: request-number-7",
+  });
+});
+
+test("what is thrown that is no error is unexpected too", async () => {
+  const broken = handle({ access: "public" }, () => Promise.reject(undefined));
+  expect((await get(broken)).status).toBe(500);
+});
+
+test("an expected failure has its status, fields and time to wait", async () => {
+  const failing = handle({ access: "public" }, async () => {
+    throw new AppError("too-many-tries", "Wait.", { retryAfter: 7, fields: { email: "Used up" } });
+  });
+  const answer = await get(failing);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "7"]);
+  expect(answer.body).toEqual({ success: false, error: "Wait.", fields: { email: "Used up" } });
+});
+
+/** A target at a port where nothing listens any more. */
+async function closedServer(): Promise<DatabaseTarget> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return { ...currentDatabase().target, host: "127.0.0.1", port };
+}
+
+describe.each([
+  ["a database server that is down", closedServer],
+  ["a database that was removed", async () => missingTestDatabase()],
+  ["a database whose password was changed", async () => ({ ...currentDatabase().target, password: "old" })],
+])("%s", (_, lose) => {
+  test("is unavailable, not an error, and nobody is let in", async () => {
+    const token = await configuredInstance();
+    const body = setupBody();
+    setCurrentDatabase({ kind: "embedded", target: await lose() });
+    forgetConfigurationState();
+    for (const answer of [
+      await get(check),
+      await get(me, { token }),
+      await post(login.POST, { body: administrator }),
+      await post(save.POST, { body }),
+      await get(ready),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer.body.error).toMatch(/^The database can't be reached/);
+    }
+    expect((await get(alive)).status).toBe(200);
+  });
+
+  test("is used again once it is back", async () => {
+    const before = currentDatabase();
+    setCurrentDatabase({ kind: "embedded", target: await lose() });
+    expect((await get(check)).status).toBe(503);
+    setCurrentDatabase(before);
+    expect((await get(check)).status).toBe(200);
+    expect((await get(ready)).status).toBe(200);
+  });
+});
+
+test("a connection that is cut in the middle of a transaction", async () => {
+  const { name } = currentDatabase().target;
+  const cut = handle({ access: "public" }, () =>
+    db.$transaction(async (transaction) => {
+      await transaction.user.count();
+      await runStatement(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = '${name}' AND pid <> pg_backend_pid()`,
+      );
+      return { users: await transaction.user.count() };
+    }),
+  );
+  expect((await get(cut)).status).toBe(503);
+  expect((await get(check)).status).toBe(200);
+});

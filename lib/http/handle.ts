@@ -1,0 +1,137 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { NextResponse } from "next/server";
+import type { z } from "zod";
+import type { AuthUser } from "@/lib/auth/schema";
+import { authenticate, requestToken } from "@/lib/auth/server";
+import { log } from "@/lib/log";
+import { readJson } from "./body";
+import { AppError, isDatabaseUnreachable, statusOf } from "./errors";
+import { ADDRESS_HEADER, isSameOrigin, REQUEST_ID_HEADER } from "./origin";
+import { validate } from "./validate";
+
+type Cookies = NextResponse["cookies"];
+
+export type Context<Params, Body> = {
+  request: Request;
+  params: Params;
+  body: Body;
+  /** The visitor's network address. */
+  address: string;
+  /** Who is signed in; null for a visitor, and always null where `access` is "public". */
+  user: AuthUser | null;
+  /** Cookies that go out with the answer, whether it tells of success or of failure. */
+  cookies: Cookies;
+};
+
+type Options<Params extends z.ZodType, Body extends z.ZodType> = {
+  /** "public" does not look who it is, "visitor" does but lets everyone in, "admin" wants an administrator. */
+  access: "public" | "visitor" | "admin";
+  params?: Params;
+  body?: Body;
+  /** The handler itself tells requests that another site forged, as next-auth does by its own token. */
+  guardsItself?: true;
+  /** The largest body, in bytes. */
+  maxBytes?: number;
+};
+
+type Segments = { params: Promise<Record<string, string | string[] | undefined>> };
+type Handler = (request: Request, segments: Segments) => Promise<Response>;
+
+/** A browser sends cookies with requests that other sites make it send, but no bearer token. */
+function checkOrigin(request: Request, byBearer: boolean) {
+  if (request.method === "GET" || request.method === "HEAD" || byBearer) return;
+  const sameOrigin = isSameOrigin(request.headers);
+  if (sameOrigin === false || (sameOrigin === null && request.headers.has("cookie"))) {
+    throw new AppError("forbidden", "This request did not come from this site.");
+  }
+}
+
+function failure(error: unknown, requestId: string): NextResponse {
+  const known = error instanceof AppError ? error : null;
+  const code = known?.code ?? (isDatabaseUnreachable(error) ? "unavailable" : "unexpected");
+  if (!known) log.error({ requestId, err: error }, "A request failed unexpectedly");
+  const message =
+    known?.message ??
+    (code === "unavailable"
+      ? "The database can't be reached just now. Please try again in a moment."
+      : `Something went wrong on the server. If it happens again, report this number: ${requestId}`);
+  const { fields, retryAfter } = known?.details ?? {};
+  const wait = retryAfter ?? (code === "unavailable" ? 5 : undefined);
+  return NextResponse.json(
+    { success: false, error: message, ...(fields && { fields }) },
+    { status: statusOf[code], headers: wait === undefined ? {} : { "Retry-After": String(wait) } },
+  );
+}
+
+function finish(response: Response, requestId: string): Response {
+  response.headers.set(REQUEST_ID_HEADER, requestId);
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
+
+/**
+ * Wraps a route handler: checks origin and access, validates, turns what `run` returns into
+ * `{ success: true, ... }`, thrown errors into their answers, and marks both with the request's id.
+ */
+export function handle<Params extends z.ZodType, Body extends z.ZodType>(
+  options: Options<Params, Body>,
+  run: (context: Context<z.output<Params>, z.output<Body>>) => Promise<object>,
+): Handler {
+  return async (request, segments) => {
+    const requestId = requestIdOf(request);
+    const carrier = new NextResponse();
+    try {
+      const { token, source } = requestToken(request.headers);
+      if (!options.guardsItself) checkOrigin(request, source === "bearer");
+      const user = token && options.access !== "public" ? await authenticate(token) : null;
+      if (options.access === "admin" && user?.role !== "admin") {
+        throw user
+          ? new AppError("forbidden", "Only an administrator may do this.")
+          : new AppError("unauthenticated", "Sign in to continue.");
+      }
+      const params = options.params ? validate(options.params, await segments.params) : undefined;
+      const body = options.body
+        ? validate(options.body, await readJson(request, options.maxBytes))
+        : undefined;
+      const result = await run({
+        request,
+        params: params as z.output<Params>,
+        body: body as z.output<Body>,
+        address: request.headers.get(ADDRESS_HEADER) ?? "unknown",
+        user,
+        cookies: carrier.cookies,
+      });
+      if (result instanceof Response) return finish(result, requestId);
+      return finish(NextResponse.json({ success: true, ...result }, { headers: carrier.headers }), requestId);
+    } catch (error) {
+      const response = failure(error, requestId);
+      for (const cookie of carrier.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+      return finish(response, requestId);
+    }
+  };
+}
+
+const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+type Method = (typeof allMethods)[number];
+
+/** A route's exports: its handlers, and for every other method a 405 that names the allowed ones. */
+export function route(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const given = handlers.GET && !handlers.HEAD ? { ...handlers, HEAD: handlers.GET } : handlers;
+  const allow = [...Object.keys(given), "OPTIONS"].join(", ");
+  const refuse: Handler = async (request) => {
+    const requestId = requestIdOf(request);
+    const error = new AppError("method-not-allowed", `${request.method} is not possible here.`);
+    const response = finish(failure(error, requestId), requestId);
+    response.headers.set("Allow", allow);
+    return response;
+  };
+  const options: Handler = async () => new NextResponse(null, { status: 204, headers: { Allow: allow } });
+  const routes = allMethods.map((method) => [
+    method,
+    given[method] ?? (method === "OPTIONS" ? options : refuse),
+  ]);
+  return Object.fromEntries(routes);
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+const controlCharacters = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
+/** Refuses what UTF-8 or PostgreSQL can't carry: NUL and lone surrogates. */
+export const storable = (text: string) => !/[\0\p{Cs}]/u.test(text);
+export const notStorable = "Contains characters that are not allowed";
+
+/** One line of text: trimmed, not empty, at most `max` UTF-16 units, without control characters. */
+export function line(max: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .max(max, `At most ${max} characters`)
+    .refine((text) => !controlCharacters.test(text), notStorable)
+    .trim()
+    .min(1, missing);
+}
+
+const controlsButNewlines = /[^\P{Cc}\n]|[\p{Cs}\u2028\u2029]/u;
+
+/** A text that may have several lines; otherwise like `line`. */
+export function paragraph(max: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .max(max, `At most ${max} characters`)
+    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .refine((text) => !controlsButNewlines.test(text), "Contains characters that are not allowed")
+    .refine((text) => text.length > 0, missing);
+}

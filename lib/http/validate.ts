@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import { AppError } from "./errors";
+
+function fieldMessages(error: z.ZodError): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const issue of error.issues) {
+    const names =
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => [...issue.path, key].join("."))
+        : [issue.path.join(".")];
+    const message = issue.code === "unrecognized_keys" ? "Unknown field" : issue.message;
+    for (const name of names.map((name) => name.slice(0, 100))) {
+      if (name && !fields.has(name)) fields.set(name, message);
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+/** @throws AppError `invalid` with a message for each field that is wrong */
+export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = fieldMessages(result.error);
+  const [first] = Object.entries(fields);
+  if (first) throw new AppError("invalid", first.join(": "), { fields });
+  throw new AppError("invalid", result.error.issues[0]?.message ?? "Invalid");
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { line, paragraph } from "@/lib/http/text";
+import { webLink } from "@/lib/http/web-link";
+
+/** How many rows a section may have. */
+export const landingLimits = {
+  stats: 8,
+  features: 24,
+  plans: 6,
+  planFeatures: 20,
+  testimonials: 24,
+  links: 12,
+};
+
+const list = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item).max(max, `At most ${max} entries`);
+const optionalLink = z.union([z.literal(""), webLink]);
+
+const hero = z.strictObject({
+  title: line(120, "Title is required"),
+  subtitle: paragraph(300, "Subtitle is required"),
+  ctaText: line(40, "Button text is required"),
+});
+
+const stat = z.strictObject({
+  value: line(20, "Value is required"),
+  label: line(60, "Label is required"),
+});
+
+const feature = z.strictObject({
+  icon: line(16, "Icon is required"),
+  title: line(80, "Title is required"),
+  description: paragraph(400, "Description is required"),
+});
+
+const plan = z.strictObject({
+  name: line(60, "Name is required"),
+  price: line(30, "Price is required"),
+  period: z.union([z.literal(""), line(30, "Period is required")]),
+  features: list(line(120, "Feature is required"), landingLimits.planFeatures),
+  highlighted: z.boolean(),
+});
+
+const testimonial = z.strictObject({
+  content: paragraph(600, "Quote is required"),
+  name: line(80, "Name is required"),
+  role: z.union([z.literal(""), line(80, "Role is required")]),
+  /** The address of a picture. */
+  avatar: optionalLink.optional(),
+});
+
+const footerLink = z.strictObject({ label: line(60, "Label is required"), url: webLink });
+const column = list(footerLink, landingLimits.links);
+
+const footer = z.strictObject({
+  companyName: line(80, "Company name is required"),
+  tagline: z.union([z.literal(""), line(160, "Tagline is required")]),
+  links: z.strictObject({ product: column, company: column, support: column }),
+  social: z.strictObject({ twitter: optionalLink, linkedin: optionalLink, github: optionalLink }),
+});
+
+/** All that the built-in landing page says. */
+export const landingContent = z.strictObject({
+  hero,
+  stats: list(stat, landingLimits.stats),
+  features: list(feature, landingLimits.features),
+  pricing: z.strictObject({ enabled: z.boolean(), plans: list(plan, landingLimits.plans) }),
+  testimonials: list(testimonial, landingLimits.testimonials),
+  footer,
+});
+export type LandingContent = z.infer<typeof landingContent>;
+
+/** What the page says before anybody has edited it. */
+export function defaultLandingContent(companyName = "Company Name"): LandingContent {
+  return {
+    hero: { title: "Welcome", subtitle: "Enterprise Solutions", ctaText: "Get Started" },
+    stats: [],
+    features: [],
+    pricing: { enabled: true, plans: [] },
+    testimonials: [],
+    footer: {
+      companyName,
+      tagline: "Building the future",
+      links: { product: [], company: [], support: [] },
+      social: { twitter: "", linkedin: "", github: "" },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type CurrentDatabase, closeDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { startEmbeddedServer } from "@/lib/db/embedded/server";
+import { migrate } from "@/lib/db/migrations";
+import { probeDatabase } from "@/lib/db/probe";
+import { readStoredConnection } from "@/lib/db/stored-connection";
+import { hostAndPort, parseConnectionString, toConnectionString } from "@/lib/db/target";
+import type { Environment } from "@/lib/env";
+
+export type StartedDatabase = { stop(): Promise<void> };
+
+/** How long a database server elsewhere may take to come up, in milliseconds. */
+const PATIENCE = 30_000;
+
+async function waitForServer({ kind, target }: CurrentDatabase, say: (line: string) => void) {
+  const giveUpAt = Date.now() + PATIENCE;
+  for (let told = ""; ; ) {
+    const { outcome, message } = await probeDatabase(target);
+    if (outcome === "connected") return;
+    const mayComeUp =
+      outcome === "refused" || outcome === "timeout" || outcome === "unknown-host" || outcome === "failed";
+    if (!mayComeUp || Date.now() > giveUpAt) {
+      const setting = kind === "environment" ? "DATABASE_URL" : "database.json in DATA_DIR";
+      throw new Error(`${message} (set by ${setting})`);
+    }
+    if (message !== told) say(`Waiting for the database: ${message}`);
+    told = message;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+/** Starts or reaches the database in use and migrates it. */
+export async function startDatabase(
+  environment: Environment,
+  say: (line: string) => void,
+): Promise<StartedDatabase> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  const stored = DATABASE_URL ? null : await readStoredConnection(DATA_DIR);
+  let current: CurrentDatabase;
+  let stopServer = async () => {};
+  if (DATABASE_URL || stored) {
+    const target = stored ?? parseConnectionString(DATABASE_URL ?? "");
+    current = { kind: stored ? "chosen" : "environment", target };
+    await waitForServer(current, say);
+    say(`Using the database ${target.name} at ${hostAndPort(target)}`);
+  } else {
+    const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, onEvent: say });
+    current = { kind: "embedded", target: embedded.target };
+    stopServer = () => embedded.stop();
+  }
+  setCurrentDatabase(current);
+  try {
+    const applied = await migrate(toConnectionString(current.target));
+    if (applied.length > 0)
+      say(`Migrated the database (${applied.length === 1 ? "1 step" : `${applied.length} steps`})`);
+  } catch (error) {
+    await stopServer();
+    throw error;
+  }
+  return {
+    async stop() {
+      await closeDatabase();
+      await stopServer();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Environment } from "@/lib/env";
+import { ADDRESS_HEADER, REQUEST_ID_HEADER } from "@/lib/http/origin";
+import { log } from "@/lib/log";
+import { visitorAddress } from "./visitor-address";
+
+const acceptableId = /^[\w-]{8,64}$/;
+
+/** Marks each request with an id and the visitor's address, and logs how it ended. */
+export function createHttpServer(environment: Environment, handle: RequestListener): Server {
+  return createServer((request, response) => {
+    const startedAt = performance.now();
+    const given = request.headers[REQUEST_ID_HEADER];
+    const requestId = typeof given === "string" && acceptableId.test(given) ? given : randomUUID();
+    request.headers[REQUEST_ID_HEADER] = requestId;
+    request.headers[ADDRESS_HEADER] = visitorAddress(request, environment.TRUST_PROXY === "true");
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    const path = request.url?.split("?")[0];
+    response.once("close", () => {
+      const level = path?.startsWith("/_next/") ? "debug" : "info";
+      const milliseconds = Math.round(performance.now() - startedAt);
+      log[level](
+        { requestId, method: request.method, path, status: response.statusCode, milliseconds },
+        "request",
+      );
+    });
+    const refusal = refusalOf(request);
+    if (refusal) response.writeHead(refusal, { connection: "close" }).end();
+    else handle(request, response);
+  });
+}
+
+/** The status for a request line that no page or route can answer; null where one can. */
+function refusalOf({ method, url = "" }: IncomingMessage): number | null {
+  if (method === "TRACE" || method === "CONNECT") return 405;
+  try {
+    decodeURIComponent(url.split("?")[0] ?? "");
+  } catch {
+    return 400;
+  }
+  return url.startsWith("/") ? null : 400;
+}
+
+/** Listens and returns the port. @throws Error naming the setting to change where the port can't be had */
+export function listen(server: Server, { PORT, HOST }: Environment): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${PORT} is already in use. Stop what uses it, or set PORT to another one.`,
+        EACCES: `Port ${PORT} may not be opened by this user. Set PORT to one above 1023.`,
+        EADDRNOTAVAIL: `This machine has no address ${HOST}. Set HOST to one that it has.`,
+        ENOTFOUND: `This machine has no address ${HOST}. Set HOST to one that it has.`,
+      };
+      reject(new Error(reasons[error.code ?? ""] ?? error.message));
+    });
+    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,84 @@
+import path from "node:path";
+import next from "next";
+import { lockDataDir } from "@/lib/db/instance-lock";
+import { environment } from "@/lib/env";
+import { log } from "@/lib/log";
+import { startDatabase } from "./database";
+import { createHttpServer, listen } from "./listen";
+import { stoppable } from "./stop";
+
+function say(line: string) {
+  process.stdout.write(`• ${line}\n`);
+}
+
+function explain(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+type Undo = () => Promise<unknown>;
+
+/** Undoes what was started, the latest first; a failure is logged and does not keep the rest from stopping. */
+async function undoAll(steps: Undo[]) {
+  for (const step of steps.toReversed()) {
+    await step().catch((error: unknown) => log.error({ err: error }, "Stopping was not clean"));
+  }
+}
+
+async function start(development: boolean, started: Undo[]) {
+  const settings = environment();
+  if (settings.SITE_URL) process.env.NEXTAUTH_URL ??= settings.SITE_URL;
+  process.env.AUTH_TRUST_HOST ??= "true";
+  const lock = await lockDataDir(path.resolve(settings.DATA_DIR));
+  started.push(() => lock.release());
+  const handler: { current?: ReturnType<ReturnType<typeof next>["getRequestHandler"]> } = {};
+  const server = createHttpServer(settings, (request, response) => {
+    if (handler.current) void handler.current(request, response);
+    else
+      response
+        .writeHead(503, { "retry-after": "2", connection: "close" })
+        .end("Starting, one moment please.\n");
+  });
+  const close = stoppable(server);
+  const port = await listen(server, settings);
+  started.push(close);
+  const database = await startDatabase(settings, say);
+  started.splice(1, 0, () => database.stop());
+  const app = next({ dev: development, dir: process.cwd(), httpServer: server, port });
+  await app.prepare();
+  handler.current = app.getRequestHandler();
+  const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
+  say(`Ready: http://${everywhere ? "localhost" : settings.HOST}:${port}`);
+}
+
+/** Where nobody reads the output any more, writing fails; that must not stop the site, or fail again for ever. */
+function surviveLostOutput() {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+}
+
+/** Runs the application until it is told to stop. */
+export async function runServer({ development }: { development: boolean }) {
+  surviveLostOutput();
+  const started: Undo[] = [];
+  let stopping = false;
+  const starting = start(development, started).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    await starting;
+    await undoAll(started);
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (!stopping) say("Stopping: finishing what is under way");
+      void stop(0);
+    });
+  }
+  const failed = await starting;
+  if (!failed) return;
+  process.stderr.write(`${explain(failed.error)}\n`);
+  await stop(1);
+}

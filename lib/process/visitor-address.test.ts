@@ -1,0 +1,40 @@
+import { expect, test } from "@jest/globals";
+import { visitorAddress } from "./visitor-address";
+
+function address(peer: string | undefined, forwarded: string | string[] | undefined, trustProxy = false) {
+  const request = { headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress: peer } };
+  return visitorAddress(request as never, trustProxy);
+}
+
+test("a visitor who comes directly is known by the connection, whatever the header says", () => {
+  expect(address("203.0.113.5", undefined)).toBe("203.0.113.5");
+  expect(address("203.0.113.5", "198.51.100.1")).toBe("203.0.113.5");
+});
+
+test.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])(
+  "a proxy on this machine (%s) is believed",
+  (peer) => {
+    expect(address(peer, "198.51.100.1")).toBe("198.51.100.1");
+    expect(address(peer, undefined)).toBe(peer);
+  },
+);
+
+test("a proxy elsewhere is believed where TRUST_PROXY says so", () => {
+  expect(address("10.0.0.2", "198.51.100.1", true)).toBe("198.51.100.1");
+});
+
+test("only the entry that the proxy added itself is believed, not what the visitor sent", () => {
+  expect(address("127.0.0.1", "1.1.1.1, 2.2.2.2, 198.51.100.1")).toBe("198.51.100.1");
+  expect(address("127.0.0.1", "1.1.1.1,2001:db8::7")).toBe("2001:db8::7");
+});
+
+test.each(["", " ", ",", "1.1.1.1,", "unknown", "evil\tname", "x".repeat(5000), "300.1.1.1"])(
+  "%j is no address, so the connection's is taken",
+  (forwarded) => {
+    expect(address("127.0.0.1", forwarded)).toBe("127.0.0.1");
+  },
+);
+
+test("a connection that is gone already", () => {
+  expect(address(undefined, "198.51.100.1")).toBe("unknown");
+});

@@ -1,0 +1,85 @@
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import { makeDataDir, type RunningApp, removeDataDir, startApp } from "./app";
+
+export { expect };
+
+export const administrator = { email: "owner@example.com", password: "correct horse battery" };
+
+/** Sets an empty instance up over its API, as the wizard does with the database fields left alone. */
+export async function setUp(request: APIRequestContext, { origin }: RunningApp) {
+  const { defaults } = await (await request.get(`${origin}/api/config/check`)).json();
+  const answer = await request.post(`${origin}/api/config/save`, {
+    data: {
+      isConfigured: true,
+      projectName: "Corner Bakery",
+      database: {
+        host: defaults.dbHost,
+        port: defaults.dbPort,
+        name: defaults.dbName,
+        username: defaults.dbUsername,
+      },
+      apiUrl: `${origin}/api`,
+      adminEmail: administrator.email,
+      adminPassword: administrator.password,
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+export async function signIn(page: Page, { remember = false } = {}) {
+  await page.getByLabel("Email").fill(administrator.email);
+  await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+  if (remember) await page.getByLabel("Remember me").check();
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+type TestFixtures = {
+  /** A fresh instance that nobody has set up. */
+  emptyApp: RunningApp;
+  /** Problems that the page reported; a test fails on any that it did not expect. */
+  pageProblems: string[];
+};
+type WorkerFixtures = {
+  /** An instance that is set up and shared by the tests of a worker, which leave it as it is. */
+  configuredApp: RunningApp;
+};
+
+async function withApp(use: (app: RunningApp) => Promise<void>) {
+  const dataDir = await makeDataDir();
+  const app = await startApp({ DATA_DIR: dataDir });
+  try {
+    await use(app);
+  } finally {
+    await app.stop();
+    await removeDataDir(dataDir);
+  }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  emptyApp: async ({}, use) => withApp(use),
+  configuredApp: [
+    async ({ playwright }, use) => {
+      await withApp(async (app) => {
+        const request = await playwright.request.newContext();
+        await setUp(request, app);
+        await request.dispose();
+        await use(app);
+      });
+    },
+    { scope: "worker" },
+  ],
+  pageProblems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      page.on("console", (message) => {
+        const expected = /the server responded with a status of 4\d\d/.test(message.text());
+        if (message.type() === "error" && !expected) problems.push(message.text());
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeEach } from "@jest/globals";
+import { Client } from "pg";
+import { forgetConfigurationState } from "@/lib/config/state.server";
+import { closeDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { type DatabaseTarget, toConnectionString } from "@/lib/db/target";
+
+/** The PostgreSQL server that the test run started. */
+export function testServer(): DatabaseTarget {
+  const target = process.env.TEST_DATABASE;
+  if (!target)
+    throw new Error("Run the tests with npm test: the database server of the tests is not running.");
+  return JSON.parse(target);
+}
+
+/** Runs one statement as the test server's superuser. */
+export async function runStatement(sql: string, database = testServer()) {
+  const client = new Client({ connectionString: toConnectionString(database) });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const made: DatabaseTarget[] = [];
+
+/** The name of a database that the test server does not have yet; it is dropped when the test file ends. */
+export function missingTestDatabase(): DatabaseTarget {
+  const target = { ...testServer(), name: `test_${randomBytes(8).toString("hex")}` };
+  made.push(target);
+  return target;
+}
+
+/** Creates a database on the test server, migrated or empty; it is dropped when the test file ends. */
+export async function createTestDatabase({ migrated }: { migrated: boolean }): Promise<DatabaseTarget> {
+  const target = missingTestDatabase();
+  await runStatement(`CREATE DATABASE ${target.name}${migrated ? " TEMPLATE template_migrated" : ""}`);
+  return target;
+}
+
+/** Where the connection chosen in the wizard is kept. */
+export const storedConnectionFile = () => path.join(process.env.DATA_DIR ?? "", "database.json");
+
+/** Gives each test of a file a migrated database of its own as the one in use, and no stored connection. */
+export function setUpTestDatabase() {
+  beforeEach(async () => {
+    await rm(storedConnectionFile(), { force: true });
+    const target = await createTestDatabase({ migrated: true });
+    setCurrentDatabase({ kind: "embedded", target });
+    forgetConfigurationState();
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    for (const { name } of made) await runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+}
+
+/** Makes every insert into and update of a table fail, as a full disk would. @returns how to undo it */
+export async function breakTable(table: string, database: DatabaseTarget): Promise<() => Promise<unknown>> {
+  await runStatement(
+    `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE 'the disk is full'; END $$ LANGUAGE plpgsql;
+     CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON "${table}" FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    database,
+  );
+  return () => runStatement(`DROP FUNCTION refuse CASCADE`, database);
+}

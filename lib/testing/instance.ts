@@ -1,0 +1,46 @@
+import { POST as login } from "@/app/api/auth/login/route";
+import { POST as save } from "@/app/api/config/save/route";
+import { RESET_COOKIE } from "@/lib/config/schema";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import { cookieFrom, post } from "./request";
+
+export const administrator = { email: "owner@example.com", password: "correct horse battery" };
+
+/** What the wizard sends where the database fields are left alone. */
+export function setupBody() {
+  const { host, port, name, username } = currentDatabase().target;
+  return {
+    isConfigured: true,
+    projectName: "Corner Bakery",
+    database: { host, port, name, username },
+    apiUrl: "http://localhost:3000/api",
+    adminEmail: administrator.email,
+    adminPassword: administrator.password,
+  };
+}
+
+/** Sets the instance up and signs the administrator in. @returns the token */
+export async function configuredInstance(): Promise<string> {
+  const saved = await post(save, { body: setupBody() });
+  if (saved.status !== 200) throw new Error(`Set-up failed: ${JSON.stringify(saved.body)}`);
+  const answer = await post(login, { body: administrator });
+  return answer.body.token;
+}
+
+/** Resets a configured instance. @returns the reset cookie as the browser sends it back */
+export async function resetInstance(token: string): Promise<string> {
+  const answer = await post(save, { token, body: { isConfigured: false } });
+  if (answer.status !== 200) throw new Error(`Resetting failed: ${JSON.stringify(answer.body)}`);
+  return cookieFrom(answer, RESET_COOKIE);
+}
+
+/** Everything that a save or a sign-in may change, to be compared before and after. */
+export async function snapshot() {
+  const [configuration, users, sessions] = await Promise.all([
+    db.configuration.findMany(),
+    db.user.findMany({ orderBy: { id: "asc" } }),
+    db.session.findMany({ orderBy: { id: "asc" } }),
+  ]);
+  return { configuration, users, sessions, database: currentDatabase() };
+}

@@ -1,0 +1,50 @@
+import { ADDRESS_HEADER } from "@/lib/http/origin";
+
+type Params = Record<string, string | string[]>;
+type Handler = (request: Request, segments: { params: Promise<Params> }) => Promise<Response>;
+
+type Sent = {
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  token?: string;
+  cookie?: string;
+  /** The visitor's address. */
+  address?: string;
+  headers?: Record<string, string>;
+  params?: Params;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+export type Answer = { status: number; headers: Headers; body: any; cookies: string[] };
+
+/** Calls a route handler with a request of any method. */
+export async function send(handler: Handler, method: string, sent: Sent = {}): Promise<Answer> {
+  const headers = new Headers({
+    host: "localhost",
+    [ADDRESS_HEADER]: sent.address ?? "192.0.2.1",
+    ...(sent.body !== undefined && { "content-type": "application/json" }),
+    ...(sent.token && { authorization: `Bearer ${sent.token}` }),
+    ...(sent.cookie && { cookie: sent.cookie, origin: "http://localhost" }),
+    ...sent.headers,
+  });
+  const body = typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body);
+  const request = new Request("http://localhost/", { method, headers, body });
+  const response = await handler(request, { params: Promise.resolve(sent.params ?? {}) });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text ? JSON.parse(text) : null,
+    cookies: response.headers.getSetCookie(),
+  };
+}
+
+export const get = (handler: Handler, sent: Sent = {}) => send(handler, "GET", sent);
+export const post = (handler: Handler, sent: Sent = {}) => send(handler, "POST", sent);
+
+/** A cookie that an answer set, as the browser sends it back: `name=value`. */
+export function cookieFrom({ cookies }: Answer, name: string): string {
+  const cookie = cookies.find((line) => line.startsWith(`${name}=`))?.split(";")[0];
+  if (!cookie) throw new Error(`The answer set no cookie ${name}.`);
+  return cookie;
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeEach, expect, jest } from "@jest/globals";
+
+// Before the test file is loaded, as the environment is read once: no test touches the developer's own data.
+const dataDir = mkdtempSync(path.join(tmpdir(), "platform-data-"));
+process.env.DATA_DIR = dataDir;
+process.env.LOG_LEVEL = "silent";
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+let complaints: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(() => {
+  complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  const calls = complaints.mock.calls.map((call) => call.join(" "));
+  complaints.mockRestore();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { chmod, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { register } from "tsx/esm/api";
+
+/** These databases need not outlive a crash, and without waiting for the disk each test starts sooner. */
+async function stopWaitingForTheDisk(connectionString) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  for (const setting of ["fsync", "full_page_writes", "synchronous_commit"]) {
+    await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  }
+  await client.query("SELECT pg_reload_conf()");
+  await client.end();
+}
+
+/** Starts one PostgreSQL for the integration tests, with a migrated database that each test file gets a copy of. */
+export default async function startDatabase() {
+  const unregister = register();
+  const { startEmbeddedServer } = await import("../db/embedded/server.ts");
+  const { createDatabase } = await import("../db/probe.ts");
+  const { migrate } = await import("../db/migrations.ts");
+  const { toConnectionString } = await import("../db/target.ts");
+  const dataDir = await mkdtemp(path.join(tmpdir(), "platform-tests-"));
+  await chmod(dataDir, 0o711);
+  const server = await startEmbeddedServer({ dataDir, onEvent: () => undefined });
+  await stopWaitingForTheDisk(toConnectionString(server.target));
+  const template = { ...server.target, name: "template_migrated" };
+  await createDatabase(template);
+  await migrate(toConnectionString(template));
+  // Jest hands the globals of this process on to the tests, where objects of another realm don't work.
+  delete globalThis.platformSchemaEngine;
+  process.env.TEST_DATABASE = JSON.stringify(server.target);
+  globalThis.testDatabase = { dataDir, server, unregister };
+}

@@ -1,0 +1,16 @@
+import path from "node:path";
+import { prepare, requireNode } from "./prepare.mjs";
+
+const development = process.argv.includes("--dev");
+process.chdir(path.dirname(import.meta.dirname));
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+process.env.NODE_ENV = development ? "development" : "production";
+
+try {
+  requireNode();
+  await prepare({ build: !development });
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+await import("../server.mjs");
