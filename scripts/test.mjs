@@ -49,7 +49,12 @@ async function types() {
 }
 
 async function unitsAndIntegration() {
-  const args = ["node_modules/jest/bin/jest.js", "--json", `--outputFile=${report("jest.json")}`];
+  const args = [
+    "node_modules/jest/bin/jest.js",
+    "--forceExit",
+    "--json",
+    `--outputFile=${report("jest.json")}`,
+  ];
   const succeeded = await run("Units and integration", args);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport("jest.json") ?? {};
   return counted(succeeded && numPassedTests > 0, numPassedTests, numFailedTests);

@@ -1,5 +1,5 @@
 import "server-only";
-import { currentDatabase } from "@/lib/db/current";
+import { type CurrentDatabase, currentDatabase } from "@/lib/db/current";
 import { pendingMigrations } from "@/lib/db/migrations";
 import { toConnectionString } from "@/lib/db/target";
 import { AppError } from "@/lib/http/errors";
@@ -7,12 +7,13 @@ import { AppError } from "@/lib/http/errors";
 /** For how long one look at the database answers everyone who asks, in milliseconds. */
 const FRESH_FOR = 1000;
 
-let latest: { pending: Promise<string[]>; askedAt: number } | undefined;
+let latest: { database: CurrentDatabase; pending: Promise<string[]>; askedAt: number } | undefined;
 
 function lookForPending(): Promise<string[]> {
-  if (!latest || Date.now() - latest.askedAt >= FRESH_FOR) {
-    const connectionString = toConnectionString(currentDatabase().target);
-    latest = { pending: pendingMigrations(connectionString), askedAt: Date.now() };
+  const database = currentDatabase();
+  if (latest?.database !== database || Date.now() - latest.askedAt >= FRESH_FOR) {
+    const pending = pendingMigrations(toConnectionString(database.target));
+    latest = { database, pending, askedAt: Date.now() };
   }
   return latest.pending;
 }

@@ -44,13 +44,15 @@ test("a request that takes longer than the limit is cut off", async () => {
 test("a connection that became a WebSocket is cut off too", async () => {
   const server = createServer();
   const close = stoppable(server, 1);
-  server.on("upgrade", (_, socket) => socket.write("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
+  server.on("upgrade", (_, socket) =>
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const headers = { connection: "Upgrade", upgrade: "websocket" };
   const cut = new Promise<void>((resolve) => {
     get({ port, host: "127.0.0.1", headers }).on("upgrade", (_, socket) => {
-      socket.on("close", () => resolve());
+      socket.resume().on("close", () => resolve());
       void close();
     });
   });
