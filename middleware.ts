@@ -5,7 +5,7 @@ import { configurationState } from "@/lib/config/state.server";
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!api/|landing/config|templates/|_next/).*)"],
+  matcher: ["/((?!api/|landing/|templates/|_next/).*)"],
 };
 
 const protectedPaths = /^\/(admin|dashboard|portal)(\/|$)/;

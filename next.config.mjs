@@ -25,5 +25,9 @@ export default {
     "pg",
     "pino",
   ],
+  rewrites: async () => [
+    { source: "/landing/:path+", destination: "/api/landing/:path+" },
+    { source: "/templates/:path+", destination: "/api/templates/:path+" },
+  ],
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };

@@ -1,12 +1,13 @@
 import { LandingPage } from "@/components/landing/landing-page";
 import { safeReturnUrl } from "@/lib/auth/return-url";
-import { defaultLandingContent } from "@/lib/landing/schema";
+import { getLanding } from "@/lib/landing/server";
 import { requireConfigured } from "./guard";
 
 type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
 export default async function Page({ searchParams }: Visit) {
-  const { projectName } = await requireConfigured("/welcome");
+  await requireConfigured("/welcome");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0], "");
-  return <LandingPage content={defaultLandingContent(projectName)} isConfigured returnUrl={returnUrl} />;
+  const { content } = await getLanding();
+  return <LandingPage content={content} isConfigured returnUrl={returnUrl} />;
 }

@@ -1,8 +1,9 @@
 import { LandingPage } from "@/components/landing/landing-page";
-import { defaultLandingContent } from "@/lib/landing/schema";
+import { getLanding } from "@/lib/landing/server";
 import { requireConfigured } from "../guard";
 
 export default async function Page() {
-  const { projectName } = await requireConfigured("/setup");
-  return <LandingPage content={defaultLandingContent(projectName)} isConfigured />;
+  await requireConfigured("/setup");
+  const { content } = await getLanding();
+  return <LandingPage content={content} isConfigured />;
 }

@@ -11,22 +11,25 @@ import { ADDRESS_HEADER, isSameOrigin, REQUEST_ID_HEADER } from "./origin";
 import { validate } from "./validate";
 
 type Cookies = NextResponse["cookies"];
+/** "public" does not look who it is, "visitor" does but lets everyone in, "admin" wants an administrator. */
+type Access = "public" | "visitor" | "admin";
 
-export type Context<Params, Body> = {
+export type Context<Params, Body, Given extends Access = Access> = {
   request: Request;
   params: Params;
   body: Body;
   /** The visitor's network address. */
   address: string;
   /** Who is signed in; null for a visitor, and always null where `access` is "public". */
-  user: AuthUser | null;
+  user: Given extends "admin" ? AuthUser : AuthUser | null;
+  /** Headers that go out with an answer of success. */
+  headers: Headers;
   /** Cookies that go out with the answer, whether it tells of success or of failure. */
   cookies: Cookies;
 };
 
-type Options<Params extends z.ZodType, Body extends z.ZodType> = {
-  /** "public" does not look who it is, "visitor" does but lets everyone in, "admin" wants an administrator. */
-  access: "public" | "visitor" | "admin";
+type Options<Params extends z.ZodType, Body extends z.ZodType, Given extends Access> = {
+  access: Given;
   params?: Params;
   body?: Body;
   /** The handler itself tells requests that another site forged, as next-auth does by its own token. */
@@ -76,9 +79,9 @@ const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER)
  * Wraps a route handler: checks origin and access, validates, turns what `run` returns into
  * `{ success: true, ... }`, thrown errors into their answers, and marks both with the request's id.
  */
-export function handle<Params extends z.ZodType, Body extends z.ZodType>(
-  options: Options<Params, Body>,
-  run: (context: Context<z.output<Params>, z.output<Body>>) => Promise<object>,
+export function handle<Params extends z.ZodType, Body extends z.ZodType, Given extends Access>(
+  options: Options<Params, Body, Given>,
+  run: (context: Context<z.output<Params>, z.output<Body>, Given>) => Promise<object>,
 ): Handler {
   return async (request, segments) => {
     const requestId = requestIdOf(request);
@@ -101,7 +104,8 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType>(
         params: params as z.output<Params>,
         body: body as z.output<Body>,
         address: request.headers.get(ADDRESS_HEADER) ?? "unknown",
-        user,
+        user: user as Context<unknown, unknown, Given>["user"],
+        headers: carrier.headers,
         cookies: carrier.cookies,
       });
       if (result instanceof Response) return finish(result, requestId);

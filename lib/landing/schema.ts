@@ -53,7 +53,7 @@ const footerLink = z.strictObject({ label: line(60, "Label is required"), url: w
 const column = list(footerLink, landingLimits.links);
 
 const footer = z.strictObject({
-  companyName: line(80, "Company name is required"),
+  companyName: line(100, "Company name is required"),
   tagline: z.union([z.literal(""), line(160, "Tagline is required")]),
   links: z.strictObject({ product: column, company: column, support: column }),
   social: z.strictObject({ twitter: optionalLink, linkedin: optionalLink, github: optionalLink }),
@@ -69,6 +69,31 @@ export const landingContent = z.strictObject({
   footer,
 });
 export type LandingContent = z.infer<typeof landingContent>;
+
+/** What the content may weigh as JSON, in bytes. */
+export const MAX_LANDING_BYTES = 1_000_000;
+
+/** `/api/landing/versions/{version}`. */
+export const versionParams = z.object({
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/, "A version is a whole number")
+    .transform(Number),
+});
+
+/** One save of the page. */
+export type LandingVersion = {
+  version: number;
+  /** The e-mail address of who saved, as it was then. */
+  author: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The version whose content was taken back; null where it was edited. */
+  restoredFrom: number | null;
+};
+
+/** `GET /api/landing/config`, and saving or restoring. */
+export type LandingAnswer = { success: true; config: LandingContent; version: number };
 
 /** What the page says before anybody has edited it. */
 export function defaultLandingContent(companyName = "Company Name"): LandingContent {

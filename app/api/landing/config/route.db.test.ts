@@ -1,0 +1,81 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { defaultLandingContent } from "@/lib/landing/schema";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { landingSnapshot, sampleLanding } from "@/lib/testing/landing";
+import { get, post, send } from "@/lib/testing/request";
+import { DELETE, GET, PATCH, POST, PUT } from "./route";
+
+setUpTestDatabase();
+
+test("before set-up and before the first save the defaults are told", async () => {
+  const empty = await get(GET);
+  expect(empty.body).toEqual({ success: true, version: 0, config: defaultLandingContent("Company Name") });
+  await configuredInstance();
+  const { body, headers } = await get(GET);
+  expect(body).toEqual({ success: true, version: 0, config: defaultLandingContent("Corner Bakery") });
+  expect([headers.get("etag"), headers.get("cache-control")]).toEqual(['"0"', "no-cache"]);
+});
+
+test("what was saved is told to everyone at once", async () => {
+  const token = await configuredInstance();
+  const saved = await post(POST, { token, body: sampleLanding() });
+  expect([saved.status, saved.headers.get("etag"), saved.headers.get("cache-control")]).toEqual([
+    200,
+    '"1"',
+    "no-store",
+  ]);
+  expect(saved.body).toEqual({ success: true, version: 1, config: sampleLanding() });
+  expect((await get(GET)).body).toEqual(saved.body);
+  const [version] = await db.landingVersion.findMany();
+  expect(version).toMatchObject({ version: 1, author: administrator.email, restoredFrom: null });
+});
+
+test("texts are kept trimmed, and HTML as the text that it is", async () => {
+  const token = await configuredInstance();
+  const html = `<script>alert("&amp;")</script><img src=x onerror='alert(1)'>`;
+  const body = sampleLanding(`  ${html} `);
+  const saved = await post(POST, { token, body });
+  expect(saved.body.config.hero.title).toBe(html);
+  expect((await get(GET)).body.config.hero.title).toBe(html);
+});
+
+test("the same content again makes no new version", async () => {
+  const token = await configuredInstance();
+  await post(POST, { token, body: sampleLanding() });
+  const before = await landingSnapshot();
+  const { footer, hero, ...rest } = sampleLanding();
+  const again = await post(POST, { token, body: { footer, ...rest, hero } });
+  expect([again.status, again.body.version, again.headers.get("etag")]).toEqual([200, 1, '"1"']);
+  expect(await landingSnapshot()).toEqual(before);
+});
+
+test("who has the current version already is not sent it again", async () => {
+  const token = await configuredInstance();
+  await post(POST, { token, body: sampleLanding() });
+  for (const known of ['"1"', 'W/"1"', '"0", "1"', "*"]) {
+    const answer = await get(GET, { headers: { "if-none-match": known } });
+    expect([answer.status, answer.body]).toEqual([304, null]);
+    expect([answer.headers.get("etag"), answer.headers.get("cache-control")]).toEqual(['"1"', "no-cache"]);
+  }
+  for (const other of ['"0"', '"11"', "1", "", '"one"']) {
+    const answer = await get(GET, { headers: { "if-none-match": other } });
+    expect([answer.status, answer.body.version]).toEqual([200, 1]);
+  }
+});
+
+test("content that can't be read gives way to the default and can be saved over", async () => {
+  const token = await configuredInstance();
+  await post(POST, { token, body: sampleLanding() });
+  await db.landingContent.update({ where: { id: 1 }, data: { content: { hero: "of an older program" } } });
+  const { body } = await get(GET);
+  expect(body).toEqual({ success: true, version: 1, config: defaultLandingContent("Corner Bakery") });
+  const saved = await post(POST, { token, body: body.config, headers: { "if-match": '"1"' } });
+  expect([saved.status, saved.body.version]).toEqual([200, 2]);
+});
+
+test.each(Object.entries({ PUT, PATCH, DELETE }))("%s is not possible", async (method, handler) => {
+  const answer = await send(handler, method);
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST, HEAD, OPTIONS"]);
+});

@@ -1,0 +1,22 @@
+import { handle, route } from "@/lib/http/handle";
+import { expectedVersion, hasVersion, versionTag } from "@/lib/http/version-tag";
+import { landingContent, MAX_LANDING_BYTES } from "@/lib/landing/schema";
+import { getLanding, saveLanding } from "@/lib/landing/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "public" }, async ({ request, headers }) => {
+    const { version, content } = await getLanding();
+    headers.set("ETag", versionTag(version));
+    headers.set("Cache-Control", "no-cache");
+    if (hasVersion(request.headers, version)) return new Response(null, { status: 304, headers });
+    return { config: content, version };
+  }),
+  POST: handle(
+    { access: "admin", body: landingContent, maxBytes: MAX_LANDING_BYTES },
+    async ({ request, body, user, headers }) => {
+      const { version, content } = await saveLanding(body, user.email, expectedVersion(request.headers));
+      headers.set("ETag", versionTag(version));
+      return { config: content, version };
+    },
+  ),
+});

@@ -1,0 +1,16 @@
+import { handle, route } from "@/lib/http/handle";
+import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { versionParams } from "@/lib/landing/schema";
+import { restoreLandingVersion } from "@/lib/landing/versions.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle({ access: "admin", params: versionParams }, async ({ request, params, user, headers }) => {
+    const { version, content } = await restoreLandingVersion(
+      params.version,
+      user.email,
+      expectedVersion(request.headers),
+    );
+    headers.set("ETag", versionTag(version));
+    return { config: content, version };
+  }),
+});

@@ -1,0 +1,64 @@
+import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { log } from "@/lib/log";
+import { type LandingContent, landingContent } from "./schema";
+
+/** How many versions are kept. */
+export const KEPT_VERSIONS = 50;
+
+/** Content as it was stored; null, and a line in the log, where it is not of today's shape. */
+export function parseContent(stored: unknown, version: number): LandingContent | null {
+  const parsed = landingContent.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  const at = parsed.error.issues[0]?.path.join(".");
+  log.warn({ version, at }, "A version of the landing page can't be read");
+  return null;
+}
+
+/** Version 0 before the first save; no content where there is none that can be read. */
+type Current = { version: number; content: LandingContent | null };
+
+/**
+ * Keeps every other save waiting until the transaction ends, also while there is no row to lock.
+ * @throws AppError `conflict` where the version is not the expected one
+ */
+export async function lockLanding(
+  transaction: Transaction,
+  expectedVersion: number | null,
+): Promise<Current> {
+  await transaction.$executeRaw`LOCK TABLE "LandingContent" IN SHARE ROW EXCLUSIVE MODE`;
+  const row = await transaction.landingContent.findUnique({
+    where: { id: 1 },
+    select: { version: true, content: true },
+  });
+  const version = row?.version ?? 0;
+  if (expectedVersion !== null && expectedVersion !== version) {
+    throw new AppError("conflict", "Somebody else saved this page in the meantime.");
+  }
+  return { version, content: row && parseContent(row.content, version) };
+}
+
+/** Makes the content the next version, unless the current one says the same, and forgets the oldest. */
+export async function appendVersion(
+  transaction: Transaction,
+  current: Current,
+  content: LandingContent,
+  origin: { author: string; restoredFrom: number | null },
+): Promise<{ version: number; content: LandingContent }> {
+  if (isDeepStrictEqual(current.content, content)) return { version: current.version, content };
+  const version = current.version + 1;
+  await transaction.landingContent.upsert({
+    where: { id: 1 },
+    create: { version, content },
+    update: { version, content },
+    select: { id: true },
+  });
+  await transaction.landingVersion.create({
+    data: { version, content, ...origin },
+    select: { version: true },
+  });
+  await transaction.landingVersion.deleteMany({ where: { version: { lte: version - KEPT_VERSIONS } } });
+  return { version, content };
+}
