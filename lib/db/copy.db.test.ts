@@ -7,7 +7,7 @@ import { toConnectionString } from "./target";
 
 setUpTestDatabase();
 
-const TABLES = ["Configuration", "RateLimit", "Session", "User"];
+const TABLES = ["Configuration", "LandingContent", "LandingVersion", "RateLimit", "Session", "User"];
 const rowsOf = (table: string, target = currentDatabase().target) =>
   runStatement(`SELECT to_jsonb(t) AS row FROM "${table}" t ORDER BY 1`, target);
 
@@ -16,13 +16,18 @@ async function targetDatabase() {
   return { target, client: openClient(toConnectionString(target), 2) };
 }
 
-/** 1201 users with odd texts, each with a session, and a try that is counted. */
+/** 1201 users with odd texts, each with a session, a try that is counted, and JSON of every kind. */
 async function fill() {
   await runStatement(
     `INSERT INTO "User" SELECT 'u' || n, n || '@example.com', E'hash \\\\ " '' \\n\\t é 😀 {"a":null} ' || n, 'admin',
        timestamptz '2024-02-29 23:59:59.123+00' + n * interval '1 second', now() FROM generate_series(1, 1201) n;
      INSERT INTO "Session" SELECT 's' || n, 'u' || n, now(), 'infinity' FROM generate_series(1, 1201) n;
      INSERT INTO "RateLimit" VALUES ('key', 3, now());
+     INSERT INTO "LandingContent" VALUES (1, 9, '{"title": "é 😀 \\"quoted\\" \\\\ \\n", "none": null, "list": [1.50, "null"]}', now());
+     INSERT INTO "LandingVersion"
+       SELECT n, content::jsonb, 'owner@example.com', now(), nullif(n, 3) FROM unnest(
+         ARRAY['null', '"null"', '"text"', '1e400', '[]', '{}', '{"a":{"b":[null]}}', 'true']
+       ) WITH ORDINALITY given (content, n);
      UPDATE "Configuration" SET "projectName" = 'null', "resetId" = NULL`,
     currentDatabase().target,
   );
@@ -66,10 +71,37 @@ test("a copy that fails leaves the target as it was", async () => {
   await client.$disconnect();
 });
 
+const columnsToBe = `
+  ALTER TABLE "LandingVersion" ADD "words" int GENERATED ALWAYS AS (length("author")) STORED,
+    ADD "number" int GENERATED ALWAYS AS IDENTITY, ADD "draft" jsonb, ADD "asSent" json, ADD "gone" text;
+  ALTER TABLE "LandingVersion" DROP "gone"`;
+
+test("generated columns, numbered rows and JSON null beside NULL arrive as they were", async () => {
+  await fill();
+  const { target, client } = await targetDatabase();
+  for (const database of [currentDatabase().target, target]) await runStatement(columnsToBe, database);
+  await runStatement(
+    `DELETE FROM "LandingVersion" WHERE "version" = 1;
+     UPDATE "LandingVersion" SET "draft" = 'null', "asSent" = '{"b": 1,  "a": null}' WHERE "version" < 4;
+     UPDATE "LandingVersion" SET "asSent" = 'null' WHERE "version" > 4`,
+    currentDatabase().target,
+  );
+  await client.$transaction((transaction) => copyAllRows(db, transaction), { timeout: 30_000 });
+  const rows = `SELECT *, "draft" IS NULL AS "noDraft", "asSent"::text AS "text" FROM "LandingVersion" ORDER BY 1`;
+  const copied = await runStatement(rows, target);
+  expect(copied).toEqual(await runStatement(rows, currentDatabase().target));
+  expect(copied.slice(1, 3)).toMatchObject([
+    { number: 3, words: 17, noDraft: false, text: '{"b": 1,  "a": null}' },
+    { number: 4, words: 17, noDraft: true, text: null },
+  ]);
+  await client.$disconnect();
+});
+
 test("the tables that hold something are told", async () => {
   expect(await filledTables(db, [])).toEqual(["Configuration"]);
   await fill();
-  expect((await filledTables(db, ["Configuration", "RateLimit"])).sort()).toEqual(["Session", "User"]);
+  const filled = await filledTables(db, ["Configuration", "RateLimit"]);
+  expect(filled.sort()).toEqual(["LandingContent", "LandingVersion", "Session", "User"]);
 });
 
 test("a user who owns the tables may change them all", async () => {

@@ -32,6 +32,32 @@ async function tablesInOrder(source: Transaction): Promise<string[]> {
   return ordered;
 }
 
+type Columns = { all: Prisma.Sql; packed: Prisma.Sql; unpacked: Prisma.Sql };
+
+/**
+ * The columns that a row is written with; PostgreSQL computes the others. JSON travels as text within the row's
+ * JSON, as its null would arrive as NULL otherwise.
+ */
+async function columnsOf(name: string, source: Transaction): Promise<Columns> {
+  const columns = await source.$queryRaw<{ name: string; type: string }[]>`
+    SELECT a.attname::text AS name, a.atttypid::regtype::text AS type FROM pg_attribute a
+    JOIN pg_class c ON c.oid = a.attrelid
+    WHERE c.relname = ${name} AND c.relnamespace = current_schema()::regnamespace
+      AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    ORDER BY a.attnum`;
+  const pick = (write: (column: Prisma.Sql, type: Prisma.Sql) => Prisma.Sql) =>
+    Prisma.join(
+      columns.map(({ name, type }) =>
+        /^jsonb?$/.test(type) ? write(quoted(name), Prisma.raw(type)) : quoted(name),
+      ),
+    );
+  return {
+    all: pick((column) => column),
+    packed: pick((column) => Prisma.sql`${column}::text AS ${column}`),
+    unpacked: pick((column, type) => Prisma.sql`(${column} #>> '{}')::${type}`),
+  };
+}
+
 async function rowsAtOnce(name: string, source: Transaction): Promise<number> {
   const [row] = await source.$queryRaw<{ longest: number | null }[]>`
     SELECT max(length(to_json(t)::text)) AS longest FROM ${quoted(name)} t`;
@@ -41,13 +67,15 @@ async function rowsAtOnce(name: string, source: Transaction): Promise<number> {
 async function copyTable(name: string, source: Transaction, target: Transaction) {
   const table = quoted(name);
   const limit = await rowsAtOnce(name, source);
+  const { all, packed, unpacked } = await columnsOf(name, source);
   for (let offset = 0; ; offset += limit) {
     const [batch] = await source.$queryRaw<{ rows: string | null; count: number }[]>`
       SELECT json_agg(to_json(page))::text AS rows, count(*)::int AS count
-      FROM (SELECT * FROM ${table} ORDER BY ctid LIMIT ${limit} OFFSET ${offset}) page`;
+      FROM (SELECT ${packed} FROM ${table} ORDER BY ctid LIMIT ${limit} OFFSET ${offset}) page`;
     if (!batch?.rows) return;
     await target.$executeRaw`
-      INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${batch.rows}::json)`;
+      INSERT INTO ${table} (${all}) OVERRIDING SYSTEM VALUE
+      SELECT ${unpacked} FROM json_populate_recordset(NULL::${table}, ${batch.rows}::json)`;
     if (batch.count < limit) return;
   }
 }
