@@ -6,14 +6,18 @@ const controlCharacters = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 export const storable = (text: string) => !/[\0\p{Cs}]/u.test(text);
 export const notStorable = "Contains characters that are not allowed";
 
-/** One line of text: trimmed, not empty, at most `max` UTF-16 units, without control characters. */
-export function line(max: number, missing: string) {
+/** One line of text: trimmed, at most `max` UTF-16 units, without control characters; it may be empty. */
+export function optionalLine(max: number, missing = "Must be a text") {
   return z
     .string({ error: missing })
     .max(max, `At most ${max} characters`)
     .refine((text) => !controlCharacters.test(text), notStorable)
-    .trim()
-    .min(1, missing);
+    .trim();
+}
+
+/** Like `optionalLine`, but not empty. */
+export function line(max: number, missing: string) {
+  return optionalLine(max, missing).min(1, missing);
 }
 
 const controlsButNewlines = /[^\P{Cc}\n]|[\p{Cs}\u2028\u2029]/u;

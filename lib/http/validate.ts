@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { AppError } from "./errors";
 
+/** How many fields an answer names at most. */
+const MAX_FIELDS = 100;
+
 function fieldMessages(error: z.ZodError): Record<string, string> {
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
@@ -11,6 +14,7 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
     const message = issue.code === "unrecognized_keys" ? "Unknown field" : issue.message;
     for (const name of names.map((name) => name.slice(0, 100))) {
       if (name && !fields.has(name)) fields.set(name, message);
+      if (fields.size === MAX_FIELDS) return Object.fromEntries(fields);
     }
   }
   return Object.fromEntries(fields);

@@ -1,16 +1,39 @@
 import { z } from "zod";
 
-const allowedSchemes = /^(https?:\/\/|mailto:|tel:)/i;
-const pathOfThisSite = /^(\/(?![/\\])|#)/;
+const ANY_SITE = "http://site.invalid";
 
-/** An address that a link may lead to: http(s), mailto, tel, a path of this site or a place on the page. */
-export const webLink = z
+/** Whether a browser stays on this site: `//host` names another one, and so does `/.//host` once resolved. */
+function isPathOfThisSite(link: string): boolean {
+  if (!link.startsWith("/") || !URL.canParse(link, ANY_SITE)) return false;
+  const { origin, pathname } = new URL(link, ANY_SITE);
+  return origin === ANY_SITE && !pathname.startsWith("//");
+}
+
+/** A name before the host is there to deceive: `https://bank.example@evil.example`. */
+function isWebAddress(link: string): boolean {
+  if (!/^https?:\/\/[^/]/i.test(link) || !URL.canParse(link)) return false;
+  const { username, password } = new URL(link);
+  return username === "" && password === "";
+}
+
+const isContact = (link: string) => /^(mailto|tel):[^/]/i.test(link);
+const isPicture = (link: string) => isWebAddress(link) || isPathOfThisSite(link);
+const isLink = (link: string) => isPicture(link) || isContact(link) || link.startsWith("#");
+
+const notALink = "Enter an address such as https://example.com, mailto:you@example.com, tel:+1555 or /page";
+const notAPicture = "Enter an address such as https://example.com/picture.jpg or /picture.jpg";
+
+const address = z
   .string({ error: "Link is required" })
   .trim()
-  .min(1, "Link is required")
   .max(2000, "At most 2000 characters")
-  .refine((link) => !/[\p{Cc}\s\\]/u.test(link), "Contains characters that are not allowed")
-  .refine(
-    (link) => pathOfThisSite.test(link) || (allowedSchemes.test(link) && URL.canParse(link)),
-    "Enter an address such as https://example.com, mailto:you@example.com, tel:+1555 or /page",
-  );
+  .refine((link) => !/[\p{Cc}\p{Cs}\s\\]/u.test(link), "Contains characters that are not allowed");
+
+/** An address that a link may lead to: http(s), mailto, tel, a path of this site or a place on the page. */
+export const webLink = address.min(1, "Link is required").refine(isLink, notALink);
+
+/** Like `webLink`, or empty. */
+export const optionalWebLink = address.refine((link) => link === "" || isLink(link), notALink);
+
+/** The address of a picture, http(s) or a path of this site, or empty. */
+export const optionalPicture = address.refine((link) => link === "" || isPicture(link), notAPicture);

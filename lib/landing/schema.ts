@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, paragraph } from "@/lib/http/text";
-import { webLink } from "@/lib/http/web-link";
+import { line, optionalLine, paragraph } from "@/lib/http/text";
+import { optionalPicture, optionalWebLink, webLink } from "@/lib/http/web-link";
 
 /** How many rows a section may have. */
 export const landingLimits = {
@@ -14,7 +14,6 @@ export const landingLimits = {
 
 const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, `At most ${max} entries`);
-const optionalLink = z.union([z.literal(""), webLink]);
 
 const hero = z.strictObject({
   title: line(120, "Title is required"),
@@ -36,7 +35,7 @@ const feature = z.strictObject({
 const plan = z.strictObject({
   name: line(60, "Name is required"),
   price: line(30, "Price is required"),
-  period: z.union([z.literal(""), line(30, "Period is required")]),
+  period: optionalLine(30),
   features: list(line(120, "Feature is required"), landingLimits.planFeatures),
   highlighted: z.boolean(),
 });
@@ -44,9 +43,8 @@ const plan = z.strictObject({
 const testimonial = z.strictObject({
   content: paragraph(600, "Quote is required"),
   name: line(80, "Name is required"),
-  role: z.union([z.literal(""), line(80, "Role is required")]),
-  /** The address of a picture. */
-  avatar: optionalLink.optional(),
+  role: optionalLine(80),
+  avatar: optionalPicture.optional(),
 });
 
 const footerLink = z.strictObject({ label: line(60, "Label is required"), url: webLink });
@@ -54,9 +52,13 @@ const column = list(footerLink, landingLimits.links);
 
 const footer = z.strictObject({
   companyName: line(100, "Company name is required"),
-  tagline: z.union([z.literal(""), line(160, "Tagline is required")]),
+  tagline: optionalLine(160),
   links: z.strictObject({ product: column, company: column, support: column }),
-  social: z.strictObject({ twitter: optionalLink, linkedin: optionalLink, github: optionalLink }),
+  social: z.strictObject({
+    twitter: optionalWebLink,
+    linkedin: optionalWebLink,
+    github: optionalWebLink,
+  }),
 });
 
 /** All that the built-in landing page says. */
