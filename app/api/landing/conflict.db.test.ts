@@ -1,0 +1,105 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { landingSnapshot, sampleLanding } from "@/lib/testing/landing";
+import { type Answer, get, post } from "@/lib/testing/request";
+import { GET, POST } from "./config/route";
+import { POST as restore } from "./versions/[version]/restore/route";
+
+setUpTestDatabase();
+
+const save = (token: string, title: string, match?: string) =>
+  post(POST, {
+    token,
+    body: sampleLanding(title),
+    headers: match === undefined ? {} : { "if-match": match },
+  });
+
+const conflict = { success: false, error: "Somebody else saved this page in the meantime." };
+const titleNow = async () => (await get(GET)).body.config.hero.title;
+
+function expectOneWinner(answers: Answer[], version: number): Answer | undefined {
+  const winners = answers.filter(({ status }) => status === 200);
+  const losers = answers.filter(({ status }) => status === 409);
+  expect([winners.length, losers.length]).toEqual([1, answers.length - 1]);
+  for (const { body } of losers) expect(body).toEqual(conflict);
+  expect(winners[0]?.body.version).toBe(version);
+  return winners[0];
+}
+
+test("a save over a newer version is refused and changes nothing", async () => {
+  const token = await configuredInstance();
+  expect((await save(token, "First", '"0"')).body.version).toBe(1);
+  expect((await save(token, "Second", '"1"')).body.version).toBe(2);
+  const before = await landingSnapshot();
+  for (const match of ['"0"', '"1"', '"3"', 'W/"1"']) {
+    const answer = await save(token, "Third", match);
+    expect([answer.status, answer.body]).toEqual([409, conflict]);
+  }
+  expect(await landingSnapshot()).toEqual(before);
+});
+
+test("an old version is refused even where the content is the same", async () => {
+  const token = await configuredInstance();
+  await save(token, "First");
+  expect((await save(token, "First", '"0"')).status).toBe(409);
+});
+
+test("a save that expects no version, or any, wins", async () => {
+  const token = await configuredInstance();
+  await save(token, "First");
+  expect((await save(token, "Second")).body.version).toBe(2);
+  expect((await save(token, "Third", "*")).body.version).toBe(3);
+  expect(await titleNow()).toBe("Third");
+});
+
+test("an If-Match that is no version is refused and changes nothing", async () => {
+  const token = await configuredInstance();
+  await save(token, "First");
+  const before = await landingSnapshot();
+  for (const match of ["", "1", '"one"', '"1", "2"', '"-1"']) {
+    const saved = await save(token, "Second", match);
+    expect([saved.status, saved.body.success]).toEqual([400, false]);
+    const params = { version: "1" };
+    expect((await post(restore, { token, params, headers: { "if-match": match } })).status).toBe(400);
+  }
+  expect(await landingSnapshot()).toEqual(before);
+});
+
+const titles = ["Ada's", "Ben's", "Cleo's", "Dan's", "Eve's", "Finn's", "Gus's", "Hal's"];
+
+test("of several first saves at once exactly one wins", async () => {
+  const token = await configuredInstance();
+  const winner = expectOneWinner(await Promise.all(titles.map((title) => save(token, title, '"0"'))), 1);
+  expect(await titleNow()).toBe(winner?.body.config.hero.title);
+  expect(await db.landingVersion.count()).toBe(1);
+});
+
+test("of several saves of the same version at once exactly one wins", async () => {
+  const token = await configuredInstance();
+  await save(token, "First");
+  const winner = expectOneWinner(await Promise.all(titles.map((title) => save(token, title, '"1"'))), 2);
+  expect(await titleNow()).toBe(winner?.body.config.hero.title);
+  expect(await db.landingVersion.count()).toBe(2);
+});
+
+test("of a save and a restore at once exactly one wins", async () => {
+  const token = await configuredInstance();
+  await save(token, "First");
+  await save(token, "Second");
+  const headers = { "if-match": '"2"' };
+  const restoring = post(restore, { token, params: { version: "1" }, headers });
+  expectOneWinner(await Promise.all([restoring, save(token, "Third", '"2"')]), 3);
+});
+
+test("saves at once that expect no version all become versions, the first ones too", async () => {
+  const token = await configuredInstance();
+  const many = [...Array(30).keys()].map((number) => `Number ${number}`);
+  const answers = await Promise.all(many.map((title) => save(token, title)));
+  expect(answers.map(({ status }) => status)).toEqual(many.map(() => 200));
+  const versions = answers.map(({ body }) => body.version).sort((a, b) => a - b);
+  expect(versions).toEqual([...Array(30).keys()].map((index) => index + 1));
+  const last = answers.find(({ body }) => body.version === 30);
+  expect(await titleNow()).toBe(last?.body.config.hero.title);
+});

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { GET as config } from "@/app/api/landing/config/route";
+import { GET as list } from "@/app/api/landing/versions/route";
+import { db } from "@/lib/db/client";
+import { saveLanding } from "@/lib/landing/server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { landingSnapshot, sampleLanding } from "@/lib/testing/landing";
+import { get, post } from "@/lib/testing/request";
+import { GET as one } from "../route";
+import { POST } from "./route";
+
+setUpTestDatabase();
+
+let token: string;
+const restore = (version: string, headers = {}) => post(POST, { token, params: { version }, headers });
+
+beforeEach(async () => {
+  token = await configuredInstance();
+  await saveLanding(sampleLanding("First"), "former@example.com", null);
+  await saveLanding(sampleLanding("Second"), "former@example.com", null);
+});
+
+test("an earlier version comes back as a new one, and shows at once", async () => {
+  const answer = await restore("1", { "if-match": '"2"' });
+  expect([answer.status, answer.headers.get("etag")]).toEqual([200, '"3"']);
+  expect(answer.body).toEqual({ success: true, version: 3, config: sampleLanding("First") });
+  expect((await get(config)).body).toEqual(answer.body);
+  const { versions } = (await get(list, { token })).body;
+  expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
+  expect(versions[0]).toMatchObject({ author: administrator.email, restoredFrom: 1 });
+});
+
+test("restoring needs no If-Match, and a restored version can be restored", async () => {
+  await restore("1");
+  await restore("2", { "if-match": "*" });
+  const answer = await restore("3");
+  expect([answer.body.version, answer.body.config.hero.title]).toEqual([5, "First"]);
+});
+
+test("restoring over a newer version is refused and changes nothing", async () => {
+  const before = await landingSnapshot();
+  const answer = await restore("1", { "if-match": '"1"' });
+  expect(answer.status).toBe(409);
+  expect(answer.body.error).toBe("Somebody else saved this page in the meantime.");
+  expect(await landingSnapshot()).toEqual(before);
+});
+
+test("restoring what the page says already makes no new version", async () => {
+  const before = await landingSnapshot();
+  expect((await restore("2")).body.version).toBe(2);
+  expect(await landingSnapshot()).toEqual(before);
+});
+
+test("a version that there is not, or that is no number, changes nothing", async () => {
+  const before = await landingSnapshot();
+  for (const version of ["0", "3", "999999999"]) expect((await restore(version)).status).toBe(404);
+  for (const version of ["x", "-1", "9999999999", "1;"]) expect((await restore(version)).status).toBe(422);
+  expect(await landingSnapshot()).toEqual(before);
+});
+
+test("a version that can't be read is told so and not restored", async () => {
+  await db.landingVersion.update({ where: { version: 1 }, data: { content: { hero: null } } });
+  const before = await landingSnapshot();
+  for (const answer of [await restore("1"), await get(one, { token, params: { version: "1" } })]) {
+    expect(answer.status).toBe(404);
+    expect(answer.body.error).toBe("Version 1 of this page can't be read any more.");
+  }
+  expect(await landingSnapshot()).toEqual(before);
+});
