@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",
-  testIgnore: ["node_modules/**", ".next/**", "data/**"],
+  testIgnore: ["node_modules", ".next", "data"].map((folder) => `${import.meta.dirname}/${folder}/**`),
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
