@@ -7,6 +7,7 @@ import { GET as check } from "@/app/api/config/check/route";
 import * as save from "@/app/api/config/save/route";
 import { GET as ready } from "@/app/api/health/ready/route";
 import { GET as alive } from "@/app/api/health/route";
+import { GET as landing } from "@/app/api/landing/config/route";
 import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
@@ -62,6 +63,22 @@ test("what is thrown that is no error is unexpected too", async () => {
   expect((await get(broken)).status).toBe(500);
 });
 
+test("headers go out with success, and not with a failure", async () => {
+  const telling = (fails: boolean) =>
+    handle({ access: "public" }, async ({ headers }) => {
+      headers.set("ETag", '"1"');
+      headers.set("Cache-Control", "no-cache");
+      if (fails) throw new AppError("conflict", "No.");
+      return {};
+    });
+  const told = async (fails: boolean) => {
+    const { headers } = await get(telling(fails));
+    return [headers.get("etag"), headers.get("cache-control")];
+  };
+  expect(await told(false)).toEqual(['"1"', "no-cache"]);
+  expect(await told(true)).toEqual([null, "no-store"]);
+});
+
 test("an expected failure has its status, fields and time to wait", async () => {
   const failing = handle({ access: "public" }, async () => {
     throw new AppError("too-many-tries", "Wait.", { retryAfter: 7, fields: { email: "Used up" } });
@@ -93,6 +110,7 @@ describe.each([
     for (const answer of [
       await get(check),
       await get(me, { token }),
+      await get(landing),
       await post(login.POST, { body: administrator }),
       await post(save.POST, { body }),
       await get(ready),

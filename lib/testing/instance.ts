@@ -44,3 +44,12 @@ export async function snapshot() {
   ]);
   return { configuration, users, sessions, database: currentDatabase() };
 }
+
+/** All that a save of the landing page may change, to be compared before and after. */
+export async function landingSnapshot() {
+  const [content, versions] = await Promise.all([
+    db.landingContent.findMany(),
+    db.landingVersion.findMany({ orderBy: { version: "asc" } }),
+  ]);
+  return { content, versions };
+}

@@ -1,4 +1,3 @@
-import { db } from "@/lib/db/client";
 import type { LandingContent } from "@/lib/landing/schema";
 
 /** Content with something in every part of it. */
@@ -12,7 +11,7 @@ export function sampleLanding(title = "Bread since 1921"): LandingContent {
       plans: [{ name: "Weekly", price: "$12", period: "week", features: ["Two loaves"], highlighted: true }],
     },
     testimonials: [
-      { content: "The crust!", name: "Ada", role: "Neighbour", avatar: "https://example.com/ada.png" },
+      { content: "The crust!", name: "Ada", role: "Neighbour", avatar: "/icon.svg" },
       { content: "The crumb!", name: "Émile", role: "" },
     ],
     footer: {
@@ -26,13 +25,4 @@ export function sampleLanding(title = "Bread since 1921"): LandingContent {
       social: { twitter: "https://x.com/bakery", linkedin: "", github: "" },
     },
   };
-}
-
-/** All that a save of the landing page may change, to be compared before and after. */
-export async function landingSnapshot() {
-  const [content, versions] = await Promise.all([
-    db.landingContent.findMany(),
-    db.landingVersion.findMany({ orderBy: { version: "asc" } }),
-  ]);
-  return { content, versions };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { landingSnapshot, sampleLanding } from "@/lib/testing/landing";
+import { configuredInstance, landingSnapshot } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
 import { type Answer, get, post } from "@/lib/testing/request";
 import { GET, POST } from "./config/route";
 import { POST as restore } from "./versions/[version]/restore/route";

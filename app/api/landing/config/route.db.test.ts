@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { landingSnapshot, sampleLanding } from "@/lib/testing/landing";
+import { administrator, configuredInstance, landingSnapshot } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
 import { get, post } from "@/lib/testing/request";
 import { GET, POST } from "./route";
 
