@@ -28,6 +28,7 @@ test.each([
   ["PORT", "-1"],
   ["DATABASE_URL", "mysql://root:hunter22@db/app"],
   ["DATABASE_URL", "hunter22"],
+  ["DATABASE_URL", "postgresql://hunter22/app"],
   ["AUTH_SECRET", "hunter22"],
   ["SITE_URL", "ftp://hunter22"],
   ["TRUST_PROXY", "hunter22"],

@@ -5,12 +5,15 @@ const text = z.string().trim().min(1);
 const stripeKey = (prefix: string) =>
   text.regex(new RegExp(`^${prefix}_[A-Za-z0-9_]+$`), `must begin with ${prefix}_`).optional();
 
+const databaseAddress = "must look like postgresql://user:password@host:5432/name";
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: text.default("0.0.0.0"),
   DATA_DIR: text.default("data"),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgresql://user:password@host:5432/name" })
+    .url({ protocol: /^postgres(ql)?$/, error: databaseAddress })
+    .refine((address) => URL.canParse(address) && new URL(address).username !== "", databaseAddress)
     .optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),

@@ -19,7 +19,9 @@ function readOrCreate(file: string): string {
       rmSync(draft);
     }
   }
-  return readFileSync(file, "utf8").trim();
+  const kept = readFileSync(file, "utf8").trim();
+  if (kept.length < 32) throw new Error(`${file} is damaged. Delete it; everyone then signs in again.`);
+  return kept;
 }
 
 /** The key that signs tokens: AUTH_SECRET, or one generated once into DATA_DIR and readable by its owner only. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { AuthUser } from "@/lib/auth/schema";
 import { findUser } from "@/lib/auth/server";
 import { currentDatabase } from "@/lib/db/current";
-import { validResetGrant } from "./connection.server";
+import { validResetGrant } from "./reset.server";
 import {
   BUILT_IN_PASSWORD,
   type CheckAnswer,

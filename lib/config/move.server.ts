@@ -1,10 +1,10 @@
 import "server-only";
 import { db, openClient, type Transaction } from "@/lib/db/client";
 import { copyAllRows, filledTables, mayChangeEveryTable } from "@/lib/db/copy";
-import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { currentDatabase, embeddedDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { ForeignDatabaseError, migrate } from "@/lib/db/migrations";
 import { createDatabase, probeDatabase } from "@/lib/db/probe";
-import { storeConnection } from "@/lib/db/stored-connection";
+import { forgetConnection, storeConnection } from "@/lib/db/stored-connection";
 import { type DatabaseTarget, hostAndPort, isSameDatabase, toConnectionString } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
@@ -29,8 +29,7 @@ export async function prepareDestination({ database }: ConfigurationInput): Prom
   if (!database.password) {
     return { stay: true, warning: `No database password was given for ${where}, so it is not used.` };
   }
-  const target = { ...database, password: database.password };
-  const { outcome, message } = await probeDatabase(target);
+  const { outcome, message, target } = await probeDatabase({ ...database, password: database.password });
   if (outcome !== "connected" && outcome !== "can-create") return { stay: true, warning: message };
   try {
     if (outcome === "can-create") await createDatabase(target);
@@ -96,6 +95,12 @@ export async function moveTo(target: DatabaseTarget, settings: Settings, proof: 
       { timeout: 600_000 },
     ),
   );
-  await storeConnection(environment().DATA_DIR, target);
-  setCurrentDatabase({ kind: "chosen", target });
+  const embedded = embeddedDatabase();
+  if (embedded && isSameDatabase(embedded, target)) {
+    await forgetConnection(environment().DATA_DIR);
+    setCurrentDatabase({ kind: "embedded", target: embedded });
+  } else {
+    await storeConnection(environment().DATA_DIR, target);
+    setCurrentDatabase({ kind: "chosen", target });
+  }
 }

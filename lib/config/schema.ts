@@ -13,8 +13,8 @@ export const RESET_COOKIE = "setup_reset";
 /** Shown in the password field of the server in use; the real password is never sent. */
 export const BUILT_IN_PASSWORD = "built-in";
 
-/** A name nobody signs in with, from the range reserved for examples (RFC 2606). */
 export const SAMPLE_PROJECT_NAME = "Northwind Trading";
+/** An address nobody has: the domain is reserved for examples (RFC 2606). */
 export const SAMPLE_ADMIN_EMAIL = "admin@example.com";
 
 const required = (label: string, max: number) => line(max, `${label} is required`);

@@ -1,19 +1,13 @@
 import "server-only";
 import { hashPassword } from "@/lib/auth/password";
 import type { AuthUser } from "@/lib/auth/schema";
-import { randomId, verifyAdministrator } from "@/lib/auth/server";
-import { signResetGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { alreadyConfigured, applySettings, requireAdministrator, type SetupProof } from "./apply.server";
-import { validResetGrant } from "./connection.server";
 import { moveTo, prepareDestination } from "./move.server";
-import type { ConfigurationInput, ResetInput, SaveAnswer } from "./schema";
+import { validResetGrant } from "./reset.server";
+import type { ConfigurationInput, SaveAnswer } from "./schema";
 import { forgetConfigurationState } from "./state.server";
 import { currentStorage, describeStorage } from "./storage.server";
-
-/** How long a browser that reset the instance may set it up again, in seconds. */
-export const RESET_GRANT_SECONDS = 30 * 60;
 
 type Queue = { last: Promise<unknown> };
 const shared = globalThis as { platformSetupQueue?: Queue };
@@ -70,35 +64,4 @@ export function saveConfiguration(
       ...(warning && { warning: `${warning} Your data is kept in ${describeStorage(storage)}.` }),
     };
   });
-}
-
-async function requireResetter(input: ResetInput, user: AuthUser | null, address: string): Promise<AuthUser> {
-  if (user?.role === "admin") return user;
-  const { email, password } = input;
-  if (!email || !password) {
-    throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
-  }
-  return verifyAdministrator({ email, password }, address);
-}
-
-/**
- * Sets the instance back to unconfigured and keeps all its data.
- * @returns the grant for the browser's reset cookie
- * @throws AppError `unauthenticated` unless a session or the e-mail and password are an administrator's
- */
-export async function resetConfiguration(
-  input: ResetInput,
-  user: AuthUser | null,
-  address: string,
-): Promise<string> {
-  const { id } = await requireResetter(input, user, address);
-  const resetId = randomId();
-  await db.configuration.update({
-    where: { id: 1 },
-    data: { isConfigured: false, resetId },
-    select: { id: true },
-  });
-  forgetConfigurationState();
-  const exp = Math.floor(Date.now() / 1000) + RESET_GRANT_SECONDS;
-  return signResetGrant({ sub: id, resetId, exp });
 }

@@ -4,7 +4,7 @@ import type { DatabaseTarget } from "./target";
 export type CurrentDatabase = { kind: "embedded" | "chosen" | "environment"; target: DatabaseTarget };
 
 /** The process entry and the route bundles load this file separately; they share this one record. */
-type Shared = { current?: CurrentDatabase; close?: () => Promise<void> };
+type Shared = { current?: CurrentDatabase; embedded?: DatabaseTarget; close?: () => Promise<void> };
 const holder = globalThis as { platformDatabase?: Shared };
 holder.platformDatabase ??= {};
 const shared = holder.platformDatabase;
@@ -18,6 +18,12 @@ export function currentDatabase(): CurrentDatabase {
 /** From now on every query goes to this database. */
 export function setCurrentDatabase(database: CurrentDatabase) {
   shared.current = database;
+  if (database.kind === "embedded") shared.embedded = database.target;
+}
+
+/** The built-in server's database, where this process started one; it may have been left for another since. */
+export function embeddedDatabase(): DatabaseTarget | undefined {
+  return shared.embedded;
 }
 
 /** Registers how the open connections are closed. */

@@ -3,7 +3,8 @@ import { askSocket, type SocketReply } from "./probe-socket";
 
 /** What answers at an address, told by its protocol; or at which stage of reaching it nothing more happened. */
 export type ServerKind =
-  | { kind: "postgresql" | "mongodb" | "other" | "silent" | "unresolved" | "unconnected" }
+  | { kind: "postgresql"; offersTls: boolean }
+  | { kind: "mongodb" | "other" | "silent" | "unresolved" | "unconnected" }
   | { kind: "error"; error: NodeJS.ErrnoException };
 
 type Address = { host: string; port: number };
@@ -37,7 +38,10 @@ export async function identifyServer(address: Address, deadline: number): Promis
 }
 
 function interpret(reply: SocketReply): ServerKind {
-  if (reply.kind === "data") return { kind: isPostgresReply(reply.data) ? "postgresql" : "other" };
+  if (reply.kind === "data") {
+    if (!isPostgresReply(reply.data)) return { kind: "other" };
+    return { kind: "postgresql", offersTls: reply.data.toString("latin1") === "S" };
+  }
   return reply.kind === "closed" ? { kind: "other" } : reply;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { ask, makeTestFolder, removeTestFolders } from "@/lib/testing/embedded-server";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded/server";
-import { ask, makeTestFolder, removeTestFolders } from "./embedded/server-fixture";
 import { createDatabase, probeDatabase } from "./probe";
 import type { DatabaseTarget } from "./target";
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 const newName = 'new "shop"';
 
 test("the right password", async () => {
-  expect(await probeDatabase(owner)).toEqual({
+  expect(await probeDatabase(owner)).toMatchObject({
     outcome: "connected",
     message: `Connected to the database "appdb" at 127.0.0.1:${owner.port}.`,
   });
@@ -36,7 +36,7 @@ test("the right password", async () => {
 
 test.each(["wrong-pw", ""])("the wrong password %p", async (password) => {
   const result = await probeDatabase({ ...owner, password });
-  expect(result).toEqual({
+  expect(result).toMatchObject({
     outcome: "wrong-password",
     message: `The server at 127.0.0.1:${owner.port} refused the user "app": the user name or the password is wrong.`,
   });

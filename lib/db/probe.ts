@@ -1,7 +1,7 @@
 import { escapeIdentifier } from "pg";
-import { identifyServer } from "./probe-protocol";
+import { identifyServer, type ServerKind } from "./probe-protocol";
 import { DeadlineError, withSession } from "./probe-session";
-import { type DatabaseTarget, hostAndPort } from "./target";
+import { type DatabaseTarget, encrypted, hostAndPort } from "./target";
 
 /** What came of trying a database: `can-create` is a missing one that this user may create. */
 export type ProbeOutcome =
@@ -16,8 +16,10 @@ export type ProbeOutcome =
   | "not-postgresql"
   | "failed";
 
-/** `message` is one sentence for the owner; it never holds the password. */
-export type ProbeResult = { outcome: ProbeOutcome; message: string };
+/** `message` is one sentence for the owner; it never holds the password. `target` is encrypted where the server can. */
+export type ProbeResult = { outcome: ProbeOutcome; message: string; target: DatabaseTarget };
+
+type Finding = Omit<ProbeResult, "target">;
 
 const maintenanceDatabases = ["postgres", "template1"];
 const createWithinMs = 30_000;
@@ -28,15 +30,24 @@ export async function probeDatabase(
   { timeoutMs = 5_000 } = {},
 ): Promise<ProbeResult> {
   const deadline = Date.now() + timeoutMs;
-  const where = hostAndPort(target);
-  const late: ProbeResult = {
+  const late: Finding = {
     outcome: "timeout",
-    message: `The server at ${where} did not answer within ${timeoutMs / 1000} seconds.`,
+    message: `The server at ${hostAndPort(target)} did not answer within ${timeoutMs / 1000} seconds.`,
   };
   const server = await identifyServer(target, deadline);
+  if (server.kind !== "postgresql") return { ...explainServer(server, target, late), target };
+  const reached = server.offersTls ? encrypted(target) : target;
+  const finding = await signIn(reached, deadline).catch((error) => explainSignIn(error, target, late));
+  return { ...finding, target: reached };
+}
+
+function explainServer(
+  server: Exclude<ServerKind, { kind: "postgresql" }>,
+  target: DatabaseTarget,
+  late: Finding,
+): Finding {
+  const where = hostAndPort(target);
   switch (server.kind) {
-    case "postgresql":
-      return signIn(target, deadline).catch((error) => explainSignIn(error, target, late));
     case "error":
       return explainNetwork(server.error, target);
     case "unresolved":
@@ -66,7 +77,7 @@ export async function createDatabase(target: DatabaseTarget): Promise<void> {
   });
 }
 
-async function signIn(target: DatabaseTarget, deadline: number): Promise<ProbeResult> {
+async function signIn(target: DatabaseTarget, deadline: number): Promise<Finding> {
   try {
     await withSession(target, deadline, (client) => client.query("SELECT 1"));
     return {
@@ -117,7 +128,7 @@ async function withMaintenanceSession<T>(
   throw failure;
 }
 
-function explainSignIn(error: unknown, target: DatabaseTarget, late: ProbeResult): ProbeResult {
+function explainSignIn(error: unknown, target: DatabaseTarget, late: Finding): Finding {
   if (error instanceof DeadlineError) return late;
   const { message } = error as Error;
   const where = hostAndPort(target);
@@ -140,7 +151,7 @@ function explainSignIn(error: unknown, target: DatabaseTarget, late: ProbeResult
   };
 }
 
-function explainNetwork({ code }: { code?: string }, target: DatabaseTarget): ProbeResult {
+function explainNetwork({ code }: { code?: string }, target: DatabaseTarget): Finding {
   const where = hostAndPort(target);
   switch (code) {
     case "ENOTFOUND":

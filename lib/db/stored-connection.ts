@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { writePrivateFile } from "./private-file";
 import type { DatabaseTarget } from "./target";
 
 const storedTarget = z.object({
@@ -9,6 +10,7 @@ const storedTarget = z.object({
   name: z.string().min(1),
   username: z.string().min(1),
   password: z.string(),
+  parameters: z.string().optional(),
 });
 
 const fileIn = (dataDir: string) => path.join(dataDir, "database.json");
@@ -16,10 +18,12 @@ const fileIn = (dataDir: string) => path.join(dataDir, "database.json");
 /** Keeps the connection that was chosen in the wizard, readable by its owner only. */
 export async function storeConnection(dataDir: string, target: DatabaseTarget) {
   await mkdir(dataDir, { recursive: true });
-  const file = fileIn(dataDir);
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(storedTarget.parse(target), null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, file);
+  await writePrivateFile(fileIn(dataDir), storedTarget.parse(target));
+}
+
+/** From the next start on the built-in database is used again. */
+export async function forgetConnection(dataDir: string) {
+  await rm(fileIn(dataDir), { force: true });
 }
 
 /** The connection chosen in the wizard, or null where the data never moved. @throws Error naming a broken file */

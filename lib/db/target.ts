@@ -13,6 +13,9 @@ export type DatabaseTarget = {
 /** Which database it is, without how to sign in. */
 export type DatabasePlace = Pick<DatabaseTarget, "host" | "port" | "name">;
 
+/** Encrypts without asking who the server is, as libpq's `sslmode=prefer` does. */
+const ENCRYPTED = "sslmode=no-verify";
+
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "::1"]);
 
 /** Writes a target as `postgresql://user:password@host:port/name?parameters`. */
@@ -48,6 +51,11 @@ export function toClientConfig(target: DatabaseTarget): ClientConfig {
   const { host, port, name, username, password } = target;
   // A function keeps an empty password from being replaced by PGPASSWORD or a .pgpass file.
   return { host, port, database: name, user: username, password: () => password };
+}
+
+/** The target as it is reached on a server that offers TLS, unless it says itself how. */
+export function encrypted(target: DatabaseTarget): DatabaseTarget {
+  return target.parameters ? target : { ...target, parameters: ENCRYPTED };
 }
 
 /** Whether two targets are one database: the same host, port and name. */

@@ -20,7 +20,9 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw new AppError("malformed", "The request ended before it was complete.");
+    });
     if (done) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size > maxBytes) {

@@ -11,11 +11,15 @@ export type StartedDatabase = { stop(): Promise<void> };
 /** How long a database server elsewhere may take to come up, in milliseconds. */
 const PATIENCE = 30_000;
 
-async function waitForServer({ kind, target }: CurrentDatabase, say: (line: string) => void) {
+/** @returns the database as it is reached: encrypted where the server can */
+async function waitForServer(
+  { kind, target }: CurrentDatabase,
+  say: (line: string) => void,
+): Promise<CurrentDatabase> {
   const giveUpAt = Date.now() + PATIENCE;
   for (let told = ""; ; ) {
-    const { outcome, message } = await probeDatabase(target);
-    if (outcome === "connected") return;
+    const { outcome, message, target: reached } = await probeDatabase(target);
+    if (outcome === "connected") return { kind, target: reached };
     const mayComeUp =
       outcome === "refused" || outcome === "timeout" || outcome === "unknown-host" || outcome === "failed";
     if (!mayComeUp || Date.now() > giveUpAt) {
@@ -39,8 +43,7 @@ export async function startDatabase(
   let stopServer = async () => {};
   if (DATABASE_URL || stored) {
     const target = stored ?? parseConnectionString(DATABASE_URL ?? "");
-    current = { kind: stored ? "chosen" : "environment", target };
-    await waitForServer(current, say);
+    current = await waitForServer({ kind: stored ? "chosen" : "environment", target }, say);
     say(`Using the database ${target.name} at ${hostAndPort(target)}`);
   } else {
     const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, onEvent: say });

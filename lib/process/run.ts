@@ -1,6 +1,8 @@
 import path from "node:path";
 import next from "next";
+import { authSecret } from "@/lib/auth/secret";
 import { lockDataDir } from "@/lib/db/instance-lock";
+import { hostAndPort } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { log } from "@/lib/log";
 import { startDatabase } from "./database";
@@ -30,6 +32,7 @@ async function start(development: boolean, started: Undo[]) {
   process.env.AUTH_TRUST_HOST ??= "true";
   const lock = await lockDataDir(path.resolve(settings.DATA_DIR));
   started.push(() => lock.release());
+  authSecret();
   const handler: { current?: ReturnType<ReturnType<typeof next>["getRequestHandler"]> } = {};
   const server = createHttpServer(settings, (request, response) => {
     if (handler.current) void handler.current(request, response);
@@ -47,7 +50,7 @@ async function start(development: boolean, started: Undo[]) {
   await app.prepare();
   handler.current = app.getRequestHandler();
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
-  say(`Ready: http://${everywhere ? "localhost" : settings.HOST}:${port}`);
+  say(`Ready: http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`);
 }
 
 /** Where nobody reads the output any more, writing fails; that must not stop the site, or fail again for ever. */

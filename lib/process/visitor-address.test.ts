@@ -28,6 +28,14 @@ test("only the entry that the proxy added itself is believed, not what the visit
   expect(address("127.0.0.1", "1.1.1.1,2001:db8::7")).toBe("2001:db8::7");
 });
 
+test.each([
+  ["198.51.100.1:4711", "198.51.100.1"],
+  ["[2001:db8::7]:4711", "2001:db8::7"],
+  ["[2001:db8::7]", "2001:db8::7"],
+])("the port of %s is left out", (forwarded, visitor) => {
+  expect(address("127.0.0.1", forwarded)).toBe(visitor);
+});
+
 test.each(["", " ", ",", "1.1.1.1,", "unknown", "evil\tname", "x".repeat(5000), "300.1.1.1"])(
   "%j is no address, so the connection's is taken",
   (forwarded) => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
+/** Some proxies add the port: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
+const withPort = /^(?:\[([0-9a-f:.]+)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/i;
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
 /**
@@ -16,6 +18,7 @@ export function visitorAddress(
   const forwarded = String(request.headers["x-forwarded-for"] ?? "")
     .split(",")
     .at(-1)
-    ?.trim();
+    ?.trim()
+    .replace(withPort, "$1$2");
   return forwarded && isIP(forwarded) && (trustProxy || loopback.test(peer)) ? forwarded : peer;
 }

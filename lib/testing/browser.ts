@@ -1,9 +1,8 @@
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import { administrator } from "./administrator";
 import { makeDataDir, type RunningApp, removeDataDir, startApp } from "./app";
 
-export { expect };
-
-export const administrator = { email: "owner@example.com", password: "correct horse battery" };
+export { administrator, expect };
 
 /** Sets an empty instance up over its API, as the wizard does with the database fields left alone. */
 export async function setUp(request: APIRequestContext, { origin }: RunningApp) {

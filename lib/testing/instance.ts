@@ -3,9 +3,10 @@ import { POST as save } from "@/app/api/config/save/route";
 import { RESET_COOKIE } from "@/lib/config/schema";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
+import { administrator } from "./administrator";
 import { cookieFrom, post } from "./request";
 
-export const administrator = { email: "owner@example.com", password: "correct horse battery" };
+export { administrator };
 
 /** What the wizard sends where the database fields are left alone. */
 export function setupBody() {

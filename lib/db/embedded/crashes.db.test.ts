@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { probeDatabase } from "@/lib/db/probe";
-import { type EmbeddedServer, startEmbeddedServer } from "./server";
 import {
   ask,
   killProcess,
@@ -11,7 +10,8 @@ import {
   removeTestFolders,
   startInAnotherProcess,
   until,
-} from "./server-fixture";
+} from "@/lib/testing/embedded-server";
+import { type EmbeddedServer, startEmbeddedServer } from "./server";
 
 jest.setTimeout(60_000);
 

@@ -1,9 +1,9 @@
 import { chmod, cp, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, expect, jest, test } from "@jest/globals";
+import { ask, makeTestFolder, removeTestFolders } from "@/lib/testing/embedded-server";
 import { prepareBinaries } from "./binaries";
 import { type EmbeddedServer, startEmbeddedServer } from "./server";
-import { ask, makeTestFolder, removeTestFolders } from "./server-fixture";
 import { readSettings } from "./settings";
 import { serverUser } from "./unprivileged-user";
 

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdir, open, readFile, rename, stat } from "node:fs/promises";
+import { chmod, mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { writePrivateFile } from "@/lib/db/private-file";
 
 const settingsSchema = z.object({
   password: z.string().min(1),
@@ -45,15 +46,7 @@ export function generatePassword(): string {
 
 /** Writes the settings all or nothing, readable by their owner only. */
 export async function writeSettings(dataDir: string, settings: ServerSettings): Promise<void> {
-  const unfinished = `${settingsFile(dataDir)}.${randomBytes(6).toString("hex")}`;
-  const file = await open(unfinished, "wx", 0o600);
-  try {
-    await file.writeFile(`${JSON.stringify(settings, null, 2)}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, settingsFile(dataDir));
+  await writePrivateFile(settingsFile(dataDir), settings);
 }
 
 function settingsFile(dataDir: string): string {

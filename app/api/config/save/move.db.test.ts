@@ -103,3 +103,16 @@ test.each(["User", "Configuration"])(
     expect(await db.user.count()).toBe(1);
   },
 );
+
+test("moving back to the built-in server uses it as such again, also after a restart", async () => {
+  const home = currentDatabase();
+  const token = await configuredInstance();
+  await resetInstance(token);
+  const away = await createTestDatabase({ migrated: false });
+  expect((await post(POST, { body: bodyFor(away) })).status).toBe(200);
+  const { body } = await post(login, { body: administrator });
+  await resetInstance(body.token);
+  expect((await post(POST, { token: body.token, body: bodyFor(home.target) })).status).toBe(200);
+  expect(currentDatabase()).toEqual(home);
+  await expect(stat(storedConnectionFile())).rejects.toThrow("ENOENT");
+});

@@ -1,5 +1,6 @@
+import { RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/config/reset.server";
 import { RESET_COOKIE, saveInput } from "@/lib/config/schema";
-import { RESET_GRANT_SECONDS, resetConfiguration, saveConfiguration } from "@/lib/config/server";
+import { saveConfiguration } from "@/lib/config/server";
 import { currentStorage } from "@/lib/config/storage.server";
 import { requestCookie } from "@/lib/http/cookies";
 import { handle, route } from "@/lib/http/handle";

@@ -1,4 +1,5 @@
-import { requireSetupAccess, testConnection } from "@/lib/config/connection.server";
+import { testConnection } from "@/lib/config/connection.server";
+import { requireSetupAccess } from "@/lib/config/reset.server";
 import { connectionInput, RESET_COOKIE } from "@/lib/config/schema";
 import { requestCookie } from "@/lib/http/cookies";
 import { handle, route } from "@/lib/http/handle";

@@ -6,12 +6,12 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
+import { localHome } from "@/lib/db/embedded/home";
+import { findPostmaster } from "@/lib/db/embedded/postmaster";
+import { isRunning } from "@/lib/db/embedded/process";
+import { readSettings } from "@/lib/db/embedded/settings";
 import { withSession } from "@/lib/db/probe-session";
 import type { DatabaseTarget } from "@/lib/db/target";
-import { localHome } from "./home";
-import { findPostmaster } from "./postmaster";
-import { isRunning } from "./process";
-import { readSettings } from "./settings";
 
 const folders: string[] = [];
 
@@ -69,7 +69,7 @@ export async function postmasterPid(home: string): Promise<number> {
 export async function startInAnotherProcess(
   dataDir: string,
 ): Promise<{ app: ChildProcess; target: DatabaseTarget }> {
-  const script = join(process.cwd(), "lib/db/embedded/server-process.ts");
+  const script = join(process.cwd(), "lib/testing/embedded-server-process.ts");
   const app = spawn(process.execPath, ["--import", "tsx", script, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import type { EmbeddedServer } from "@/lib/db/embedded/server";
+import { readStoredConnection } from "@/lib/db/stored-connection";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { removeTestFolders } from "@/lib/testing/embedded-server";
+import { administrator, setupBody } from "@/lib/testing/instance";
+import { post } from "@/lib/testing/request";
+import { startTlsOnlyServer } from "@/lib/testing/tls-only-server";
+import { POST as login } from "../../auth/login/route";
+import { POST as testConnection } from "../test-connection/route";
+import { POST } from "./route";
+
+jest.setTimeout(60_000);
+setUpTestDatabase();
+
+let server: EmbeddedServer;
+
+beforeAll(async () => {
+  server = await startTlsOnlyServer();
+});
+
+afterAll(async () => {
+  await server.stop();
+  await removeTestFolders();
+});
+
+test("a server that wants encryption is tested, moved to, and reached by an encrypted connection", async () => {
+  const { host, port, name, username, password } = server.target;
+  const database = { host, port, name, username, password };
+  expect((await post(testConnection, { body: database })).body).toMatchObject({ success: true });
+  const wrong = await post(testConnection, { body: { ...database, password: "wrong" } });
+  expect(wrong.body).toMatchObject({ success: false, error: expect.stringContaining("password is wrong") });
+
+  const saved = await post(POST, { body: { ...setupBody(), database } });
+  expect(saved.status).toBe(200);
+  expect(saved.body).not.toHaveProperty("warning");
+  const { target } = currentDatabase();
+  expect(target).toMatchObject(database);
+  expect(await readStoredConnection(process.env.DATA_DIR ?? "")).toEqual(target);
+  expect(await db.$queryRaw`SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`).toEqual([
+    { ssl: true },
+  ]);
+  expect((await post(login, { body: administrator })).status).toBe(200);
+});

@@ -1,0 +1,57 @@
+import "server-only";
+import type { AuthUser } from "@/lib/auth/schema";
+import { findUser, randomId, verifyAdministrator } from "@/lib/auth/server";
+import { signResetGrant, verifyResetGrant } from "@/lib/auth/token";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { ResetInput } from "./schema";
+import { forgetConfigurationState } from "./state.server";
+
+/** How long a browser that reset the instance may set it up again, in seconds. */
+export const RESET_GRANT_SECONDS = 30 * 60;
+
+/** The reset that the browser's cookie allows to follow up, where it is still the latest. */
+export async function validResetGrant(cookie: string | undefined) {
+  const grant = cookie ? await verifyResetGrant(cookie) : null;
+  if (!grant || !(await findUser(grant.sub))) return null;
+  const row = await db.configuration.findUnique({ where: { id: 1 }, select: { resetId: true } });
+  return row?.resetId === grant.resetId ? grant : null;
+}
+
+/** @throws AppError `unauthenticated` unless the instance has no administrator yet, or this is one */
+export async function requireSetupAccess(user: AuthUser | null, resetCookie: string | undefined) {
+  if (user?.role === "admin" || (await validResetGrant(resetCookie))) return;
+  const administrator = await db.user.findFirst({ where: { role: "admin" }, select: { id: true } });
+  if (administrator) throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
+}
+
+async function requireResetter(input: ResetInput, user: AuthUser | null, address: string): Promise<AuthUser> {
+  if (user?.role === "admin") return user;
+  const { email, password } = input;
+  if (!email || !password) {
+    throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
+  }
+  return verifyAdministrator({ email, password }, address);
+}
+
+/**
+ * Sets the instance back to unconfigured and keeps all its data.
+ * @returns the grant for the browser's reset cookie
+ * @throws AppError `unauthenticated` unless a session or the e-mail and password are an administrator's
+ */
+export async function resetConfiguration(
+  input: ResetInput,
+  user: AuthUser | null,
+  address: string,
+): Promise<string> {
+  const { id } = await requireResetter(input, user, address);
+  const resetId = randomId();
+  await db.configuration.update({
+    where: { id: 1 },
+    data: { isConfigured: false, resetId },
+    select: { id: true },
+  });
+  forgetConfigurationState();
+  const exp = Math.floor(Date.now() / 1000) + RESET_GRANT_SECONDS;
+  return signResetGrant({ sub: id, resetId, exp });
+}
