@@ -53,7 +53,7 @@ for (const colorScheme of themes) {
     for (const path of ["/", "/?returnUrl=%2Fadmin", "/welcome", "/Home", "/login"]) await check(path);
     await signIn(page);
     await expect(page).toHaveURL(`${origin}/admin`);
-    const portal = ["/admin", "/dashboard", "/portal/editor", "/admin/seo", "/admin/templates"];
+    const portal = ["/admin", "/admin?tab=seo", "/dashboard", "/portal/editor", "/admin/templates"];
     for (const path of portal) await check(path);
   });
 }

@@ -1,17 +1,22 @@
 import type { Metadata } from "next";
 import { AdminShell } from "@/components/admin/admin-shell";
-import { WelcomePanel } from "@/components/admin/welcome-panel";
-import { configurationState } from "@/lib/config/state.server";
+import { portalTab } from "@/components/admin/portal-tabs";
 import { requireAdmin } from "../guard";
+import { managers } from "./managers";
 
-export const metadata: Metadata = { title: "Admin portal", robots: { index: false } };
+type PageProps = { searchParams: Promise<{ tab?: string | string[] }> };
 
-export default async function Page() {
-  const { email, role } = await requireAdmin("/admin");
-  const { projectName } = await configurationState();
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  return { title: portalTab((await searchParams).tab).title, robots: { index: false } };
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  const { key, href } = portalTab((await searchParams).tab);
+  const { projectName, email } = await requireAdmin(href);
+  const Manager = managers[key];
   return (
-    <AdminShell projectName={projectName} email={email} title="Admin portal">
-      <WelcomePanel email={email} role={role} />
+    <AdminShell projectName={projectName} email={email} tab={key}>
+      <Manager />
     </AdminShell>
   );
 }

@@ -1,32 +1,23 @@
-"use client";
-
-import { LogOut } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
-import { useSession } from "@/components/auth/session-provider";
 import { Wordmark } from "@/components/ui/logo";
-import { Spinner } from "@/components/ui/spinner";
 import { AdminNav } from "./admin-nav";
+import { PaletteButton } from "./command-palette";
+import { ExitButton } from "./exit-button";
+import type { PortalTabKey } from "./portal-tabs";
 
-type AdminSidebarProps = { projectName: string; email: string; onNavigate?: () => void };
+export type PortalIdentity = { projectName: string; email: string; tab: PortalTabKey };
+
+type AdminSidebarProps = PortalIdentity & { onNavigate?: () => void };
 
 /** What stands in the sidebar and in the mobile menu alike. */
-export function AdminSidebar({ projectName, email, onNavigate }: AdminSidebarProps) {
-  const { signOut } = useSession();
-  const [leaving, setLeaving] = useState(false);
-
-  async function exit() {
-    if (leaving) return;
-    setLeaving(true);
-    if (!(await signOut())) setLeaving(false);
-  }
-
+export function AdminSidebar({ projectName, email, tab, onNavigate }: AdminSidebarProps) {
   return (
-    <div className="on-facade flex h-full flex-col gap-8 overflow-y-auto bg-facade p-4">
+    <div className="on-facade flex h-full flex-col gap-6 overflow-y-auto bg-facade p-4">
       <Link href="/admin" className="rounded-control max-md:mr-10" onClick={onNavigate}>
         <Wordmark name={projectName} className="min-h-11 px-2" />
       </Link>
-      <AdminNav onNavigate={onNavigate} />
+      <PaletteButton onOpen={onNavigate} />
+      <AdminNav current={tab} onNavigate={onNavigate} />
       <footer className="mt-auto grid gap-3 border-on-facade/12 border-t pt-4">
         <div className="flex items-center gap-3 px-2">
           <span
@@ -43,15 +34,7 @@ export function AdminSidebar({ projectName, email, onNavigate }: AdminSidebarPro
         <p className="truncate px-2 text-on-facade-soft text-xs" title={email}>
           {email}
         </p>
-        <button
-          type="button"
-          aria-busy={leaving || undefined}
-          className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-sm transition-colors hover:bg-on-facade/6"
-          onClick={() => void exit()}
-        >
-          {leaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
-          Exit
-        </button>
+        <ExitButton className="hover:bg-on-facade/6" />
       </footer>
     </div>
   );

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Wordmark } from "@/components/ui/logo";
-import { AdminSidebar } from "./admin-sidebar";
+import { AdminSidebar, type PortalIdentity } from "./admin-sidebar";
 
 const iconButton = "grid size-11 place-items-center rounded-control";
 
@@ -18,13 +18,13 @@ function focusFirstTab(event: Event) {
 }
 
 /** The bar and the menu of the portal below 768 px; the menu closes after switching tab. */
-export function MobileMenu({ projectName, email }: { projectName: string; email: string }) {
+export function MobileMenu(identity: PortalIdentity) {
   const [open, setOpen] = useState(false);
 
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/90 px-gutter backdrop-blur-md md:hidden">
       <Link href="/admin" className="min-w-0 rounded-control">
-        <Wordmark name={projectName} className="min-h-11" />
+        <Wordmark name={identity.projectName} className="min-h-11" />
       </Link>
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Trigger className={`${iconButton} -mr-2`}>
@@ -39,7 +39,7 @@ export function MobileMenu({ projectName, email }: { projectName: string; email:
             onOpenAutoFocus={focusFirstTab}
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <AdminSidebar projectName={projectName} email={email} onNavigate={() => setOpen(false)} />
+            <AdminSidebar {...identity} onNavigate={() => setOpen(false)} />
             <Dialog.Close
               className={`${iconButton} absolute top-4 right-3 text-on-facade focus-visible:outline-brass`}
             >

@@ -1,23 +1,21 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
-let shownPath: string | undefined;
+let shownTitle: string | undefined;
 
 /** The heading of a portal page. Coming from another one, the focus starts here: the link that had it is gone. */
-export function PageTitle({ children }: { children: string }) {
-  const path = usePathname();
+export function PageTitle({ children: title }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (shownPath !== undefined && shownPath !== path) heading.current?.focus({ preventScroll: true });
-    shownPath = path;
-  }, [path]);
+    if (shownTitle !== undefined && shownTitle !== title) heading.current?.focus({ preventScroll: true });
+    shownTitle = title;
+  }, [title]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className="text-2xl">
-      {children}
+    <h1 ref={heading} tabIndex={-1} className="mb-8 text-2xl focus:outline-none">
+      {title}
     </h1>
   );
 }

@@ -1,0 +1,98 @@
+import { expect, signIn, test } from "@/lib/testing/browser";
+
+const tabs = [
+  { label: "Landing Editor", title: "Landing Page Editor", path: "/admin", alone: "/portal/editor" },
+  {
+    label: "Templates",
+    title: "Template Manager",
+    path: "/admin?tab=templates",
+    alone: "/admin/templates",
+  },
+  { label: "SEO Settings", title: "SEO Settings", path: "/admin?tab=seo", alone: "/admin/seo" },
+];
+
+test.beforeEach(async ({ page, configuredApp: { origin } }) => {
+  await page.goto(`${origin}/login`);
+  await signIn(page);
+  await expect(page).toHaveURL(`${origin}/admin`);
+});
+
+test("each tab has its address, which reload and Back keep to", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  const menu = page.getByRole("navigation", { name: "Management" });
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  for (const tab of tabs) {
+    await menu.getByRole("link", { name: tab.label }).click();
+    await expect(page).toHaveURL(origin + tab.path);
+    await expect(title(tab.title)).toBeVisible();
+    await expect(menu.locator("[aria-current=page]")).toHaveText(tab.label);
+  }
+  await expect(title("SEO Settings")).toBeFocused();
+  await page.reload();
+  await expect(title("SEO Settings")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/admin?tab=templates`);
+  await expect(title("Template Manager")).toBeVisible();
+  await expect(page.getByText("Admin", { exact: true })).toBeVisible();
+  await expect(page.getByText("Administrator", { exact: true })).toBeVisible();
+});
+
+test("each manager also has a page of its own", async ({ page, configuredApp: { origin } }) => {
+  for (const { title, alone, path } of tabs) {
+    await page.goto(origin + alone);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Management" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Admin portal" })).toHaveAttribute("href", path);
+  }
+});
+
+test("an unknown tab shows the first", async ({ page, configuredApp: { origin } }) => {
+  await page.goto(`${origin}/admin?tab=constructor`);
+  await expect(page.getByRole("heading", { level: 1, name: "Landing Page Editor" })).toBeVisible();
+});
+
+test("the keyboard's first stop leads past the menu", async ({ page, configuredApp: { origin } }) => {
+  await page.goto(`${origin}/admin?tab=seo`);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the phone's menu closes after a choice, and the tab's title has the focus", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Templates" }).click();
+  await expect(page).toHaveURL(`${origin}/admin?tab=templates`);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Template Manager" })).toBeFocused();
+});
+
+test("the command palette reaches every tab and leads out", async ({ page, configuredApp: { origin } }) => {
+  const palette = page.getByRole("dialog", { name: "Command palette" });
+  const search = page.getByRole("combobox");
+  await page.getByRole("button", { name: /Go to or do/ }).click();
+  await expect(search).toBeFocused();
+  for (const { label } of tabs) await expect(palette.getByRole("option", { name: label })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await search.fill("seo");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${origin}/admin?tab=seo`);
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await search.fill("no such thing");
+  await expect(palette.getByText("Nothing here has that name.")).toBeVisible();
+  await search.fill("exit");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${origin}/`);
+});

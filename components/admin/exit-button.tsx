@@ -1,0 +1,28 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import { classes } from "@/components/ui/classes";
+import { Spinner } from "@/components/ui/spinner";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { useExit } from "./use-exit";
+
+/** Signs out and leads to the landing page. */
+export function ExitButton({ className }: { className?: string }) {
+  const hydrated = useHydrated();
+  const { exit, leaving } = useExit();
+  return (
+    <button
+      type="button"
+      disabled={!hydrated}
+      aria-busy={leaving || undefined}
+      className={classes(
+        "flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-sm transition-colors",
+        className,
+      )}
+      onClick={() => void exit()}
+    >
+      {leaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
+      Exit
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowLeft } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Wordmark } from "@/components/ui/logo";
+import { CommandPalette } from "./command-palette";
+import { CommandProvider } from "./commands";
+import { ExitButton } from "./exit-button";
+import { PageTitle } from "./page-title";
+import { SkipLink } from "./skip-link";
+
+type ManagerShellProps = {
+  projectName: string;
+  title: string;
+  /** Where the portal shows the same. */
+  portal: Route;
+  children: ReactNode;
+};
+
+/** One manager by itself, with all the width of the screen, and the way to the portal. */
+export function ManagerShell({ projectName, title, portal, children }: ManagerShellProps) {
+  return (
+    <CommandProvider>
+      <SkipLink />
+      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 border-line border-b px-gutter py-2">
+        <Link href="/admin" className="min-w-0 rounded-control">
+          <Wordmark name={projectName} className="min-h-11" />
+        </Link>
+        <div className="flex items-center gap-2">
+          <ButtonLink href={portal} variant="quiet" size="sm">
+            <ArrowLeft aria-hidden="true" />
+            Admin portal
+          </ButtonLink>
+          <ExitButton className="hover:bg-sunken" />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="w-full px-gutter py-8 focus:outline-none sm:py-10">
+        <PageTitle>{title}</PageTitle>
+        {children}
+      </main>
+      <CommandPalette />
+    </CommandProvider>
+  );
+}

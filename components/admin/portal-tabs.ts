@@ -1,0 +1,37 @@
+import { LayoutTemplate, PanelsTopLeft, Search } from "lucide-react";
+
+/** The portal's tabs. `href` shows a tab in the portal, `alone` its manager by itself. */
+export const portalTabs = [
+  {
+    key: "editor",
+    label: "Landing Editor",
+    title: "Landing Page Editor",
+    href: "/admin",
+    alone: "/portal/editor",
+    icon: PanelsTopLeft,
+  },
+  {
+    key: "templates",
+    label: "Templates",
+    title: "Template Manager",
+    href: "/admin?tab=templates",
+    alone: "/admin/templates",
+    icon: LayoutTemplate,
+  },
+  {
+    key: "seo",
+    label: "SEO Settings",
+    title: "SEO Settings",
+    href: "/admin?tab=seo",
+    alone: "/admin/seo",
+    icon: Search,
+  },
+] as const;
+
+export type PortalTab = (typeof portalTabs)[number];
+export type PortalTabKey = PortalTab["key"];
+
+/** The tab that `?tab=` names; the first where it names none. */
+export function portalTab(key: unknown): PortalTab {
+  return portalTabs.find((tab) => tab.key === key) ?? portalTabs[0];
+}
