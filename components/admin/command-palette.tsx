@@ -141,7 +141,7 @@ export function PaletteButton({ onOpen, className }: PaletteButtonProps) {
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
       Go to or do
-      <kbd className="ml-auto font-sans text-xs">{isApple ? "⌘K" : "Ctrl K"}</kbd>
+      <kbd className="ml-auto font-sans text-xs max-md:hidden">{isApple ? "⌘K" : "Ctrl K"}</kbd>
     </button>
   );
 }

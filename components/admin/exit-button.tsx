@@ -7,7 +7,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { useExit } from "./use-exit";
 
 /** Signs out and leads to the landing page. */
-export function ExitButton({ className }: { className?: string }) {
+export function ExitButton({ className, labelClassName }: { className?: string; labelClassName?: string }) {
   const hydrated = useHydrated();
   const { exit, leaving } = useExit();
   return (
@@ -22,7 +22,7 @@ export function ExitButton({ className }: { className?: string }) {
       onClick={() => void exit()}
     >
       {leaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
-      Exit
+      <span className={labelClassName}>Exit</span>
     </button>
   );
 }

@@ -23,16 +23,16 @@ export function ManagerShell({ projectName, title, portal, children }: ManagerSh
   return (
     <CommandProvider>
       <SkipLink />
-      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 border-line border-b px-gutter py-2">
+      <header className="flex min-h-16 items-center justify-between gap-4 border-line border-b px-gutter py-2">
         <Link href="/admin" className="min-w-0 rounded-control">
           <Wordmark name={projectName} className="min-h-11" />
         </Link>
-        <div className="flex items-center gap-2">
+        <div className="flex shrink-0 items-center sm:gap-2">
           <ButtonLink href={portal} variant="quiet" size="sm">
             <ArrowLeft aria-hidden="true" />
             Admin portal
           </ButtonLink>
-          <ExitButton className="hover:bg-sunken" />
+          <ExitButton className="hover:bg-sunken" labelClassName="max-sm:sr-only" />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="w-full px-gutter py-8 focus:outline-none sm:py-10">
