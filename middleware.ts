@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
+import { isProtectedPath } from "@/lib/auth/protected-paths";
 import { verifyToken } from "@/lib/auth/token";
 import { configurationState } from "@/lib/config/state.server";
 
@@ -8,13 +9,12 @@ export const config = {
   matcher: ["/((?!api/|landing/config|templates/|_next/).*)"],
 };
 
-const protectedPaths = /^\/(admin|dashboard|portal)(\/|$)/;
 const configuredPaths = /^\/(welcome|login|home|order1|order2)$/i;
 
 /** Where this visit has to go instead; null where it is in the right place. Each page checks again for itself. */
 async function redirectFor(request: NextRequest): Promise<string | null> {
   const { pathname, search } = request.nextUrl;
-  if (protectedPaths.test(pathname)) {
+  if (isProtectedPath(pathname)) {
     const token = request.cookies.get(TOKEN_KEY)?.value;
     const isSignedIn = token !== undefined && (await verifyToken(token)) !== null;
     if (!isSignedIn) return `/?returnUrl=${encodeURIComponent(pathname + search)}`;
@@ -22,7 +22,7 @@ async function redirectFor(request: NextRequest): Promise<string | null> {
   const { isConfigured } = await configurationState();
   if (isConfigured) return pathname === "/setup" ? "/" : null;
   if (pathname === "/") return "/welcome";
-  return configuredPaths.test(pathname) || protectedPaths.test(pathname) ? "/setup" : null;
+  return configuredPaths.test(pathname) || isProtectedPath(pathname) ? "/setup" : null;
 }
 
 const unreachable = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,6 +1,7 @@
 "use client";
 
 import { LogOut } from "lucide-react";
+import Link from "next/link";
 import { useState } from "react";
 import { useSession } from "@/components/auth/session-provider";
 import { Wordmark } from "@/components/ui/logo";
@@ -14,15 +15,17 @@ export function AdminSidebar({ projectName, email, onNavigate }: AdminSidebarPro
   const { signOut } = useSession();
   const [leaving, setLeaving] = useState(false);
 
-  function exit() {
+  async function exit() {
     if (leaving) return;
     setLeaving(true);
-    void signOut();
+    if (!(await signOut())) setLeaving(false);
   }
 
   return (
     <div className="on-facade flex h-full flex-col gap-8 overflow-y-auto bg-facade p-4">
-      <Wordmark name={projectName} className="min-h-11 px-2" />
+      <Link href="/admin" className="rounded-control max-md:mr-10" onClick={onNavigate}>
+        <Wordmark name={projectName} className="min-h-11 px-2" />
+      </Link>
       <AdminNav onNavigate={onNavigate} />
       <footer className="mt-auto grid gap-3 border-on-facade/12 border-t pt-4">
         <div className="flex items-center gap-3 px-2">
@@ -44,7 +47,7 @@ export function AdminSidebar({ projectName, email, onNavigate }: AdminSidebarPro
           type="button"
           aria-busy={leaving || undefined}
           className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-sm transition-colors hover:bg-on-facade/6"
-          onClick={exit}
+          onClick={() => void exit()}
         >
           {leaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
           Exit

@@ -1,7 +1,10 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { notify } from "@/components/ui/toaster";
 import { clearToken, readToken, storeToken } from "@/lib/auth/client";
+import { TOKEN_KEY } from "@/lib/auth/cookie";
+import { isProtectedPath } from "@/lib/auth/protected-paths";
 import type { AuthUser } from "@/lib/auth/schema";
 import { RequestError, request, setApiBase, setBearerSource } from "@/lib/http/client";
 
@@ -9,7 +12,8 @@ type SessionState = { user: AuthUser | null; status: "loading" | "signed-out" | 
 
 type Session = SessionState & {
   signIn: (token: string, user: AuthUser, remember: boolean) => void;
-  signOut: () => Promise<void>;
+  /** Tells whether it succeeded; where it did not, the visitor stays signed in and is told. */
+  signOut: () => Promise<boolean>;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -24,7 +28,10 @@ type SessionProviderProps = {
   children: ReactNode;
 };
 
-/** Knows who is signed in. On start a stored token is verified; one that the server refuses is removed. */
+/**
+ * Knows who is signed in. On start a stored token is verified, and again after a sign-out in another tab or when
+ * the browser restores the page; one that the server refuses is removed.
+ */
 export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ user: null, status: "loading" });
 
@@ -34,9 +41,20 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
 
   useEffect(() => {
     const ended = new AbortController();
-    void verifyStoredToken(ended.signal).then((verified) => {
-      if (!ended.signal.aborted) setState(verified);
-    });
+    const { signal } = ended;
+    const verify = async () => {
+      const verified = await verifySession(signal);
+      if (!signal.aborted) setState(verified);
+    };
+    const afterStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === null || (key === TOKEN_KEY && newValue === null)) void verify();
+    };
+    const afterRestoring = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void verify();
+    };
+    window.addEventListener("storage", afterStorage, { signal });
+    window.addEventListener("pageshow", afterRestoring, { signal });
+    void verify();
     return () => ended.abort();
   }, []);
 
@@ -46,24 +64,34 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
   }, []);
 
   const signOut = useCallback(async () => {
-    await request("/auth/logout", { method: "POST" }).catch(() => undefined);
+    try {
+      await request("/auth/logout", { method: "POST" });
+    } catch (error) {
+      if (!isRefusal(error)) {
+        notify.error("Could not sign out. Please try again.", { description: "You are still signed in." });
+        return false;
+      }
+    }
     clearToken();
     setState(signedOut);
     window.location.assign("/");
+    return true;
   }, []);
 
   const session = useMemo(() => ({ ...state, signIn, signOut }), [state, signIn, signOut]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-async function verifyStoredToken(signal: AbortSignal): Promise<SessionState> {
-  if (!readToken()) return signedOut;
+const isRefusal = (error: unknown) => error instanceof RequestError && error.status === 401;
+
+/** A page for administrators asks even without a token, since the session cookie may have brought it here. */
+async function verifySession(signal: AbortSignal): Promise<SessionState> {
+  if (!readToken() && !isProtectedPath(window.location.pathname)) return signedOut;
   try {
     const { user } = await request<{ user: AuthUser }>("/auth/verify", { signal });
     return { user, status: "signed-in" };
   } catch (error) {
-    const refused = error instanceof RequestError && error.status === 401;
-    if (refused && !signal.aborted) {
+    if (isRefusal(error) && !signal.aborted) {
       clearToken();
       if (window.location.pathname !== "/") window.location.assign("/");
     }
