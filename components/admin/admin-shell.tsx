@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AdminSidebar } from "./admin-sidebar";
 import { MobileMenu } from "./mobile-menu";
+import { PageTitle } from "./page-title";
 
 type AdminShellProps = {
   projectName: string;
@@ -28,7 +29,7 @@ export function AdminShell({ projectName, email, title, actions, children }: Adm
       <MobileMenu projectName={projectName} email={email} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl px-gutter py-8 sm:py-10">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-          <h1 className="text-2xl">{title}</h1>
+          <PageTitle>{title}</PageTitle>
           {actions}
         </div>
         {children}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Menu, X } from "lucide-react";
+import Link from "next/link";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Wordmark } from "@/components/ui/logo";
@@ -8,13 +9,23 @@ import { AdminSidebar } from "./admin-sidebar";
 
 const iconButton = "grid size-11 place-items-center rounded-control";
 
+/** Radix would pass the links over and start at the last button, which signs out. */
+function focusFirstTab(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) {
+    event.currentTarget.querySelector<HTMLElement>("nav a")?.focus();
+  }
+}
+
 /** The bar and the menu of the portal below 768 px; the menu closes after switching tab. */
 export function MobileMenu({ projectName, email }: { projectName: string; email: string }) {
   const [open, setOpen] = useState(false);
 
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/90 px-gutter backdrop-blur-md md:hidden">
-      <Wordmark name={projectName} />
+      <Link href="/admin" className="min-w-0 rounded-control">
+        <Wordmark name={projectName} className="min-h-11" />
+      </Link>
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Trigger className={`${iconButton} -mr-2`}>
           <Menu aria-hidden="true" className="size-5.5" />
@@ -25,6 +36,7 @@ export function MobileMenu({ projectName, email }: { projectName: string; email:
           <Dialog.Content
             aria-describedby={undefined}
             className="fixed inset-y-0 left-0 z-50 w-[min(19rem,86vw)] animate-slide shadow-raised focus:outline-none md:hidden"
+            onOpenAutoFocus={focusFirstTab}
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <AdminSidebar projectName={projectName} email={email} onNavigate={() => setOpen(false)} />
