@@ -35,7 +35,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { apiUrl } = await knownSettings();
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en" data-scroll-behavior="smooth" className={fontVariables}>
       <body>
         <DialogProvider>
           <SessionProvider apiUrl={apiUrl}>{children}</SessionProvider>

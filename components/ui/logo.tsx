@@ -30,7 +30,10 @@ export function Wordmark({ name, className }: { name: string; className?: string
   return (
     <span className={classes("flex min-w-0 items-center gap-2 sm:gap-2.5", className)}>
       <Mark className="max-sm:size-7" />
-      <span className="line-clamp-2 min-w-0 font-display font-semibold text-base leading-[1.15] tracking-tight sm:text-lg">
+      <span
+        dir="auto"
+        className="wrap-anywhere line-clamp-2 min-w-0 font-display font-semibold text-base leading-[1.15] tracking-tight sm:text-lg"
+      >
         {name}
       </span>
     </span>

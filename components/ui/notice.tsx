@@ -40,7 +40,7 @@ export function Notice({ tone = "info", title, children, role, className }: Noti
     <div
       role={role ?? usualRole}
       className={classes(
-        "flex animate-appear gap-3 rounded-inner border px-4 py-3.5 text-sm",
+        "flex animate-appear gap-3 rounded-inner border px-4 py-3.5 text-sm [overflow-wrap:anywhere]",
         style,
         className,
       )}
