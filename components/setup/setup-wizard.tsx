@@ -88,7 +88,7 @@ export function SetupWizard(props: SetupWizardProps) {
                 connection={wizard.connection}
                 locked={props.databaseLocked}
                 busy={saving}
-                onTest={() => void wizard.testConnection()}
+                onTest={mode === "confirm" ? undefined : () => void wizard.testConnection()}
               />
             )}
             {isLast && (
@@ -103,7 +103,12 @@ export function SetupWizard(props: SetupWizardProps) {
         </div>
         {wizard.failure && (
           <Notice tone="error" title={wizard.failure.message}>
-            {wizard.failure.detail}
+            {wizard.failure.detail && <p>{wizard.failure.detail}</p>}
+            {wizard.failure.mayOnlySignIn && (
+              <a href="/login" className="font-semibold underline underline-offset-4">
+                Sign in
+              </a>
+            )}
           </Notice>
         )}
         <div className="flex items-center justify-between gap-3">
