@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { Eye } from "lucide-react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 
@@ -14,8 +14,8 @@ export function WelcomePanel({ email, role }: { email: string; role: string }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/welcome" className="max-sm:w-full">
+          <Eye aria-hidden="true" />
           View the site
-          <ExternalLink aria-hidden="true" />
         </ButtonLink>
         <ButtonLink href="/Home" variant="secondary" className="max-sm:w-full">
           See the configuration
