@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Wordmark } from "@/components/ui/logo";
+import { NeedsScript } from "@/components/ui/needs-script";
 import { Notice } from "@/components/ui/notice";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Steps } from "@/components/ui/steps";
@@ -71,6 +72,7 @@ export function SetupWizard(props: SetupWizardProps) {
       motto={headings[step]?.motto ?? ""}
       steady
     >
+      <NeedsScript />
       <Steps titles={setupSteps.map(({ title }) => title)} current={step} />
       <form noValidate onSubmit={submit} className="mt-8 grid gap-7">
         <div key={step} className="grid animate-rise gap-6">
