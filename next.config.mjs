@@ -25,5 +25,6 @@ export default {
     "pg",
     "pino",
   ],
+  redirects: async () => [{ source: "/favicon.ico", destination: "/icon.svg", permanent: false }],
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };
