@@ -3,10 +3,11 @@ import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { isProtectedPath } from "@/lib/auth/protected-paths";
 import { verifyToken } from "@/lib/auth/token";
 import { configurationState } from "@/lib/config/state.server";
+import { unavailablePage } from "@/lib/http/unavailable-page";
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!api/|landing/|templates/|_next/).*)"],
+  matcher: ["/((?!api/|landing/|templates/|_next/|icon\\.svg$|robots\\.txt$).*)"],
 };
 
 const configuredPaths = /^\/(welcome|login|home|order1|order2)$/i;
@@ -25,23 +26,12 @@ async function redirectFor(request: NextRequest): Promise<string | null> {
   return configuredPaths.test(pathname) || isProtectedPath(pathname) ? "/setup" : null;
 }
 
-const unreachable = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>One moment, please</title><body style="font:1.1rem/1.6 system-ui;max-width:34rem;margin:20vh auto;padding:0 1.5rem">
-<h1>One moment, please</h1><p>The database can't be reached just now. Reload this page in a few seconds.</p></body></html>`;
-
 export async function middleware(request: NextRequest) {
   try {
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
   } catch {
-    return new NextResponse(unreachable, {
-      status: 503,
-      headers: {
-        "content-type": "text/html; charset=utf-8",
-        "retry-after": "5",
-        "cache-control": "no-store",
-      },
-    });
+    return unavailablePage();
   }
   const { pathname } = request.nextUrl;
   if (/^\/home$/i.test(pathname) && pathname !== "/Home") {

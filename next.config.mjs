@@ -29,5 +29,6 @@ export default {
     { source: "/landing/:path+", destination: "/api/landing/:path+" },
     { source: "/templates/:path+", destination: "/api/templates/:path+" },
   ],
+  redirects: async () => [{ source: "/favicon.ico", destination: "/icon.svg", permanent: false }],
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };

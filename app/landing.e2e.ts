@@ -23,7 +23,7 @@ test("the navbar leads to signing in, to the site and to the sections that exist
   await page.goto(`${origin}/welcome`);
   const navbar = page.getByRole("navigation", { name: "Main" });
   await expect(navbar.getByRole("link")).toHaveText(["Corner Bakery", "Contact", "Login", "Get Started"]);
-  await expect(navbar.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/");
+  await expect(navbar.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "#contact");
   await contactLink(page).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await navbar.getByRole("link", { name: "Login" }).click();

@@ -1,5 +1,8 @@
+import type { Route } from "next";
+import { redirect } from "next/navigation";
 import { LandingPage } from "@/components/landing/landing-page";
 import { safeReturnUrl } from "@/lib/auth/return-url";
+import { currentUser } from "@/lib/auth/session.server";
 import { getLanding } from "@/lib/landing/server";
 import { requireConfigured } from "./guard";
 
@@ -8,6 +11,7 @@ type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 export default async function Page({ searchParams }: Visit) {
   await requireConfigured("/welcome");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0], "");
+  if (returnUrl && (await currentUser())?.role === "admin") redirect(returnUrl as Route);
   const { content } = await getLanding();
   return <LandingPage content={content} isConfigured returnUrl={returnUrl} />;
 }

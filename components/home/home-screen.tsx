@@ -50,7 +50,9 @@ function Entry({ term, value }: { term: string; value: string }) {
   return (
     <div className="grid gap-0.5 py-3.5 sm:grid-cols-[9rem_1fr] sm:gap-4">
       <dt className="text-ink-soft text-sm">{term}</dt>
-      <dd className="min-w-0 font-medium text-sm [overflow-wrap:anywhere]">{value}</dd>
+      <dd className="min-w-0 font-medium text-sm [overflow-wrap:anywhere]">
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { defaultLandingContent } from "@/lib/landing/schema";
-import { linkTo, sectionLinks, shownPlans } from "./landing-links";
+import { callToActionHrefs, linkTo, sectionLinks, shownPlans } from "./landing-links";
 
 const plan = { name: "Pro", price: "$9", period: "", features: [], highlighted: false };
 const labels = (content: Parameters<typeof sectionLinks>[0]) =>
@@ -23,6 +23,16 @@ test("plans are shown only while pricing is enabled", () => {
   const content = { ...defaultLandingContent(), pricing: { enabled: false, plans: [plan] } };
   expect(shownPlans(content)).toEqual([]);
   expect(labels(content)).toEqual(["Contact"]);
+});
+
+test("the call to action leads to the first section that takes a visitor further", () => {
+  const bare = defaultLandingContent();
+  const withFeatures = { ...bare, features: [{ icon: "🥐", title: "Bread", description: "Warm" }] };
+  const withPlans = { ...withFeatures, pricing: { enabled: true, plans: [plan] } };
+  expect(callToActionHrefs(bare, true)).toEqual({ page: "#contact", plans: "#contact" });
+  expect(callToActionHrefs(withFeatures, true).page).toBe("#features");
+  expect(callToActionHrefs(withPlans, true)).toEqual({ page: "#pricing", plans: "#contact" });
+  expect(callToActionHrefs(withPlans, false)).toEqual({ page: "/setup", plans: "/setup" });
 });
 
 test("links to other sites get no hold of this page", () => {

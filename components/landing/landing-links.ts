@@ -15,6 +15,14 @@ export function sectionLinks(content: LandingContent): LandingLink[] {
   ].filter((link) => link !== false);
 }
 
+/** Where the buttons that call to action lead; plans have nothing below them but the ways to get in touch. */
+export function callToActionHrefs(content: LandingContent, isConfigured: boolean) {
+  if (!isConfigured) return { page: "/setup", plans: "/setup" };
+  const contact = "#contact";
+  if (shownPlans(content).length > 0) return { page: "#pricing", plans: contact };
+  return { page: content.features.length > 0 ? "#features" : contact, plans: contact };
+}
+
 /** The attributes of a link to an address that the owner typed. */
 export function linkTo(href: string) {
   return /^https?:/i.test(href) ? { href, rel: "noopener" } : { href };

@@ -3,7 +3,7 @@ import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingFeatures } from "./landing-features";
 import { LandingFooter } from "./landing-footer";
 import { LandingHero } from "./landing-hero";
-import { sectionLinks, shownPlans } from "./landing-links";
+import { callToActionHrefs, sectionLinks, shownPlans } from "./landing-links";
 import { LandingNavbar } from "./landing-navbar";
 import { LandingPricing } from "./landing-pricing";
 import { LandingStats } from "./landing-stats";
@@ -24,7 +24,8 @@ export function LandingPage({ content, companyName, isConfigured, returnUrl }: L
   const { hero, stats, features, testimonials, footer } = content;
   const name = companyName || footer.companyName;
   const plans = shownPlans(content);
-  const cta = { label: hero.ctaText, href: isConfigured ? "/" : "/setup" };
+  const hrefs = callToActionHrefs(content, isConfigured);
+  const cta = { label: hero.ctaText, href: hrefs.page };
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -34,7 +35,7 @@ export function LandingPage({ content, companyName, isConfigured, returnUrl }: L
         <LandingHero companyName={name} title={hero.title} subtitle={hero.subtitle} cta={cta} />
         {stats.length > 0 && <LandingStats stats={stats} />}
         {features.length > 0 && <LandingFeatures features={features} />}
-        {plans.length > 0 && <LandingPricing plans={plans} cta={cta} />}
+        {plans.length > 0 && <LandingPricing plans={plans} cta={{ ...cta, href: hrefs.plans }} />}
         {testimonials.length > 0 && <LandingTestimonials testimonials={testimonials} />}
         <LandingCallToAction cta={cta} />
       </main>

@@ -19,14 +19,21 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ projectName, returnUrl }: LoginFormProps) {
-  const { form, submit, pending, failure, typedCredentials } = useLogin(returnUrl);
+  const { form, submit, pending, failure, forgetFailure, typedCredentials } = useLogin(returnUrl);
   const reset = useReconfigure();
   const { errors, isValid } = form.formState;
   const busy = pending || reset.pending;
 
   function signIn(event: FormEvent) {
     event.preventDefault();
-    if (!busy) void submit();
+    if (busy) return;
+    reset.forgetFailure();
+    void submit();
+  }
+
+  function reconfigure() {
+    forgetFailure();
+    void reset.reconfigure(typedCredentials());
   }
 
   return (
@@ -60,7 +67,7 @@ export function LoginForm({ projectName, returnUrl }: LoginFormProps) {
         className="mt-8 justify-self-center text-ink-soft"
         pending={reset.pending}
         disabled={pending}
-        onClick={() => void reset.reconfigure(typedCredentials())}
+        onClick={reconfigure}
       >
         Reconfigure Application
       </Button>

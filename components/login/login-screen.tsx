@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Mark } from "@/components/ui/logo";
+import { NeedsScript } from "@/components/ui/needs-script";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Storefront } from "@/components/ui/storefront";
 
@@ -22,9 +23,12 @@ export function LoginScreen({ title, children }: LoginScreenProps) {
       picture={<Storefront name={title} address="Your site" />}
       motto="Good to see you again."
     >
-      <div className="mx-auto grid w-full max-w-md animate-rise">
-        <h1 className="text-3xl [overflow-wrap:anywhere]">{title}</h1>
+      <div className="grid animate-rise">
+        <h1 className="wrap-anywhere line-clamp-3 text-3xl">
+          <bdi>{title}</bdi>
+        </h1>
         <p className="mt-2 mb-8 text-ink-soft">Sign in to manage your site.</p>
+        <NeedsScript />
         {children}
       </div>
     </SplitScreen>

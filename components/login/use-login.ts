@@ -21,7 +21,7 @@ export function useLogin(returnUrl: string) {
   });
 
   useEffect(() => {
-    if (status === "signed-in") window.location.assign(returnUrl);
+    if (status === "signed-in") window.location.replace(returnUrl);
   }, [status, returnUrl]);
 
   const submit = form.handleSubmit(async (input) => {
@@ -43,7 +43,7 @@ export function useLogin(returnUrl: string) {
     return success ? { email: data.email, password: data.password } : {};
   }
 
-  return { form, submit, pending, failure, typedCredentials };
+  return { form, submit, pending, failure, forgetFailure: () => setFailure(""), typedCredentials };
 }
 
 function describeLoginFailure(error: unknown): string {

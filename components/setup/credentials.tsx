@@ -8,7 +8,11 @@ type CredentialsProps = { email: string; password: string; answer: SaveAnswer };
 export function Credentials({ email, password, answer }: CredentialsProps) {
   return (
     <>
-      <p>Save these credentials. The password will not be shown again.</p>
+      <p>
+        {answer.keepsAccount
+          ? "Your account stays as it is: sign in with the email and password it already has."
+          : "Save these credentials. The password will not be shown again."}
+      </p>
       <div className="grid gap-3 rounded-inner border border-line bg-sunken p-4 text-ink">
         <dl className="grid gap-3">
           <Entry term="Email" value={email} />
@@ -18,8 +22,11 @@ export function Credentials({ email, password, answer }: CredentialsProps) {
           <CopyButton label="Copy both" text={() => `Email: ${email}\nPassword: ${password}`} />
         </div>
       </div>
-      <p>{whereDataIs(answer.storage)}</p>
-      {answer.warning && <Notice tone="warning">{answer.warning}</Notice>}
+      {answer.warning ? (
+        <Notice tone="warning">{answer.warning}</Notice>
+      ) : (
+        <p>{whereDataIs(answer.storage)}</p>
+      )}
     </>
   );
 }

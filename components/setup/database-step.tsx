@@ -11,7 +11,8 @@ type DatabaseStepProps = {
   /** `DATABASE_URL` decides the connection. */
   locked: boolean;
   busy: boolean;
-  onTest: () => void;
+  /** Left out where the visitor has not proven yet that he may. */
+  onTest?: (() => void) | undefined;
 };
 
 export function DatabaseStep({ form, connection, locked, busy, onTest }: DatabaseStepProps) {
@@ -39,19 +40,21 @@ export function DatabaseStep({ form, connection, locked, busy, onTest }: Databas
           autoComplete="new-password"
         />
       </div>
-      <div className="grid justify-items-start gap-4">
-        <Button
-          variant="secondary"
-          pending={connection.kind === "testing"}
-          disabled={busy}
-          className="max-sm:w-full"
-          onClick={onTest}
-        >
-          {connection.kind !== "testing" && <PlugZap aria-hidden="true" />}
-          Test Connection
-        </Button>
-        {connection.kind !== "testing" && <ConnectionResult state={connection} />}
-      </div>
+      {onTest && (
+        <div className="grid justify-items-start gap-3">
+          <Button
+            variant="secondary"
+            pending={connection.kind === "testing"}
+            disabled={busy}
+            className="max-sm:w-full"
+            onClick={onTest}
+          >
+            {connection.kind !== "testing" && <PlugZap aria-hidden="true" />}
+            Test Connection
+          </Button>
+          {connection.kind !== "testing" && <ConnectionResult state={connection} />}
+        </div>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ export function ProjectStep({ form }: { form: SetupFormControl }) {
       <SetupField
         form={form}
         name="projectName"
+        dir="auto"
         label="Project name"
         autoComplete="organization"
         hint="Your business or site. Visitors see it on every page."

@@ -2,6 +2,7 @@
 
 import { Settings2 } from "lucide-react";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import type { ButtonStyle } from "@/components/ui/button-style";
 import { Notice } from "@/components/ui/notice";
@@ -17,6 +18,7 @@ export function ReconfigureButton({
   className,
 }: ReconfigureButtonProps) {
   const { reconfigure, pending, failure } = useReconfigure();
+  const path = usePathname();
 
   return (
     <>
@@ -33,7 +35,10 @@ export function ReconfigureButton({
       {failure && (
         <Notice tone="error" title={failure.message} className="w-full">
           {failure.needsSignIn && (
-            <Link href="/login" className="font-semibold underline underline-offset-4">
+            <Link
+              href={{ pathname: "/login", query: { returnUrl: path } }}
+              className="font-semibold underline underline-offset-4"
+            >
               Sign in
             </Link>
           )}

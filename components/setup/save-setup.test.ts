@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { RequestError } from "@/lib/http/client";
-import { describeSaveFailure } from "./save-setup";
+import { describeSaveFailure, describeSetUpAlready, isSetUpAllTheSame } from "./save-setup";
 
 const explain = (error: unknown) => describeSaveFailure(error, "http://localhost:3000");
 
@@ -18,4 +18,33 @@ test("the server's own words are shown", () => {
 
 test.each([new RequestError(500), new Error("unexpected")])("anything else asks to try again", (error) => {
   expect(explain(error).message).toBe("Failed to save configuration. Please try again.");
+});
+
+function serveCheck(answer: () => Promise<Response>) {
+  globalThis.fetch = answer;
+}
+const check = (isConfigured: boolean) => async () => Response.json({ success: true, isConfigured });
+
+test.each([0, 409])("after a failure with status %d the site tells whether it is set up", async (status) => {
+  serveCheck(check(true));
+  expect(await isSetUpAllTheSame(new RequestError(status))).toBe(true);
+  serveCheck(check(false));
+  expect(await isSetUpAllTheSame(new RequestError(status))).toBe(false);
+  serveCheck(() => Promise.reject(new TypeError("fetch failed")));
+  expect(await isSetUpAllTheSame(new RequestError(status))).toBe(false);
+});
+
+test("another failure says nothing about the site", async () => {
+  serveCheck(check(true));
+  expect(await isSetUpAllTheSame(new RequestError(500))).toBe(false);
+  expect(await isSetUpAllTheSame(new Error("unexpected"))).toBe(false);
+});
+
+test("who finds the site set up is led to signing in", () => {
+  const refusal = new RequestError(409, "This application is already configured.");
+  expect(describeSetUpAlready(refusal)).toMatchObject({
+    message: "Backend error: This application is already configured.",
+    mayOnlySignIn: true,
+  });
+  expect(describeSetUpAlready(new RequestError(0)).message).toBe("This application is already configured.");
 });

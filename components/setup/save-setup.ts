@@ -1,4 +1,4 @@
-import type { ConfigurationInput, SaveAnswer, SetupForm } from "@/lib/config/schema";
+import type { CheckAnswer, ConfigurationInput, SaveAnswer, SetupForm } from "@/lib/config/schema";
 import { RequestError, request } from "@/lib/http/client";
 
 /** Moving to another server copies all data there, in milliseconds at most. */
@@ -23,7 +23,29 @@ export function saveSetup(values: SetupForm): Promise<SaveAnswer> {
   return request<SaveAnswer>("/config/save", { method: "POST", body, timeout: SAVE_TIMEOUT });
 }
 
-export type SaveFailure = { message: string; detail?: string };
+/** Whether the site is set up although a save failed: somebody else was faster, or only the answer was lost. */
+export async function isSetUpAllTheSame(error: unknown): Promise<boolean> {
+  if (!(error instanceof RequestError) || (error.status !== 0 && error.status !== 409)) return false;
+  const answer = await request<CheckAnswer>("/config/check").catch(() => null);
+  return answer?.isConfigured === true;
+}
+
+export type SaveFailure = {
+  message: string;
+  detail?: string;
+  /** There is nothing left to set up; signing in is the way on. */
+  mayOnlySignIn?: true;
+};
+
+/** The words for a site that somebody has set up already, perhaps this very visitor. */
+export function describeSetUpAlready(error: unknown): SaveFailure {
+  const answered = error instanceof RequestError && error.serverMessage;
+  return {
+    message: answered ? `Backend error: ${error.serverMessage}` : "This application is already configured.",
+    detail: "If you set it up, sign in with the email and password above.",
+    mayOnlySignIn: true,
+  };
+}
 
 /** The words for a save that failed, as the error catalogue has them. */
 export function describeSaveFailure(error: unknown, origin: string): SaveFailure {

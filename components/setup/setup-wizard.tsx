@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Wordmark } from "@/components/ui/logo";
+import { NeedsScript } from "@/components/ui/needs-script";
 import { Notice } from "@/components/ui/notice";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Steps } from "@/components/ui/steps";
@@ -71,6 +72,7 @@ export function SetupWizard(props: SetupWizardProps) {
       motto={headings[step]?.motto ?? ""}
       steady
     >
+      <NeedsScript />
       <Steps titles={setupSteps.map(({ title }) => title)} current={step} />
       <form noValidate onSubmit={submit} className="mt-8 grid gap-7">
         <div key={step} className="grid animate-rise gap-6">
@@ -88,7 +90,7 @@ export function SetupWizard(props: SetupWizardProps) {
                 connection={wizard.connection}
                 locked={props.databaseLocked}
                 busy={saving}
-                onTest={() => void wizard.testConnection()}
+                onTest={mode === "confirm" ? undefined : () => void wizard.testConnection()}
               />
             )}
             {isLast && (
@@ -103,7 +105,12 @@ export function SetupWizard(props: SetupWizardProps) {
         </div>
         {wizard.failure && (
           <Notice tone="error" title={wizard.failure.message}>
-            {wizard.failure.detail}
+            {wizard.failure.detail && <p>{wizard.failure.detail}</p>}
+            {wizard.failure.mayOnlySignIn && (
+              <a href="/login" className="font-semibold underline underline-offset-4">
+                Sign in
+              </a>
+            )}
           </Notice>
         )}
         <div className="flex items-center justify-between gap-3">

@@ -12,7 +12,7 @@ export type ConnectionState =
   /** The test itself could not be made. */
   | { kind: "unreachable" };
 
-/** Tests the connection that the wizard's fields name; a newer test makes the older one's result void. */
+/** Tests the connection that the wizard's fields name; a newer test, or `forget`, makes the result void. */
 export function useConnectionTest() {
   const [state, setState] = useState<ConnectionState>({ kind: "untested" });
   const running = useRef<AbortController>(undefined);
@@ -23,11 +23,17 @@ export function useConnectionTest() {
     running.current = current;
     setState({ kind: "testing" });
     const result = await tryConnection(values, current.signal);
-    if (!current.signal.aborted) setState(result);
+    if (current.signal.aborted) return { kind: "untested" };
+    setState(result);
     return result;
   }, []);
 
-  return { state, test };
+  const forget = useCallback(() => {
+    running.current?.abort();
+    setState({ kind: "untested" });
+  }, []);
+
+  return { state, test, forget };
 }
 
 async function tryConnection(values: SetupForm, signal: AbortSignal): Promise<ConnectionState> {

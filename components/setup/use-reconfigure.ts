@@ -37,7 +37,7 @@ export function useReconfigure() {
     }
   }
 
-  return { reconfigure, pending, failure };
+  return { reconfigure, pending, failure, forgetFailure: () => setFailure(null) };
 }
 
 function explain(error: unknown): ReconfigureFailure {

@@ -10,9 +10,18 @@ import { RequestError, request } from "@/lib/http/client";
 import type { AdminMode } from "./admin-step";
 import { CALL_FAILED } from "./connection-result";
 import { Credentials } from "./credentials";
-import { describeSaveFailure, type SaveFailure, saveSetup } from "./save-setup";
+import { forgetDraft } from "./draft";
+import {
+  describeSaveFailure,
+  describeSetUpAlready,
+  isSetUpAllTheSame,
+  type SaveFailure,
+  saveSetup,
+} from "./save-setup";
 import { formErrors, stepOf } from "./server-fields";
 import { useConnectionTest } from "./use-connection-test";
+import { useDraft } from "./use-draft";
+import { useStep } from "./use-step";
 
 const LEAVE_AFTER = 500;
 const DATABASE = 1;
@@ -22,12 +31,13 @@ const LAST = setupSteps.length - 1;
 export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   const alert = useAlert();
   const connection = useConnectionTest();
+  const { forget: forgetTest } = connection;
   const form = useForm<SetupForm>({
     resolver: zodResolver(setupForm),
     defaultValues: defaults,
     mode: "onTouched",
   });
-  const [step, setStep] = useState(0);
+  const { step, goTo: showStep } = useStep(setupSteps.length);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const fieldToFocus = useRef<keyof SetupForm>(undefined);
@@ -36,14 +46,25 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     if (mode === "create") form.setValue("adminPassword", generatePassword());
   }, [form, mode]);
 
+  useDraft({ form, defaults, step, onIncomplete: (first) => showStep(first, "replace") });
+
   useEffect(() => {
-    if (fieldToFocus.current && stepOf(fieldToFocus.current) === step) form.setFocus(fieldToFocus.current);
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      setFailure((shown) => (shown?.message === setupMessages.invalidForm ? null : shown));
+      if (name && stepOf(name as keyof SetupForm) === DATABASE) forgetTest();
+    });
+    return unsubscribe;
+  }, [form, forgetTest]);
+
+  useEffect(() => {
+    if (!fieldToFocus.current || stepOf(fieldToFocus.current) !== step) return;
+    form.setFocus(fieldToFocus.current);
     fieldToFocus.current = undefined;
   });
 
   function goTo(next: number) {
     setFailure(null);
-    setStep(next);
+    showStep(next);
   }
 
   function showFields(errors: { field: keyof SetupForm; message: string }[]) {
@@ -51,7 +72,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     const first = errors[0]?.field;
     if (!first) return;
     fieldToFocus.current = first;
-    setStep(stepOf(first));
+    showStep(stepOf(first));
   }
 
   async function continueToNext() {
@@ -78,18 +99,30 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     setSaving(true);
     try {
       const answer = await saveSetup(values);
+      const ownAccount = answer.keepsAccount === true;
+      forgetDraft();
       await request("/config/check").catch(() => undefined);
       await alert({
         title: "Setup complete",
         content: <Credentials email={values.adminEmail} password={values.adminPassword} answer={answer} />,
-        confirmLabel: "I have saved them",
+        confirmLabel: ownAccount ? "Go to the site" : "I have saved them",
+        mustAnswer: true,
       });
-      setTimeout(() => window.location.assign("/"), LEAVE_AFTER);
+      setTimeout(() => window.location.replace("/"), LEAVE_AFTER);
     } catch (error) {
+      await explainFailure(error);
       setSaving(false);
-      if (error instanceof RequestError) showFields(formErrors(error));
-      setFailure(describeSaveFailure(error, window.location.origin));
     }
+  }
+
+  async function explainFailure(error: unknown) {
+    if (await isSetUpAllTheSame(error)) {
+      forgetDraft();
+      setFailure(describeSetUpAlready(error));
+      return;
+    }
+    if (error instanceof RequestError) showFields(formErrors(error));
+    setFailure(describeSaveFailure(error, window.location.origin));
   }
 
   const complete = form.handleSubmit(save, (errors) => {

@@ -8,6 +8,8 @@ export type DialogText = {
   title: string;
   content?: ReactNode;
   confirmLabel?: string;
+  /** Only its buttons close the dialog, Escape does not. */
+  mustAnswer?: boolean;
 };
 
 export type DialogRequest = DialogText & {
@@ -40,6 +42,9 @@ export function DialogContent({ request, onAnswer }: DialogContentProps) {
           className="z-50 grid w-full max-w-md animate-settle gap-3 rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"
           onOpenAutoFocus={() => {
             cameFrom.current = document.activeElement;
+          }}
+          onEscapeKeyDown={(event) => {
+            if (request.mustAnswer) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

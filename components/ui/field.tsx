@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
 import { classes } from "./classes";
 
-export type FieldControl = {
+type FieldControl = {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;

@@ -18,7 +18,7 @@ export function SplitScreen({ header, picture, motto, steady = false, children }
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex min-w-0 flex-col px-gutter py-5 sm:py-8">
-        <header>{header}</header>
+        <header className="mx-auto flex min-h-11 w-full max-w-lg items-center">{header}</header>
         <main
           id="main"
           className={classes(
@@ -34,7 +34,7 @@ export function SplitScreen({ header, picture, motto, steady = false, children }
           <div className="scallops absolute inset-0 [mask-image:linear-gradient(160deg,#000,#0000_70%)]" />
           <p
             key={motto}
-            className="relative max-w-[13ch] animate-rise px-12 pt-12 font-display font-semibold text-3xl text-on-facade leading-[1.04] tracking-[-0.022em]"
+            className="relative max-w-[13ch] animate-rise px-12 pt-12 font-display font-semibold text-3xl text-on-facade leading-[1.1] tracking-[-0.022em]"
           >
             {motto}
           </p>

@@ -25,7 +25,10 @@ export function Storefront({ name, address, tag }: StorefrontProps) {
         </div>
         <div className="awning h-14 [--stripe:oklch(0.405_0.078_166)]" />
         <div className="grid gap-7 px-9 pt-9 pb-24">
-          <p className="line-clamp-3 font-display font-semibold text-[2.75rem] leading-[0.98] tracking-tight [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="wrap-anywhere line-clamp-3 pb-1 font-display font-semibold text-[2.75rem] leading-[1.15] tracking-tight"
+          >
             {name}
           </p>
           <div className="grid gap-2.5">

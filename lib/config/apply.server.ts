@@ -69,10 +69,16 @@ async function replaceAdministrator(
 /**
  * Writes the settings and, on a new instance, its administrator. The row of settings is locked, so of several
  * saves at once one wins.
+ * @returns whether the settings only proved an account that exists, which then stays as it is
  * @throws AppError `conflict` where the instance is configured, `unauthenticated` without proof
  */
-export async function applySettings(transaction: Transaction, settings: Settings, proof: SetupProof) {
+export async function applySettings(
+  transaction: Transaction,
+  settings: Settings,
+  proof: SetupProof,
+): Promise<boolean> {
   const { resetId } = await lockUnconfigured(transaction);
+  let keepsAccount = false;
   const administrators = await transaction.user.count({ where: { role: "admin" } });
   if (administrators === 0) {
     await transaction.user.create({
@@ -83,6 +89,7 @@ export async function applySettings(transaction: Transaction, settings: Settings
     await replaceAdministrator(transaction, proof.grant.sub, settings, proof.passwordHash);
   } else {
     await requireAdministrator(transaction, settings, proof);
+    keepsAccount = true;
   }
   await transaction.configuration.update({
     where: { id: 1 },
@@ -94,4 +101,5 @@ export async function applySettings(transaction: Transaction, settings: Settings
     },
     select: { id: true },
   });
+  return keepsAccount;
 }

@@ -59,21 +59,23 @@ async function withClient<T>(target: DatabaseTarget, use: (client: Client) => Pr
 }
 
 /** An instance that lives on the target already is taken as it is; only an unfinished set-up is completed. */
-async function adopt(transaction: Transaction, settings: Settings, proof: SetupProof) {
+async function adopt(transaction: Transaction, settings: Settings, proof: SetupProof): Promise<boolean> {
   await requireAdministrator(transaction, settings, proof);
   const { isConfigured } = await transaction.configuration.findUniqueOrThrow({
     where: { id: 1 },
     select: { isConfigured: true },
   });
   if (!isConfigured) await applySettings(transaction, settings, { ...proof, grant: null });
+  return true;
 }
 
 /**
  * Sets the instance up on another server and uses that server from then on, also after a restart. All data
  * arrives there in one transaction; where anything fails, the old database stays in use.
+ * @returns whether the settings only proved an account that exists, which then stays as it is
  */
 export async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupProof) {
-  await withClient(target, (client) =>
+  const keepsAccount = await withClient(target, (client) =>
     client.$transaction(
       async (transaction) => {
         // Whoever else sets this database up at the same time waits here.
@@ -103,4 +105,5 @@ export async function moveTo(target: DatabaseTarget, settings: Settings, proof: 
     await storeConnection(environment().DATA_DIR, target);
     setCurrentDatabase({ kind: "chosen", target });
   }
+  return keepsAccount;
 }

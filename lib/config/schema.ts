@@ -127,7 +127,15 @@ export type CheckAnswer = {
   defaults?: SetupDefaults;
 };
 
-export type SaveAnswer = { success: true; isConfigured: boolean; storage: Storage; warning?: string };
+export type SaveAnswer = {
+  success: true;
+  isConfigured: boolean;
+  storage: Storage;
+  /** Why the server in the fields is not used, and where the data is instead. */
+  warning?: string;
+  /** The e-mail and password are those of an account that existed before and stays as it was. */
+  keepsAccount?: true;
+};
 
 /** How a connection test ended; `canCreate` tells that set-up would create the missing database. */
 export type ConnectionAnswer =

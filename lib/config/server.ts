@@ -53,14 +53,16 @@ export function saveConfiguration(
     const proof = { grant, passwordHash, address: visitor.address };
     await requireSetupRight(input, visitor, proof);
     const destination = await prepareDestination(input);
-    if (destination.stay) await db.$transaction((transaction) => applySettings(transaction, input, proof));
-    else await moveTo(destination.target, input, proof);
+    const keepsAccount = destination.stay
+      ? await db.$transaction((transaction) => applySettings(transaction, input, proof))
+      : await moveTo(destination.target, input, proof);
     forgetConfigurationState();
     const storage = currentStorage();
     const warning = destination.stay ? destination.warning : undefined;
     return {
       isConfigured: true,
       storage,
+      ...(keepsAccount && { keepsAccount }),
       ...(warning && { warning: `${warning} Your data is kept in ${describeStorage(storage)}.` }),
     };
   });

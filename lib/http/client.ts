@@ -92,14 +92,19 @@ function refusal(response: Response, answer: Record<string, unknown> | null): Re
 
 /** Asked once a page: a call is never sent twice, so nothing is done twice either. */
 function apiBase(): Promise<string> {
-  chosen ??= isSameOrigin(configured)
-    ? Promise.resolve(SAME_ORIGIN)
-    : answers(configured).then((reachable) => (reachable ? configured : SAME_ORIGIN));
+  const base = withoutOwnOrigin(configured);
+  chosen ??=
+    base === SAME_ORIGIN
+      ? Promise.resolve(SAME_ORIGIN)
+      : answers(base).then((reachable) => (reachable ? base : SAME_ORIGIN));
   return chosen;
 }
 
-function isSameOrigin(base: string): boolean {
-  return base === SAME_ORIGIN || base === `${globalThis.location?.origin}${SAME_ORIGIN}`;
+/** A path where the base is on this site, however its address is spelled. */
+function withoutOwnOrigin(base: string): string {
+  if (!globalThis.location || !URL.canParse(base)) return base;
+  const { origin, pathname } = new URL(base);
+  return origin === globalThis.location.origin ? pathname.replace(/\/+$/, "") : base;
 }
 
 async function answers(base: string): Promise<boolean> {

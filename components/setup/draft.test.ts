@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { firstInvalidStep, forgetDraft, keepDraft, namesAnotherServer, readDraft } from "./draft";
+
+const values = {
+  projectName: "Corner Bakery",
+  apiUrl: "http://localhost:3000/api",
+  dbHost: "127.0.0.1",
+  dbPort: 5432,
+  dbName: "platform",
+  dbUsername: "platform",
+  dbPassword: "of the database",
+  adminEmail: "owner@example.com",
+  adminPassword: "of the administrator",
+};
+
+const kept = new Map<string, string>();
+Object.defineProperty(globalThis, "sessionStorage", {
+  value: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  },
+});
+
+beforeEach(() => kept.clear());
+
+test("everything but the passwords is kept", () => {
+  keepDraft(values);
+  expect([...kept.values()].join()).not.toContain("of the");
+  const { dbPassword: _database, adminPassword: _administrator, ...rest } = values;
+  expect(readDraft(values)).toEqual(rest);
+});
+
+test("a forgotten draft is gone", () => {
+  keepDraft(values);
+  forgetDraft();
+  expect(readDraft(values)).toEqual({});
+});
+
+test("a value of another type is left out", () => {
+  keepDraft({ ...values, dbPort: Number.NaN });
+  expect(readDraft(values)).not.toHaveProperty("dbPort");
+});
+
+test.each(["null", "not JSON", '"text"', "[]"])("a draft that reads %s is none", (text) => {
+  keepDraft(values);
+  for (const key of kept.keys()) kept.set(key, text);
+  expect(readDraft(values)).toEqual({});
+});
+
+test("another server is one that differs from the defaults", () => {
+  expect(namesAnotherServer({}, values)).toBe(false);
+  expect(namesAnotherServer({ dbHost: "127.0.0.1", projectName: "Another" }, values)).toBe(false);
+  expect(namesAnotherServer({ dbHost: "db.example.com" }, values)).toBe(true);
+});
+
+test("the first step that can't be saved is found", () => {
+  expect(firstInvalidStep({ ...values, adminEmail: "", dbPassword: "" })).toBe(1);
+  expect(firstInvalidStep({ ...values, adminPassword: "" })).toBe(2);
+  expect(firstInvalidStep(values)).toBe(3);
+});

@@ -1,0 +1,62 @@
+import { type SetupForm, setupForm, setupSteps } from "@/lib/config/schema";
+import { stepOf } from "./server-fields";
+
+const DRAFT_KEY = "setup_draft";
+
+type Secret = "dbPassword" | "adminPassword";
+export type Draft = Partial<Omit<SetupForm, Secret>>;
+
+const isSecret = (field: keyof SetupForm): field is Secret =>
+  field === "dbPassword" || field === "adminPassword";
+
+const draftFields = setupSteps.flatMap(({ fields }) => fields).filter((field) => !isSecret(field));
+
+/** Keeps what the wizard holds until the tab is closed, all but the passwords. */
+export function keepDraft(values: Partial<SetupForm>): void {
+  const kept = Object.fromEntries(draftFields.map((field) => [field, values[field]]));
+  storage()?.setItem(DRAFT_KEY, JSON.stringify(kept));
+}
+
+/** What was kept, as far as it has the types of the given values. */
+export function readDraft(like: SetupForm): Draft {
+  const kept = parse(storage()?.getItem(DRAFT_KEY) ?? "{}");
+  return Object.fromEntries(
+    draftFields.flatMap((field) => (typeof kept[field] === typeof like[field] ? [[field, kept[field]]] : [])),
+  );
+}
+
+export function forgetDraft(): void {
+  storage()?.removeItem(DRAFT_KEY);
+}
+
+/** Whether a draft names another server than the defaults do, so that their password does not fit. */
+export function namesAnotherServer(draft: Draft, defaults: SetupForm): boolean {
+  return (["dbHost", "dbPort", "dbName", "dbUsername"] as const).some(
+    (field) => draft[field] !== undefined && draft[field] !== defaults[field],
+  );
+}
+
+/** Index of the first step with a value that can't be saved; the number of steps where there is none. */
+export function firstInvalidStep(values: SetupForm): number {
+  const { error } = setupForm.safeParse(values);
+  const steps = error?.issues.map(({ path }) => stepOf(path[0] as keyof SetupForm)) ?? [];
+  return Math.min(setupSteps.length, ...steps);
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Browsers that block site data throw on the mere mention of a storage. */
+function storage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

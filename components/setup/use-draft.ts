@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { type SetupForm, setupSteps } from "@/lib/config/schema";
+import { type Draft, firstInvalidStep, keepDraft, namesAnotherServer, readDraft } from "./draft";
+
+type DraftOptions = {
+  form: UseFormReturn<SetupForm>;
+  defaults: SetupForm;
+  step: number;
+  /** Called where an earlier step has to be filled in again. */
+  onIncomplete: (step: number) => void;
+};
+
+/** Brings back what was filled in before the page was loaded again, and keeps what is filled in from then on. */
+export function useDraft({ form, defaults, step, onIncomplete }: DraftOptions) {
+  const [first] = useState({ defaults, step, onIncomplete });
+
+  useEffect(() => {
+    const draft = readDraft(first.defaults);
+    for (const [field, value] of Object.entries(draft)) form.setValue(field as keyof Draft, value);
+    if (namesAnotherServer(draft, first.defaults)) form.setValue("dbPassword", "");
+    const invalid = firstInvalidStep(form.getValues());
+    if (invalid < first.step) {
+      first.onIncomplete(invalid);
+      void form.trigger(setupSteps[invalid]?.fields);
+    }
+    const { unsubscribe } = form.watch((values) => keepDraft(values));
+    return unsubscribe;
+  }, [form, first]);
+}
