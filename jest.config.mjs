@@ -2,6 +2,7 @@ import nextJest from "next/jest.js";
 
 const shared = {
   testEnvironment: "node",
+  testTimeout: 30_000,
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/lib/testing/server-only.ts",
