@@ -55,8 +55,12 @@ async function withApp(use: (app: RunningApp) => Promise<void>) {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  emptyApp: async ({}, use) => withApp(use),
+  emptyApp: async ({ context }, use) =>
+    withApp(async (app) => {
+      await use(app);
+      // A page that still asks for something would complain once the app is gone.
+      for (const page of context.pages()) await page.goto("about:blank");
+    }),
   configuredApp: [
     async ({ playwright }, use) => {
       await withApp(async (app) => {
