@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useSession } from "@/components/auth/session-provider";
 import { Wordmark } from "@/components/ui/logo";
 import { Spinner } from "@/components/ui/spinner";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { AdminNav } from "./admin-nav";
 
 type AdminSidebarProps = { projectName: string; email: string; onNavigate?: () => void };
@@ -13,6 +14,7 @@ type AdminSidebarProps = { projectName: string; email: string; onNavigate?: () =
 /** What stands in the sidebar and in the mobile menu alike. */
 export function AdminSidebar({ projectName, email, onNavigate }: AdminSidebarProps) {
   const { signOut } = useSession();
+  const hydrated = useHydrated();
   const [leaving, setLeaving] = useState(false);
 
   async function exit() {
@@ -45,6 +47,7 @@ export function AdminSidebar({ projectName, email, onNavigate }: AdminSidebarPro
         </p>
         <button
           type="button"
+          disabled={!hydrated}
           aria-busy={leaving || undefined}
           className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-sm transition-colors hover:bg-on-facade/6"
           onClick={() => void exit()}
