@@ -32,7 +32,7 @@ export function Wordmark({ name, className }: { name: string; className?: string
       <Mark className="max-sm:size-7" />
       <span
         dir="auto"
-        className="wrap-anywhere line-clamp-2 min-w-0 font-display font-semibold text-base leading-[1.15] tracking-tight sm:text-lg"
+        className="wrap-anywhere line-clamp-2 min-w-0 font-display font-semibold text-base leading-[1.2] tracking-tight sm:text-lg"
       >
         {name}
       </span>
