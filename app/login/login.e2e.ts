@@ -168,7 +168,8 @@ test("a page that the browser restores is left where the session has ended", asy
   await signIn(page);
   await expect(page).toHaveURL(`${origin}/admin`);
   await expect(page.getByRole("button", { name: "Exit" })).toBeEnabled();
-  await page.request.post(`${origin}/api/auth/logout`);
+  const token = await page.evaluate(() => sessionStorage.getItem("auth_token"));
+  await page.request.post(`${origin}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page).toHaveURL(`${origin}/`);
 });
