@@ -24,8 +24,8 @@ export function LoginScreen({ title, children }: LoginScreenProps) {
       motto="Good to see you again."
     >
       <div className="grid animate-rise">
-        <h1 className="wrap-anywhere line-clamp-3 pb-1 text-3xl leading-[1.2]">
-          <bdi>{title}</bdi>
+        <h1 dir="auto" className="wrap-anywhere line-clamp-3 text-left text-3xl leading-tight">
+          {title}
         </h1>
         <p className="mt-1 mb-8 text-ink-soft">Sign in to manage your site.</p>
         <NeedsScript />
