@@ -56,8 +56,10 @@ test("a token that the server no longer knows signs the visitor out", async ({
   configuredApp: { origin },
 }) => {
   await page.goto(`${origin}/login`);
+  const verified = page.waitForResponse("**/api/auth/verify");
   await signIn(page, { remember: true });
   await expect(page).toHaveURL(`${origin}/admin`);
+  await verified;
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
   await page.request.post(`${origin}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   await page.goto(`${origin}/Home`);
