@@ -24,7 +24,7 @@ export function LoginScreen({ title, children }: LoginScreenProps) {
       motto="Good to see you again."
     >
       <div className="grid animate-rise">
-        <h1 dir="auto" className="wrap-anywhere line-clamp-3 text-left text-3xl leading-tight">
+        <h1 dir="auto" className="wrap-anywhere line-clamp-3 text-3xl leading-[1.3]">
           {title}
         </h1>
         <p className="mt-1 mb-8 text-ink-soft">Sign in to manage your site.</p>
