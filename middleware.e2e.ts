@@ -36,6 +36,10 @@ test("after set-up the wizard is gone and unknown paths lead to the landing page
     const answer = await request.get(`${origin}${path}`, noRedirects);
     expect([answer.status(), answer.headers().location]).toEqual([307, location]);
   }
+  const robots = await request.get(`${origin}/robots.txt`, noRedirects);
+  expect([robots.status(), robots.headers()["content-type"]]).toEqual([200, "text/plain"]);
+  const icon = await request.get(`${origin}/favicon.ico`);
+  expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/svg+xml"]);
   const missing = await request.get(`${origin}/api/anything`);
   expect([missing.status(), (await missing.json()).success]).toEqual([404, false]);
 });

@@ -56,8 +56,10 @@ test("a token that the server no longer knows signs the visitor out", async ({
   configuredApp: { origin },
 }) => {
   await page.goto(`${origin}/login`);
+  const verified = page.waitForResponse("**/api/auth/verify");
   await signIn(page, { remember: true });
   await expect(page).toHaveURL(`${origin}/admin`);
+  await verified;
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
   await page.request.post(`${origin}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   await page.goto(`${origin}/Home`);
@@ -76,4 +78,100 @@ test("a browser that lost its cookie but kept its token is signed in all the sam
   await context.clearCookies();
   await page.goto(`${origin}/login?returnUrl=/dashboard`);
   await expect(page).toHaveURL(`${origin}/dashboard`);
+});
+
+test("the form shows the failure of what was done last", async ({ page, configuredApp: { origin } }) => {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel("Email").fill("stranger@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const failures = page.getByRole("main").getByRole("alert");
+  await expect(failures).toHaveText("Invalid email or password. Please try again.");
+  await page.getByRole("button", { name: "Reconfigure Application" }).click();
+  await expect(failures).toHaveCount(0);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reconfigure" }).click();
+  await expect(failures).toHaveCount(1);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(failures).toHaveCount(1);
+});
+
+test("Back does not return to the form after signing in", async ({ page, configuredApp: { origin } }) => {
+  await page.goto(`${origin}/welcome`);
+  await page.goto(`${origin}/login`);
+  await signIn(page);
+  await expect(page).toHaveURL(`${origin}/admin`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/welcome`);
+});
+
+test("who is signed in is taken to the page asked for", async ({ page, configuredApp: { origin } }) => {
+  await page.goto(`${origin}/login`);
+  await signIn(page);
+  await expect(page).toHaveURL(`${origin}/admin`);
+  await page.goto(`${origin}/?returnUrl=%2Fadmin%2Fseo`);
+  await expect(page).toHaveURL(`${origin}/admin/seo`);
+});
+
+test("signing in to reconfigure leads back to the Home screen", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/Home`);
+  await page.getByRole("button", { name: "Reconfigure" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reconfigure" }).click();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await signIn(page);
+  await expect(page).toHaveURL(`${origin}/Home`);
+});
+
+test("a sign-out that fails is told, and the visitor stays signed in", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/login`);
+  await signIn(page);
+  await expect(page).toHaveURL(`${origin}/admin`);
+  const token = () => page.evaluate(() => sessionStorage.getItem("auth_token"));
+  const exit = page.getByRole("button", { name: "Exit" });
+  await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 429, body: "{}" }));
+  await exit.click();
+  await expect(page.getByRole("alert").getByText("Could not sign out. Please try again.")).toBeVisible();
+  expect(await token()).not.toBeNull();
+  await expect(page).toHaveURL(`${origin}/admin`);
+
+  await page.unroute("**/api/auth/logout");
+  await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 401, body: "{}" }));
+  await exit.click();
+  await expect(page).toHaveURL(`${origin}/`);
+  expect(await token()).toBeNull();
+});
+
+test("a sign-out in another tab leaves the protected page", async ({
+  page,
+  context,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/login`);
+  await signIn(page, { remember: true });
+  await expect(page).toHaveURL(`${origin}/admin`);
+  await expect(page.getByRole("button", { name: "Exit" })).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto(`${origin}/admin/seo`);
+  await other.getByRole("button", { name: "Exit" }).click();
+  await expect(other).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
+test("a page that the browser restores is left where the session has ended", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/login`);
+  await signIn(page);
+  await expect(page).toHaveURL(`${origin}/admin`);
+  await expect(page.getByRole("button", { name: "Exit" })).toBeEnabled();
+  const token = await page.evaluate(() => sessionStorage.getItem("auth_token"));
+  await page.request.post(`${origin}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page).toHaveURL(`${origin}/`);
 });

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { HangingSign } from "./hanging-sign";
 import type { LandingLink } from "./landing-links";
-import { longestWord, measure } from "./text-measure";
+import { longestWord, measure, needsTallLines } from "./text-measure";
 
 type LandingHeroProps = { companyName: string; title: string; subtitle: string; cta: LandingLink };
 
@@ -22,7 +22,7 @@ export function LandingHero({ companyName, title, subtitle, cta }: LandingHeroPr
           <div className="mt-auto grid animate-rise justify-items-start gap-5 sm:gap-7">
             <h1
               id="hero-title"
-              className={`wrap-anywhere tracking-[-0.035em] rtl:leading-tight rtl:tracking-normal ${titleSize(title)}`}
+              className={`wrap-anywhere tracking-[-0.035em] rtl:leading-tight rtl:tracking-normal ${titleSize(title)} ${needsTallLines(title) ? "leading-tight" : ""}`}
             >
               {title}
             </h1>

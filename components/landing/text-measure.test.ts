@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { graphemes, initials, longestWord, measure } from "./text-measure";
+import { graphemes, initials, longestWord, measure, needsTallLines } from "./text-measure";
 
 test("a CJK character is as wide as two letters", () => {
   expect(measure("Pan")).toBe(3);
@@ -22,4 +22,15 @@ test("initials are of the first and the last word", () => {
   expect(initials("ana")).toBe("A");
   expect(initials("corner bakery", 1)).toBe("C");
   expect(initials("  ")).toBe("");
+});
+
+test.each([
+  ["Fresh from the oven — 24/7 🥐", false],
+  ["Свежий хлеб", false],
+  ["ขนมปังอุ่น ๆ", true],
+  ["ताज़ी रोटी", true],
+  ["Bánh mì mới nướng mỗi ngày", true],
+  ["焼きたてのパン", true],
+])("%s needs tall lines: %s", (text, expected) => {
+  expect(needsTallLines(text)).toBe(expected);
 });

@@ -11,6 +11,11 @@ export function longestWord(text: string): number {
   return Math.max(0, ...text.split(/\s+/).map((word) => (wide.test(word) ? 2 : measure(word))));
 }
 
+const tall = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]|[\u1ea0-\u1ef9]/u;
+
+/** Whether letters or marks reach further up or down than the tightest lines leave room for. */
+export const needsTallLines = (text: string): boolean => tall.test(text.normalize("NFC"));
+
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** The characters as a reader counts them: a flag or a family is one. */

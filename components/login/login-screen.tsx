@@ -24,10 +24,10 @@ export function LoginScreen({ title, children }: LoginScreenProps) {
       motto="Good to see you again."
     >
       <div className="grid animate-rise">
-        <h1 className="wrap-anywhere line-clamp-3 text-3xl">
-          <bdi>{title}</bdi>
+        <h1 dir="auto" className="wrap-anywhere line-clamp-3 text-3xl leading-[1.3]">
+          {title}
         </h1>
-        <p className="mt-2 mb-8 text-ink-soft">Sign in to manage your site.</p>
+        <p className="mt-1 mb-8 text-ink-soft">Sign in to manage your site.</p>
         <NeedsScript />
         {children}
       </div>

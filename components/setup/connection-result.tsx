@@ -9,10 +9,11 @@ type ConnectionResultProps = {
   state: ConnectionState;
   /** Leads from the last step back to the fields. */
   onBack?: () => void;
+  className?: string;
 };
 
 /** How the last connection test ended. */
-export function ConnectionResult({ state, onBack }: ConnectionResultProps) {
+export function ConnectionResult({ state, onBack, className }: ConnectionResultProps) {
   const back = onBack && (
     <Button variant="secondary" size="sm" className="mt-2" onClick={onBack}>
       Back to database
@@ -30,20 +31,20 @@ export function ConnectionResult({ state, onBack }: ConnectionResultProps) {
       );
     case "connected":
       return (
-        <Notice tone="success" title="Connection successful">
+        <Notice tone="success" title="Connection successful" className={className}>
           {state.canCreate && <p>The database does not exist yet; Complete Setup creates it.</p>}
         </Notice>
       );
     case "failed":
       return (
-        <Notice tone="error" title={`Connection failed: ${state.error}`}>
+        <Notice tone="error" title={`Connection failed: ${state.error}`} className={className}>
           {onBack && <p>You can still finish: the data then stays in the database in use now.</p>}
           {back}
         </Notice>
       );
     case "unreachable":
       return (
-        <Notice tone="error" title={CALL_FAILED}>
+        <Notice tone="error" title={CALL_FAILED} className={className}>
           {back}
         </Notice>
       );

@@ -41,7 +41,7 @@ export function DatabaseStep({ form, connection, locked, busy, onTest }: Databas
         />
       </div>
       {onTest && (
-        <div className="grid justify-items-start gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <Button
             variant="secondary"
             pending={connection.kind === "testing"}
@@ -52,7 +52,9 @@ export function DatabaseStep({ form, connection, locked, busy, onTest }: Databas
             {connection.kind !== "testing" && <PlugZap aria-hidden="true" />}
             Test Connection
           </Button>
-          {connection.kind !== "testing" && <ConnectionResult state={connection} />}
+          {connection.kind !== "testing" && (
+            <ConnectionResult state={connection} className="min-w-60 flex-1 max-sm:min-w-full" />
+          )}
         </div>
       )}
     </>

@@ -74,15 +74,15 @@ export function SetupWizard(props: SetupWizardProps) {
     >
       <NeedsScript />
       <Steps titles={setupSteps.map(({ title }) => title)} current={step} />
-      <form noValidate onSubmit={submit} className="mt-8 grid gap-7">
-        <div key={step} className="grid animate-rise gap-6">
+      <form noValidate onSubmit={submit} className="mt-7 grid gap-6">
+        <div key={step} className="grid animate-rise gap-5">
           <div className="grid gap-1.5">
             <h1 ref={heading} tabIndex={-1} className="text-2xl">
               {words?.title}
             </h1>
             <p className="text-ink-soft">{words?.text}</p>
           </div>
-          <fieldset disabled={!hydrated} className="grid min-w-0 gap-5">
+          <fieldset disabled={!hydrated} className="grid min-w-0 gap-5 sm:gap-4">
             {step === 0 && <ProjectStep form={form} />}
             {step === 1 && (
               <DatabaseStep

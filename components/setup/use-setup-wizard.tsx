@@ -37,7 +37,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     defaultValues: defaults,
     mode: "onTouched",
   });
-  const { step, goTo: showStep } = useStep(setupSteps.length);
+  const { step, goTo: showStep, correct: correctStep } = useStep(setupSteps.length);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const fieldToFocus = useRef<keyof SetupForm>(undefined);
@@ -46,7 +46,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     if (mode === "create") form.setValue("adminPassword", generatePassword());
   }, [form, mode]);
 
-  useDraft({ form, defaults, step, onIncomplete: (first) => showStep(first, "replace") });
+  useDraft({ form, defaults, step, onIncomplete: correctStep });
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {

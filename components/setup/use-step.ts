@@ -1,6 +1,7 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import type { Route } from "next";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useCallback } from "react";
 
 /** The wizard's step, from 0. It stands in the address, so that the browser's Back leads to the former one. */
@@ -8,11 +9,21 @@ export function useStep(count: number) {
   const asked = Math.trunc(Number(useSearchParams().get("step"))) || 1;
   const step = Math.min(Math.max(asked, 1), count) - 1;
 
-  const goTo = useCallback((next: number, how: "push" | "replace" = "push") => {
+  const { replace } = useRouter();
+
+  const goTo = useCallback((next: number) => {
     const { pathname, search } = window.location;
-    const address = next === 0 ? pathname : `${pathname}?step=${next + 1}`;
-    if (address !== pathname + search) window.history[`${how}State`](null, "", address);
+    const address = addressOf(next);
+    if (address !== pathname + search) window.history.pushState(null, "", address);
   }, []);
 
-  return { step, goTo };
+  /** Shows another step in place of the one on screen; unlike `goTo`, it may be used while the page starts. */
+  const correct = useCallback((next: number) => replace(addressOf(next) as Route), [replace]);
+
+  return { step, goTo, correct };
+}
+
+function addressOf(step: number): string {
+  const { pathname } = window.location;
+  return step === 0 ? pathname : `${pathname}?step=${step + 1}`;
 }

@@ -30,7 +30,7 @@ type NoticeProps = {
   children?: ReactNode;
   /** Overrides how readers announce it; errors are alerts, successes are statuses. */
   role?: "alert" | "status";
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A message inside the page. */

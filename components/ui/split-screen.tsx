@@ -23,7 +23,7 @@ export function SplitScreen({ header, picture, motto, steady = false, children }
           id="main"
           className={classes(
             "mx-auto flex w-full max-w-lg flex-1 flex-col py-8",
-            steady ? "sm:pt-[clamp(1.5rem,5vh,6rem)]" : "sm:justify-center",
+            steady ? "sm:pt-[clamp(0.75rem,13vh-5.5rem,6rem)]" : "sm:justify-center",
           )}
         >
           {children}

@@ -27,7 +27,7 @@ export function Storefront({ name, address, tag }: StorefrontProps) {
         <div className="grid gap-7 px-9 pt-9 pb-24">
           <p
             dir="auto"
-            className="wrap-anywhere line-clamp-3 pb-1 font-display font-semibold text-[2.75rem] leading-[1.15] tracking-tight"
+            className="wrap-anywhere mr-10 line-clamp-3 font-display font-semibold text-[2.75rem] leading-tight tracking-tight"
           >
             {name}
           </p>

@@ -135,3 +135,18 @@ test.each([
     "/api/auth/verify",
   ]);
 });
+
+test.each([
+  ["https://shop.example.com/api/", ["/api/auth/verify"]],
+  ["https://SHOP.example.com:443/api", ["/api/auth/verify"]],
+  ["https://shop.example.com/v2/api", ["/v2/api/config/check", "/v2/api/auth/verify"]],
+])("on its own site %s is called by its path", async (base, urls) => {
+  Object.defineProperty(globalThis, "location", {
+    value: { origin: "https://shop.example.com" },
+    configurable: true,
+  });
+  setApiBase(base);
+  await request("/auth/verify");
+  Reflect.deleteProperty(globalThis, "location");
+  expect(calls.map(({ url }) => url)).toEqual(urls);
+});

@@ -53,6 +53,7 @@ const bodyWith = ({ email, password }: typeof chef) => ({
 test("a database that holds an instance is taken as it is, with its administrator's password", async () => {
   const answer = await post(POST, { body: bodyWith(administrator) });
   expect(answer.status).toBe(200);
+  expect(answer.body.keepsAccount).toBe(true);
   expect(currentDatabase()).toEqual({ kind: "chosen", target: living });
   expect(await db.configuration.findMany()).toMatchObject([
     { isConfigured: true, projectName: "Corner Bakery" },

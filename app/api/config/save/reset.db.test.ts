@@ -86,6 +86,7 @@ test("after a reset the administrator's e-mail and password set it up again", as
   await resetInstance(token);
   const answer = await post(POST, { body: { ...setupBody(), projectName: "Corner Café" } });
   expect(answer.status).toBe(200);
+  expect(answer.body.keepsAccount).toBe(true);
   expect(await db.configuration.findMany()).toMatchObject([
     { isConfigured: true, projectName: "Corner Café" },
   ]);
@@ -98,6 +99,7 @@ test("the browser that reset it may change e-mail and password; old sessions and
   const cookie = await resetInstance(token);
   const answer = await post(POST, { cookie, body: withNewAdministrator() });
   expect(answer.status).toBe(200);
+  expect(answer.body).not.toHaveProperty("keepsAccount");
   expect(cookieFrom(answer, "setup_reset")).toBe("setup_reset=");
   expect((await get(me, { token })).status).toBe(401);
   expect((await post(login, { body: administrator })).status).toBe(401);
