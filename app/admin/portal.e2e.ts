@@ -68,10 +68,15 @@ test("the phone's menu closes after a choice, and the tab's title has the focus"
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Landing Editor" })).toBeFocused();
   await menu.getByRole("link", { name: "Templates" }).click();
   await expect(page).toHaveURL(`${origin}/admin?tab=templates`);
   await expect(menu).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "Template Manager" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
 test("the command palette reaches every tab and leads out", async ({ page, configuredApp: { origin } }) => {
