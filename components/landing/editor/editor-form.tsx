@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
@@ -15,11 +15,12 @@ import { HistoryPanel } from "./history-panel";
 import type { Landing } from "./landing-api";
 import { PreviewPane } from "./preview-pane";
 import { PricingCard } from "./pricing-card";
-import { type EditorTab, SaveBar } from "./save-bar";
+import { SaveBar } from "./save-bar";
 import { SectionLinks } from "./section-links";
 import { StatsCard } from "./stats-card";
 import { TestimonialsCard } from "./testimonials-card";
 import { useEarlierVersions } from "./use-earlier-versions";
+import { useEditorTab } from "./use-editor-tab";
 import { useLandingEditor } from "./use-landing-editor";
 import { useSaveShortcut } from "./use-save-shortcut";
 
@@ -28,17 +29,18 @@ export function EditorForm({ initial }: { initial: Landing }) {
   const confirm = useConfirm();
   const { unfold } = useEditorView();
   const fields = useRef<HTMLFormElement>(null);
-  const [tab, setTab] = useState<EditorTab>("edit");
+  const preview = useRef<HTMLDivElement>(null);
+  const { tab, show } = useEditorTab(preview);
 
   function showProblems() {
-    setTab("edit");
+    show("edit");
     unfold(sections);
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   const editor = useLandingEditor(initial, showProblems);
   const { form, saved, saving, unsaved, problems, conflict } = editor;
-  const earlier = useEarlierVersions({ unsaved, load: editor.load, onPreview: () => setTab("preview") });
+  const earlier = useEarlierVersions({ unsaved, load: editor.load, onPreview: () => show("preview") });
   const save = () => void editor.save();
   useSaveShortcut(save);
 
@@ -79,8 +81,9 @@ export function EditorForm({ initial }: { initial: Landing }) {
           </form>
         </div>
         <div
+          ref={preview}
           className={classes(
-            "h-[calc(100dvh-14rem)] min-h-96 lg:sticky lg:top-6 lg:h-[calc(100dvh-3rem)]",
+            "h-[calc(100dvh-12.5rem)] min-h-80 scroll-mt-20 lg:sticky lg:top-4 lg:h-[calc(100dvh-7.5rem)]",
             tab === "edit" && "max-lg:hidden",
           )}
         >
@@ -97,7 +100,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
         problems={problems}
         saving={saving}
         tab={tab}
-        onTab={setTab}
+        onTab={show}
         onSave={save}
         onDiscard={() => void discard()}
         onProblems={() => void form.trigger().then(showProblems)}

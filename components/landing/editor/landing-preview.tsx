@@ -15,8 +15,12 @@ const anchors: Record<SectionName, string> = {
   footer: "#contact",
 };
 
+/** Scrolls this frame alone; `scrollIntoView` would scroll the editor around it as well. */
 function scrollTo(selector: string) {
-  document.querySelector(selector)?.scrollIntoView();
+  const part = document.querySelector(selector);
+  if (!part) return;
+  const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  window.scrollTo({ top: part.getBoundingClientRect().top + window.scrollY - margin });
 }
 
 /** The real landing page inside the preview's frame. Its links lead nowhere, but to parts of the page itself. */

@@ -31,7 +31,7 @@ export function LinesField({ name }: { name: `pricing.plans.${number}.features` 
         name={name}
         rows={3}
         value={shown}
-        className="field-sizing-content min-h-0"
+        className="min-h-0! field-sizing-content"
         placeholder={"Fresh bread every day\nFree delivery"}
         onBlur={field.onBlur}
         onChange={({ target }) => {

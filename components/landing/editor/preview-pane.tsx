@@ -12,10 +12,13 @@ import { useFrameScale } from "./use-frame-scale";
 import { usePreviewFrame } from "./use-preview-frame";
 
 const devices = [
-  { value: "phone", label: "Phone", icon: Smartphone, width: 390 },
-  { value: "desktop", label: "Desktop", icon: Monitor, width: 1280 },
+  { value: "phone", label: "Phone", icon: Smartphone },
+  { value: "desktop", label: "Desktop", icon: Monitor },
 ] as const;
 type Device = (typeof devices)[number]["value"];
+
+/** In CSS pixels. */
+const widths: Record<Device, number> = { phone: 390, desktop: 1280 };
 
 type PreviewPaneProps = {
   form: UseFormReturn<LandingContent>;
@@ -28,9 +31,9 @@ type PreviewPaneProps = {
 /** The landing page as it will be, as wide as a phone or a desktop, made to fit. */
 export function PreviewPane({ form, earlier, onRestore, onBack }: PreviewPaneProps) {
   const { current } = useEditorView();
-  const [device, setDevice] = useState<Device>("phone");
-  const width = devices.find(({ value }) => value === device)?.width ?? 390;
-  const { stage, style } = useFrameScale(width);
+  const [chosen, setDevice] = useState<Device>();
+  const deviceIn = (room: number) => chosen ?? (room < 640 ? "phone" : "desktop");
+  const { stage, style, room } = useFrameScale((room) => widths[deviceIn(room)]);
   const frame = usePreviewFrame(form, earlier?.content ?? null, current);
 
   return (
@@ -40,7 +43,12 @@ export function PreviewPane({ form, earlier, onRestore, onBack }: PreviewPanePro
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface py-2 pr-2 pl-4">
         <h3 className="font-sans font-semibold text-sm tracking-normal">Live preview</h3>
-        <Segmented label="Width of the preview" segments={devices} value={device} onChange={setDevice} />
+        <Segmented
+          label="Width of the preview"
+          segments={devices}
+          value={deviceIn(room)}
+          onChange={setDevice}
+        />
       </div>
       {earlier && (
         <div

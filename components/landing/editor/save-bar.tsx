@@ -5,8 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
 import { useOnline } from "@/components/ui/use-online";
 import type { EditorStatus } from "./use-editor-status";
-
-export type EditorTab = "edit" | "preview";
+import type { EditorTab } from "./use-editor-tab";
 
 const tabs = [
   { value: "edit", label: "Edit", icon: PencilLine },
@@ -26,7 +25,7 @@ type SaveBarProps = EditorStatus & {
 export function SaveBar(props: SaveBarProps) {
   const { unsaved, problems, saving, tab, onTab, onSave, onDiscard } = props;
   return (
-    <div className="foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:mx-0 lg:mb-4 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised">
+    <div className="foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SaveState {...props} />
         <Segmented

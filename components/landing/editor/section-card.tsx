@@ -29,7 +29,7 @@ export function SectionCard({ name, title, hint, icon: Icon, count, children }: 
     <section
       id={`edit-${name}`}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-24 rounded-card border border-line bg-surface shadow-card"
+      className="scroll-mt-32 md:scroll-mt-20 rounded-card border border-line bg-surface shadow-card"
       onFocusCapture={() => setCurrent(name)}
     >
       <h3>

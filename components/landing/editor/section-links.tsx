@@ -27,15 +27,18 @@ export function SectionLinks() {
   }
 
   return (
-    <nav aria-label="Parts of the page" className="-mx-gutter overflow-x-auto px-gutter lg:mx-0 lg:px-0">
-      <ul className="flex w-max gap-1.5 py-1 lg:w-auto lg:flex-wrap">
+    <nav
+      aria-label="Parts of the page"
+      className="sticky top-16 z-10 -mx-gutter overflow-x-auto bg-canvas/92 px-gutter py-1 backdrop-blur-md [scrollbar-width:none] md:top-0 lg:-mx-1 lg:px-1 lg:py-2"
+    >
+      <ul className="flex w-max gap-1.5 py-1 lg:gap-1">
         {sections.map((section) => (
           <li key={section}>
             <button
               type="button"
               aria-current={section === current ? "true" : undefined}
               className={classes(
-                "flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold text-sm transition-colors lg:min-h-9 lg:px-3.5",
+                "flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold text-sm transition-colors lg:min-h-9 lg:px-3",
                 section === current
                   ? "border-brand/30 bg-brand-soft text-brand-ink"
                   : "border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink",

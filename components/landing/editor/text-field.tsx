@@ -39,7 +39,7 @@ export function TextField({ name, label, hint, optional, rows, className, ...res
       className={className}
     >
       {rows ? (
-        <Textarea {...control} rows={rows} className="min-h-0 field-sizing-content" />
+        <Textarea {...control} rows={rows} className="min-h-0! field-sizing-content" />
       ) : (
         <Input {...control} />
       )}

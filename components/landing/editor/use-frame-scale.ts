@@ -2,8 +2,11 @@
 
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 
-/** Makes a frame of `width` CSS pixels fit the stage that it stands on, centred, and as high as the stage. */
-export function useFrameScale(width: number) {
+/**
+ * Makes a frame fit the stage that it stands on, centred, and as high as the stage.
+ * @param widthIn the frame's width for the room that there is, both in CSS pixels
+ */
+export function useFrameScale(widthIn: (room: number) => number) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
 
@@ -16,6 +19,7 @@ export function useFrameScale(width: number) {
     return () => observer.disconnect();
   }, []);
 
+  const width = widthIn(room.width);
   const scale = room.width ? Math.min(1, room.width / width) : 1;
   const style: CSSProperties = {
     width: `${width}px`,
@@ -23,5 +27,5 @@ export function useFrameScale(width: number) {
     transform: `translateX(-50%) scale(${scale})`,
     visibility: room.width ? "visible" : "hidden",
   };
-  return { stage, style };
+  return { stage, style, room: room.width };
 }

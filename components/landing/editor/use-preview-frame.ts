@@ -40,7 +40,10 @@ export function usePreviewFrame(
     };
   }, [form, shown]);
 
+  const last = useRef(section);
   useEffect(() => {
+    if (last.current === section) return;
+    last.current = section;
     const message: ToPreview = { type: "landing-preview:show", section };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [section]);
