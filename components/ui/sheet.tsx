@@ -21,7 +21,7 @@ export function Sheet({ open, onOpenChange, title, description, children }: Shee
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="fixed inset-y-0 right-0 z-50 flex w-[min(27rem,100vw)] animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none"
+          className="fixed inset-y-0 right-0 z-50 flex w-[min(30rem,100vw)] animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none"
         >
           <header className="flex items-start gap-3 border-line border-b py-4 pr-3 pl-5 sm:pl-6">
             <div className="grid min-w-0 flex-1 gap-0.5 pt-1.5">

@@ -64,6 +64,8 @@ function show(tone: Tone, message: string, { duration, ...rest }: ToastOptions =
 export const notify = {
   success: (message: string, options?: ToastOptions) => show("success", message, options),
   error: (message: string, options?: ToastOptions) => show("error", message, options),
+  /** Takes every message away, such as an offer to undo what is out of date. */
+  clear: () => void toast.dismiss(),
 };
 
 export function Toaster() {

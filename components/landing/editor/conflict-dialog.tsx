@@ -32,8 +32,8 @@ export function ConflictDialog({ base, mine, theirs, saving, ...on }: ConflictDi
             <div className="grid gap-2 p-6 pb-4 sm:px-7">
               <AlertDialog.Title className="text-xl">Somebody saved a newer version</AlertDialog.Title>
               <AlertDialog.Description className="text-ink-soft text-sm">
-                While you were editing, the page was changed elsewhere. Choose which version stays; the other
-                can be found in the history if it was saved.
+                The page was changed while you were editing. “Keep mine” replaces their version, which stays
+                in the history. “Take theirs” discards your edits.
               </AlertDialog.Description>
             </div>
             <section

@@ -38,11 +38,9 @@ export function HistoryEntry({ entry, isCurrent, busy, onPreview, onRestore }: H
             </span>
           )}
         </p>
-        <p className="text-ink-soft text-xs">
-          Version {version}, {fullTime(date)}
-        </p>
+        <p className="text-ink-soft text-xs">{fullTime(date)}</p>
         <p className="wrap-anywhere text-ink-soft text-xs">
-          {author}
+          Version {version}, {author}
           {restoredFrom !== null && <>, restored from version {restoredFrom}</>}
         </p>
       </div>

@@ -56,7 +56,9 @@ export function PreviewPane({ form, earlier, onRestore, onBack }: PreviewPanePro
           className="flex animate-appear flex-wrap items-center gap-x-3 gap-y-2 border-brass/45 border-b bg-brass-soft px-4 py-2 text-sm"
         >
           <History aria-hidden="true" className="size-4 shrink-0 text-brass-ink" />
-          <p className="min-w-0 flex-1 font-semibold">You are looking at version {earlier.version}</p>
+          <p className="min-w-0 flex-1 basis-48 font-semibold">
+            You are looking at version {earlier.version}
+          </p>
           <span className="flex gap-2">
             <Button size="sm" variant="quiet" onClick={onBack}>
               Back to editing

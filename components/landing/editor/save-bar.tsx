@@ -36,7 +36,7 @@ export function SaveBar(props: SaveBarProps) {
           className="lg:hidden max-lg:mr-auto"
         />
         {unsaved && !saving && (
-          <Button variant="quiet" size="sm" className="max-lg:hidden" onClick={onDiscard}>
+          <Button variant="quiet" size="sm" className="max-lg:-my-2" onClick={onDiscard}>
             Discard
           </Button>
         )}

@@ -38,7 +38,7 @@ export function SectionLinks() {
               type="button"
               aria-current={section === current ? "true" : undefined}
               className={classes(
-                "flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold text-sm transition-colors lg:min-h-9 lg:px-3",
+                "flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold text-sm transition-colors lg:min-h-9 lg:px-2.5",
                 section === current
                   ? "border-brand/30 bg-brand-soft text-brand-ink"
                   : "border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink",

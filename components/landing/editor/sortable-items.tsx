@@ -12,7 +12,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 
 type SortableItemsProps = {
   ids: string[];
@@ -35,9 +35,17 @@ export function SortableItems({ ids, noun, onMove, children }: SortableItemsProp
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const place = (item: string | number) => `${ids.indexOf(String(item)) + 1} of ${ids.length}`;
+  const moved = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${noun} picked up from position ${place(active.id)}.`,
-    onDragOver: ({ over }) => (over ? `${noun} is over position ${place(over.id)}.` : undefined),
+    onDragStart: ({ active }) => {
+      moved.current = false;
+      return `${noun} picked up from position ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || (!moved.current && over.id === active.id)) return undefined;
+      moved.current = true;
+      return `${noun} is over position ${place(over.id)}.`;
+    },
     onDragEnd: ({ over }) => (over ? `${noun} dropped at position ${place(over.id)}.` : `${noun} put back.`),
     onDragCancel: ({ active }) => `${noun} put back at position ${place(active.id)}.`,
   };

@@ -31,6 +31,7 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
   /** Puts other content into the form, whatever was in it. */
   const load = useCallback(
     (landing: Landing) => {
+      notify.clear();
       setConflict(null);
       setSaved(landing);
       form.reset(formValues(landing.content));
@@ -41,7 +42,9 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
 
   async function refused(error: unknown) {
     if (error instanceof RequestError && error.status === 409) {
-      setConflict(await loadLanding());
+      const theirs = await loadLanding();
+      notify.clear();
+      setConflict(theirs);
       return;
     }
     const { description, fields } = saveFailure(error);
