@@ -37,7 +37,7 @@ export async function saveElsewhere(request: APIRequestContext, origin: string, 
   return (await answer.json()).version as number;
 }
 
-export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+export const section = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
 type Fixtures = { /** The editor, signed in, with the bakery's content. */ editor: Page };
 type WorkerFixtures = {

@@ -26,7 +26,9 @@ export function SectionCard({ name, title, hint, icon: Icon, count, children }: 
   const open = !folded.has(name);
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be named by a heading
+    <div
+      role="group"
       id={`edit-${name}`}
       aria-labelledby={`${id}-title`}
       className="scroll-mt-32 md:scroll-mt-20 rounded-card border border-line bg-surface shadow-card"
@@ -72,6 +74,6 @@ export function SectionCard({ name, title, hint, icon: Icon, count, children }: 
       <div id={`${id}-fields`} hidden={!open} className="border-line border-t px-4 pt-5 pb-5 sm:px-6 sm:pb-6">
         {children}
       </div>
-    </section>
+    </div>
   );
 }

@@ -23,7 +23,10 @@ export function SectionLinks() {
   function go(section: SectionName) {
     unfold([section]);
     setCurrent(section);
-    requestAnimationFrame(() => document.getElementById(`edit-${section}`)?.scrollIntoView());
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    requestAnimationFrame(() =>
+      document.getElementById(`edit-${section}`)?.scrollIntoView({ behavior: still ? "instant" : "smooth" }),
+    );
   }
 
   return (
