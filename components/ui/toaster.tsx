@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toaster as Sonner, toast } from "sonner";
+import { useFramed } from "./use-framed";
 
 type Tone = "success" | "error";
 type ToastOptions = {
@@ -68,7 +69,9 @@ export const notify = {
   clear: () => void toast.dismiss(),
 };
 
+/** Shows the messages; a page in a frame leaves them to the page around it. */
 export function Toaster() {
+  if (useFramed()) return null;
   return (
     <Sonner
       position="bottom-right"

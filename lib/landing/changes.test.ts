@@ -79,6 +79,13 @@ describe("what differs", () => {
     ]);
   });
 
+  test("an entry taken out of the middle is one line", () => {
+    const mine = changed((content) => content.features.shift());
+    expect(landingChanges(base, mine, base)).toEqual([
+      { path: "features.0", label: "Feature 1", mine: null, theirs: "🚀 · Bread · Text", changedBy: "mine" },
+    ]);
+  });
+
   test("a list that only one side has is not the same as an empty text", () => {
     const mine = changed((content) => {
       content.features = [];

@@ -40,8 +40,35 @@ function summary(value: Value): string | null {
     .join(" · ");
 }
 
+/** How many entries at the start of two lists are the same. */
+function commonStart(a: Value[], b: Value[]): number {
+  const end = Math.min(a.length, b.length);
+  let count = 0;
+  while (count < end && same(a[count], b[count])) count++;
+  return count;
+}
+
+/** Leaves out what both lists begin and end with, so that an entry less makes one change and not many. */
+function collectEntries(path: string[], base: Value[], mine: Value[], theirs: Value[]): LandingChange[] {
+  const start = commonStart(mine, theirs);
+  const end = commonStart(mine.slice(start).toReversed(), theirs.slice(start).toReversed());
+  const middle = (list: Value[]) => list.slice(start, Math.max(start, list.length - end));
+  const parts = { base: middle(base), mine: middle(mine), theirs: middle(theirs) };
+  const count = Math.max(parts.mine.length, parts.theirs.length);
+  return Array.from({ length: count }, (_, index) =>
+    collect([...path, String(start + index)], {
+      base: parts.base[index],
+      mine: parts.mine[index],
+      theirs: parts.theirs[index],
+    }),
+  ).flat();
+}
+
 function collect(path: string[], { base, mine, theirs }: Versions): LandingChange[] {
   if (same(mine, theirs)) return [];
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
+    return collectEntries(path, Array.isArray(base) ? base : [], mine, theirs);
+  }
   if (isTree(mine) && isTree(theirs)) {
     return keysOf(mine, theirs).flatMap((key) =>
       collect([...path, key], {
