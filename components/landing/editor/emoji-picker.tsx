@@ -17,14 +17,19 @@ function CategoryHeader({ category, ...rest }: EmojiPickerListCategoryHeaderProp
   );
 }
 
+/** ARIA counts rows and columns from 1, the library from 0. */
+const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
+
 function Row(props: EmojiPickerListRowProps) {
-  return <div {...props} className="scroll-my-1.5 px-1" />;
+  const counted = { ...props, "aria-rowindex": fromOne(props["aria-rowindex"]) };
+  return <div {...counted} className="scroll-my-1.5 px-1" />;
 }
 
 function Emoji({ emoji, ...rest }: EmojiPickerListEmojiProps) {
+  const counted = { ...rest, "aria-colindex": fromOne(rest["aria-colindex"]) };
   return (
     <button
-      {...rest}
+      {...counted}
       type="button"
       className="grid size-9 place-items-center rounded-control text-[1.375rem] leading-none data-active:bg-brand-soft"
     >
@@ -50,7 +55,7 @@ export default function EmojiPicker({ onPick }: { onPick: (emoji: string) => voi
           className={`${controlStyle} h-11 px-3.5`}
         />
       </div>
-      <Frimousse.Viewport className="min-h-0 flex-1 px-1.5 outline-none">
+      <Frimousse.Viewport tabIndex={0} aria-label="Icons" role="group" className="min-h-0 flex-1 px-1.5">
         <Frimousse.Loading>
           <Loading />
         </Frimousse.Loading>

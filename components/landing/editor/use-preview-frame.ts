@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { SectionName } from "./form-values";
+import { withPlaceholders } from "./placeholders";
 import { type FromPreview, readMessage, type ToPreview } from "./preview-messages";
 
 /** Feeds the preview's frame: the form as it is typed, or `shown` instead where that is given. */
@@ -22,7 +23,7 @@ export function usePreviewFrame(
     function send() {
       cancelAnimationFrame(waiting);
       waiting = requestAnimationFrame(() =>
-        post({ type: "landing-preview:content", content: shown ?? form.getValues() }),
+        post({ type: "landing-preview:content", content: shown ?? withPlaceholders(form.getValues()) }),
       );
     }
 
