@@ -104,6 +104,26 @@ test("what only the server finds wrong goes to its field", async ({ editor }) =>
   await expect(section(editor, "Statistics").getByLabel("Label")).toBeFocused();
 });
 
+test("a slow save says so, and keeps what is typed meanwhile", async ({ editor }) => {
+  let go = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await editor.route("**/api/landing/config", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  const title = section(editor, "Hero").getByLabel("Title", { exact: true });
+  await title.fill("  First  ");
+  await editor.getByRole("button", { name: "Save Changes" }).click();
+  await expect(editor.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await title.fill("Second");
+  go();
+  await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
+  await expect(title).toHaveValue("Second");
+  await expect(editor.getByText("Unsaved changes")).toBeVisible();
+});
+
 test("a dead connection loses nothing", async ({ editor, pageProblems }) => {
   await editor.route("**/api/landing/config", (route) => route.abort());
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Kept");

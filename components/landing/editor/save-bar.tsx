@@ -28,6 +28,11 @@ export function SaveBar(props: SaveBarProps) {
     <div className="foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SaveState {...props} />
+        {unsaved && !saving && (
+          <Button variant="quiet" size="sm" className="max-lg:-my-2" onClick={onDiscard}>
+            Discard
+          </Button>
+        )}
         <Segmented
           label="Edit or preview"
           segments={tabs}
@@ -35,11 +40,6 @@ export function SaveBar(props: SaveBarProps) {
           onChange={onTab}
           className="lg:hidden max-lg:mr-auto"
         />
-        {unsaved && !saving && (
-          <Button variant="quiet" size="sm" className="max-lg:-my-2" onClick={onDiscard}>
-            Discard
-          </Button>
-        )}
         <Button disabled={!saving && (!unsaved || problems > 0)} pending={saving} onClick={onSave}>
           {saving ? "Saving..." : "Save Changes"}
         </Button>
