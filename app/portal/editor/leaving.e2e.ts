@@ -1,10 +1,16 @@
+import type { Page } from "@playwright/test";
 import { expect, section, test } from "@/lib/testing/editor";
 
 const question = "Leave without saving?";
 
+async function typeSomething(editor: Page) {
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
+  await expect.poll(() => editor.evaluate(() => history.state.unsavedGuard)).toBe(true);
+}
+
 test("a link asks before unsaved changes are lost", async ({ editor, app: { origin } }) => {
   const link = editor.getByRole("link", { name: "Templates" });
-  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
+  await typeSomething(editor);
   await link.click();
   await expect(editor.getByRole("alertdialog")).toContainText(question);
   await editor.getByRole("button", { name: "Stay" }).click();
@@ -21,7 +27,7 @@ test("a link asks before unsaved changes are lost", async ({ editor, app: { orig
 test("so does the browser's Back", async ({ editor, app: { origin } }) => {
   await editor.goto(`${origin}/admin/seo`);
   await editor.getByRole("link", { name: "Landing Editor" }).click();
-  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
+  await typeSomething(editor);
   await editor.goBack();
   await expect(editor.getByRole("alertdialog")).toContainText(question);
   await editor.getByRole("button", { name: "Stay" }).click();
@@ -42,7 +48,7 @@ test("Back is one step once the changes are saved", async ({ editor, app: { orig
 });
 
 test("Exit asks too", async ({ editor, app: { origin } }) => {
-  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
+  await typeSomething(editor);
   await editor.getByRole("button", { name: "Exit" }).click();
   await expect(editor.getByRole("alertdialog")).toContainText(question);
   await editor.getByRole("button", { name: "Discard and leave" }).click();
@@ -50,7 +56,7 @@ test("Exit asks too", async ({ editor, app: { origin } }) => {
 });
 
 test("closing the tab asks in the browser's own words", async ({ editor }) => {
-  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
+  await typeSomething(editor);
   const asked = editor.waitForEvent("dialog");
   await editor.close({ runBeforeUnload: true });
   const dialog = await asked;
