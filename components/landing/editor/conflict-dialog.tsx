@@ -49,21 +49,16 @@ export function ConflictDialog({ base, mine, theirs, saving, ...on }: ConflictDi
                 ))}
               </ul>
             </section>
-            <div className="flex flex-wrap justify-end gap-3 p-5 sm:px-7">
+            <div className="grid grid-cols-2 gap-3 p-4 sm:flex sm:px-7 sm:py-5">
               <AlertDialog.Cancel asChild>
-                <Button variant="quiet" className="mr-auto max-sm:w-full">
+                <Button variant="quiet" className="max-sm:order-last max-sm:col-span-2 sm:mr-auto">
                   Decide later
                 </Button>
               </AlertDialog.Cancel>
-              <Button
-                variant="secondary"
-                className="max-sm:w-full"
-                disabled={saving}
-                onClick={on.onTakeTheirs}
-              >
+              <Button variant="secondary" disabled={saving} onClick={on.onTakeTheirs}>
                 Take theirs
               </Button>
-              <Button className="max-sm:w-full" pending={saving} onClick={on.onKeepMine}>
+              <Button pending={saving} onClick={on.onKeepMine}>
                 Keep mine
               </Button>
             </div>

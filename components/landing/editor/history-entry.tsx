@@ -45,11 +45,23 @@ export function HistoryEntry({ entry, isCurrent, busy, onPreview, onRestore }: H
         </p>
       </div>
       {!isCurrent && (
-        <div className="-mr-1 flex gap-1">
-          <Button size="sm" variant="quiet" disabled={busy} onClick={() => onPreview(version)}>
+        <div className="flex gap-2 max-sm:w-full max-sm:pt-1.5">
+          <Button
+            size="sm"
+            variant="secondary"
+            className="max-sm:flex-1"
+            disabled={busy}
+            onClick={() => onPreview(version)}
+          >
             Preview{number}
           </Button>
-          <Button size="sm" variant="secondary" disabled={busy} onClick={() => onRestore(version)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="max-sm:flex-1"
+            disabled={busy}
+            onClick={() => onRestore(version)}
+          >
             Restore{number}
           </Button>
         </div>
