@@ -27,8 +27,8 @@ export function ConflictDialog({ base, mine, theirs, saving, ...on }: ConflictDi
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || on.onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
-          <AlertDialog.Content className="z-50 flex max-h-[calc(100dvh-2rem)] w-full max-w-2xl animate-settle flex-col rounded-card border border-line bg-raised shadow-raised focus:outline-none">
+        <AlertDialog.Overlay className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
+          <AlertDialog.Content className="flex max-h-[calc(100dvh-2rem)] w-full max-w-2xl animate-settle flex-col rounded-card border border-line bg-raised shadow-raised focus:outline-none">
             <div className="grid gap-2 p-6 pb-4 sm:px-7">
               <AlertDialog.Title className="text-xl">Somebody saved a newer version</AlertDialog.Title>
               <AlertDialog.Description className="text-ink-soft text-sm">

@@ -1,7 +1,9 @@
 "use client";
 
+import { History, Save } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { FormProvider } from "react-hook-form";
+import { useCommand } from "@/components/admin/commands";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { ConflictDialog } from "./conflict-dialog";
@@ -43,6 +45,8 @@ export function EditorForm({ initial }: { initial: Landing }) {
   const earlier = useEarlierVersions({ unsaved, load: editor.load, onPreview: () => show("preview") });
   const save = () => void editor.save();
   useSaveShortcut(save);
+  useCommand({ label: "Save changes", icon: Save, disabled: !unsaved || problems > 0, run: save });
+  useCommand({ label: "Show the history", icon: History, run: () => earlier.setOpen(true) });
 
   async function discard() {
     const sure = await confirm({
@@ -83,7 +87,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
         <div
           ref={preview}
           className={classes(
-            "h-[calc(100dvh-12.5rem)] min-h-80 scroll-mt-20 lg:sticky lg:top-4 lg:h-[calc(100dvh-7.5rem)]",
+            "h-[calc(100dvh-12.5rem)] min-h-80 scroll-mt-[calc(var(--bar,0rem)+1rem)] lg:sticky lg:top-4 lg:h-[calc(100dvh-7.5rem)]",
             tab === "edit" && "max-lg:hidden",
           )}
         >

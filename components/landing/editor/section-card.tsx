@@ -31,7 +31,7 @@ export function SectionCard({ name, title, hint, icon: Icon, count, children }: 
       role="group"
       id={`edit-${name}`}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-32 md:scroll-mt-20 rounded-card border border-line bg-surface shadow-card"
+      className="scroll-mt-[calc(var(--bar,0rem)+4.5rem)] rounded-card border border-line bg-surface shadow-card"
       onFocusCapture={() => setCurrent(name)}
     >
       <h3>

@@ -32,7 +32,7 @@ export function SectionLinks() {
   return (
     <nav
       aria-label="Parts of the page"
-      className="sticky top-16 z-10 -mx-gutter overflow-x-auto bg-canvas/92 px-gutter py-1 backdrop-blur-md [scrollbar-width:none] md:top-0 lg:-mx-1 lg:px-1 lg:py-2"
+      className="sticky top-(--bar,0rem) z-10 -mx-gutter overflow-x-auto bg-canvas/92 px-gutter py-1 backdrop-blur-md [scrollbar-width:none] lg:-mx-1 lg:px-1 lg:py-2"
     >
       <ul className="flex w-max gap-1.5 py-1 lg:gap-1">
         {sections.map((section) => (
