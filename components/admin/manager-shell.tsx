@@ -23,7 +23,10 @@ export function ManagerShell({ projectName, title, portal, children }: ManagerSh
   return (
     <CommandProvider>
       <SkipLink />
-      <header className="flex min-h-16 items-center justify-between gap-4 border-line border-b px-gutter py-2">
+      <header
+        aria-label="Portal"
+        className="flex min-h-16 items-center justify-between gap-4 border-line border-b px-gutter py-2"
+      >
         <Link href="/admin" className="min-w-0 rounded-control">
           <Wordmark name={projectName} className="min-h-11" />
         </Link>
