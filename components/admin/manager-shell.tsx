@@ -23,6 +23,7 @@ export function ManagerShell({ projectName, title, portal, children }: ManagerSh
   return (
     <CommandProvider>
       <SkipLink />
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: here a header is a banner, which may have a name */}
       <header
         aria-label="Portal"
         className="flex min-h-16 items-center justify-between gap-4 border-line border-b px-gutter py-2"

@@ -22,6 +22,7 @@ export function MobileMenu(identity: PortalIdentity) {
   const [open, setOpen] = useState(false);
 
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: here a header is a banner, which may have a name
     <header
       aria-label="Portal"
       className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/90 px-gutter backdrop-blur-md md:hidden"
