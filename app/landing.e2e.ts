@@ -25,7 +25,8 @@ test("the navbar leads to signing in, to the site and to the sections that exist
   await expect(navbar.getByRole("link")).toHaveText(["Corner Bakery", "Contact", "Login", "Get Started"]);
   await expect(navbar.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "#contact");
   await contactLink(page).click();
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await expect(page.getByRole("contentinfo")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Contact" })).toBeInViewport();
   await navbar.getByRole("link", { name: "Login" }).click();
   await expect(page).toHaveURL(`${origin}/login`);
 });

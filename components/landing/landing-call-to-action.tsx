@@ -10,7 +10,7 @@ export function LandingCallToAction({ cta }: { cta: LandingLink }) {
         <div className="mx-auto grid max-w-[88rem] items-end gap-x-12 gap-y-12 px-6 pt-section sm:px-gutter md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:pe-24">
           <div className="grid gap-5 md:pb-section">
             <h2 id="call-to-action-title" className="max-w-[12ch] text-display-lg">
-              Ready to Get Started?
+              <bdi>Ready to Get Started?</bdi>
             </h2>
             <p className="max-w-md text-lg">Join thousands of companies already using our platform</p>
           </div>
@@ -19,10 +19,11 @@ export function LandingCallToAction({ cta }: { cta: LandingLink }) {
             <div className="flex min-h-44 items-center justify-center border-on-facade/20 border-x-2 border-t-2 mt-5 p-5">
               <a
                 href={cta.href}
-                dir="auto"
                 className={buttonStyle({ variant: "brass", size: "lg", className: "max-w-full" })}
               >
-                <span className="wrap-anywhere min-w-0">{cta.label}</span>
+                <span dir="auto" className="text-match-parent wrap-anywhere min-w-0">
+                  {cta.label}
+                </span>
                 <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
               </a>
             </div>

@@ -15,11 +15,11 @@ export function LandingFeatures({ features }: { features: Features }) {
       <div className="lg:sticky lg:top-28 lg:self-start">
         <SectionTitle id="features-title">Features</SectionTitle>
       </div>
-      <ul className={`grid gap-y-10 sm:gap-y-14 ${columns(features.length)}`}>
+      <ul className={`grid gap-x-8 gap-y-10 overflow-x-clip sm:gap-y-14 ${columns(features.length)}`}>
         {[...features.entries()].map(([position, { icon, title, description }]) => (
           <li key={position} dir="auto" className="min-w-0">
             <FeatureIcon icon={icon} tone={position % 2 ? "brass" : "brand"} />
-            <div className="grid gap-2 pe-8 pt-5">
+            <div className="grid gap-2 pt-5">
               <h3 className="wrap-anywhere text-xl">{title}</h3>
               <p className="wrap-anywhere max-w-prose whitespace-pre-line text-ink-soft">{description}</p>
             </div>

@@ -10,24 +10,23 @@ type LandingHeroProps = { companyName: string; title: string; subtitle: string; 
 export function LandingHero({ companyName, title, subtitle, cta }: LandingHeroProps) {
   return (
     <section aria-labelledby="hero-title" className="px-2 pt-2 sm:px-4 sm:pt-4">
-      <div
-        dir="auto"
-        className="on-facade relative flex min-h-[min(48rem,100svh-6rem)] flex-col overflow-hidden rounded-stage bg-facade"
-      >
+      <div className="on-facade relative flex flex-col overflow-hidden rounded-stage bg-facade sm:min-h-[min(36rem,100svh-6rem)] lg:min-h-[min(48rem,100svh-6rem)]">
         <div
           aria-hidden="true"
-          className="scallops absolute inset-0 [mask-image:linear-gradient(215deg,#000_5%,#0000_62%)] sm:[--scallop:8rem]"
+          className="scallops absolute inset-0 [mask-image:linear-gradient(215deg,#000_5%,#0000_62%)] rtl:-scale-x-100 sm:[--scallop:8rem]"
         />
-        <div className="relative mx-auto flex w-full max-w-[88rem] flex-1 flex-col px-6 pt-28 pb-12 sm:px-gutter sm:pb-20">
+        <div className="relative mx-auto flex w-full max-w-[88rem] flex-1 flex-col px-6 pt-38 pb-14 sm:px-gutter sm:pt-48 sm:pb-20 lg:pt-28">
           <div className="mt-auto grid animate-rise justify-items-start gap-5 sm:gap-7">
             <h1
               id="hero-title"
-              className={`wrap-anywhere tracking-[-0.035em] rtl:leading-tight rtl:tracking-normal ${titleSize(title)} ${needsTallLines(title) ? "leading-tight" : ""}`}
+              dir="auto"
+              className={`text-match-parent wrap-anywhere tracking-[-0.035em] rtl:leading-tight rtl:tracking-normal ${titleSize(title)} ${needsTallLines(title) ? "leading-tight" : ""}`}
             >
               {title}
             </h1>
             <p
-              className={`max-w-xl whitespace-pre-line wrap-anywhere text-on-facade-soft leading-snug ${measure(subtitle) > 140 ? "text-lg" : "text-lg sm:text-xl lg:text-2xl"}`}
+              dir="auto"
+              className={`text-match-parent max-w-xl whitespace-pre-line wrap-anywhere text-on-facade-soft leading-snug ${measure(subtitle) > 140 ? "text-lg" : "text-lg sm:text-xl lg:text-2xl"}`}
             >
               {subtitle}
             </p>
@@ -35,7 +34,9 @@ export function LandingHero({ companyName, title, subtitle, cta }: LandingHeroPr
               href={cta.href}
               className={buttonStyle({ variant: "brass", size: "lg", className: "mt-2 max-w-full" })}
             >
-              <span className="wrap-anywhere min-w-0">{cta.label}</span>
+              <span dir="auto" className="text-match-parent wrap-anywhere min-w-0">
+                {cta.label}
+              </span>
               <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
             </a>
           </div>

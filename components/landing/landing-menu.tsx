@@ -5,10 +5,10 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, use
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 /**
- * The navbar's menu below 768 px. Without JavaScript it is open while the focus is in it; a link to a part of the
+ * The navbar's menu where its links have no room. Without JavaScript it is open while the focus is in it; a link to a part of the
  * page takes the focus away, which closes it, with JavaScript and without.
  */
-export function LandingMenu({ children }: { children: ReactNode }) {
+export function LandingMenu({ className, children }: { className: string; children: ReactNode }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
@@ -28,7 +28,7 @@ export function LandingMenu({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what is in it
     <div
-      className="group md:hidden"
+      className={`group ${className}`}
       data-open={hydrated ? open : undefined}
       onBlur={closeWhenLeft}
       onKeyDown={closeOnEscape}
@@ -40,7 +40,7 @@ export function LandingMenu({ children }: { children: ReactNode }) {
         tabIndex={0}
         aria-controls={id}
         aria-expanded={hydrated ? open : undefined}
-        className="-mr-2.5 grid size-11 place-items-center rounded-control group-[:not([data-open]):focus-within]:pointer-events-none"
+        className="-me-2.5 grid size-11 place-items-center rounded-control group-[:not([data-open]):focus-within]:pointer-events-none"
         onClick={() => setOpen(!open)}
       >
         <Icon aria-hidden="true" className="size-6" />

@@ -3,6 +3,8 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Wordmark } from "@/components/ui/logo";
 import type { LandingLink } from "./landing-links";
 import { LandingMenu } from "./landing-menu";
+import { navbarWidth } from "./navbar-width";
+import { measure } from "./text-measure";
 
 type LandingNavbarProps = {
   companyName: string;
@@ -11,27 +13,32 @@ type LandingNavbarProps = {
   showLogin: boolean;
 };
 
+const fromWidth = {
+  md: { row: "max-md:hidden", menu: "md:hidden" },
+  lg: { row: "max-lg:hidden", menu: "lg:hidden" },
+  xl: { row: "max-xl:hidden", menu: "xl:hidden" },
+} as const;
+
 export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNavbarProps) {
+  const labels = links.map(({ label }) => label);
+  const shown = fromWidth[navbarWidth({ companyName, links: labels, cta: cta.label })];
+
   return (
     <header className="sticky top-0 z-30 border-line/70 border-b bg-canvas/90 backdrop-blur-md">
       <a
         href="#main"
-        className={buttonStyle({ className: "fixed top-3 left-3 z-40 not-focus-visible:sr-only" })}
+        className={buttonStyle({ className: "fixed start-3 top-3 z-40 not-focus-visible:sr-only" })}
       >
         Skip to content
       </a>
       <nav
         aria-label="Main"
-        className="mx-auto flex h-18 max-w-[88rem] items-center justify-between gap-3 px-gutter"
+        className="mx-auto flex min-h-18 max-w-[88rem] items-center justify-between gap-3 px-gutter py-2"
       >
-        <Link
-          href="/"
-          dir="auto"
-          className="flex min-h-11 min-w-0 items-center rounded-control wrap-anywhere"
-        >
+        <Link href="/" className="wrap-anywhere flex min-h-11 min-w-36 items-center rounded-control">
           <Wordmark name={companyName} />
         </Link>
-        <div className="flex shrink-0 items-center gap-1 max-md:hidden lg:gap-2">
+        <div className={`flex shrink-0 items-center gap-1 lg:gap-2 ${shown.row}`}>
           {links.map(({ label, href }) => (
             <a
               key={href}
@@ -44,18 +51,21 @@ export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNav
           {showLogin && (
             <Link
               href="/login"
-              className={buttonStyle({ variant: "secondary", className: "ml-2 max-lg:px-3.5" })}
+              className={buttonStyle({ variant: "secondary", className: "ms-2 max-lg:px-3.5" })}
             >
               Login
             </Link>
           )}
-          <a href={cta.href} className={buttonStyle({ className: "ml-1 max-lg:px-3.5" })}>
-            <span dir="auto" className="line-clamp-2 max-w-36 wrap-anywhere lg:max-w-64">
+          <a href={cta.href} className={buttonStyle({ className: "ms-1 py-1.5 max-lg:px-3.5" })}>
+            <span
+              dir="auto"
+              className={`text-balance text-center wrap-anywhere ${measure(cta.label) > 14 ? "max-w-52" : ""}`}
+            >
               {cta.label}
             </span>
           </a>
         </div>
-        <LandingMenu>
+        <LandingMenu className={shown.menu}>
           {links.map(({ label, href }) => (
             <a
               key={href}
@@ -67,7 +77,7 @@ export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNav
           ))}
           <div className="mt-4 grid gap-3 border-line border-t pt-5">
             <a href={cta.href} className={buttonStyle({ size: "lg" })}>
-              <span dir="auto" className="min-w-0 wrap-anywhere">
+              <span dir="auto" className="wrap-anywhere min-w-0 text-balance text-center">
                 {cta.label}
               </span>
             </a>

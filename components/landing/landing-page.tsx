@@ -9,6 +9,7 @@ import { LandingPricing } from "./landing-pricing";
 import { LandingStats } from "./landing-stats";
 import { LandingTestimonials } from "./landing-testimonials";
 import { SignInNotice } from "./sign-in-notice";
+import { mainDirection } from "./text-direction";
 
 type LandingPageProps = {
   content: LandingContent;
@@ -28,7 +29,7 @@ export function LandingPage({ content, companyName, isConfigured, returnUrl }: L
   const cta = { label: hero.ctaText, href: hrefs.page };
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div dir={mainDirection(name, hero.title, hero.subtitle)} className="flex min-h-dvh flex-col">
       <LandingNavbar companyName={name} links={sectionLinks(content)} cta={cta} showLogin={isConfigured} />
       <main id="main">
         {returnUrl && <SignInNotice returnUrl={returnUrl} />}

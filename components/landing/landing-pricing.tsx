@@ -22,8 +22,12 @@ export function LandingPricing({ plans, cta }: LandingPricingProps) {
   );
 }
 
+/** In rows of two, a last one without a neighbour fills its row. */
+const wideLast = "md:max-lg:[&>:last-child]:col-span-2 md:max-lg:[&>:last-child>ul]:grid-cols-2";
+
 function columns(count: number): string {
   if (count === 1) return "max-w-xl";
   if (count === 2) return "md:grid-cols-2";
-  return count === 4 ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-2 lg:grid-cols-3";
+  if (count === 4) return "md:grid-cols-2 xl:grid-cols-4";
+  return count % 2 ? `md:grid-cols-2 lg:grid-cols-3 ${wideLast}` : "md:grid-cols-2 lg:grid-cols-3";
 }

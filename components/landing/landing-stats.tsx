@@ -13,17 +13,21 @@ export function LandingStats({ stats }: { stats: Stats }) {
       <h2 id="stats-title" className="sr-only">
         In numbers
       </h2>
-      <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
-        <dl className={`-mt-px -ml-px grid ${columns(stats.length)}`}>
+      <div
+        className={`overflow-hidden rounded-card border border-line bg-raised shadow-card ${stats.length < 3 ? "w-fit max-w-full" : ""}`}
+      >
+        <dl className={`grid gap-px ${columns(stats.length)}`}>
           {[...stats.entries()].map(([position, { value, label }]) => (
             <div
               key={position}
-              dir="auto"
-              className="flex min-w-0 flex-col-reverse justify-end gap-1.5 border-line border-t border-l p-5 sm:p-8"
+              className="flex min-w-0 flex-col-reverse justify-end gap-1.5 p-5 shadow-[0_0_0_1px_var(--color-line)] sm:p-8"
             >
-              <dt className="wrap-anywhere text-ink-soft text-sm">{label}</dt>
+              <dt dir="auto" className="text-match-parent wrap-anywhere text-ink-soft text-sm">
+                {label}
+              </dt>
               <dd
-                className={`wrap-anywhere font-display font-semibold text-brand-ink leading-none tracking-tight ${measure(value) > 9 ? "text-xl" : "text-3xl"}`}
+                dir="auto"
+                className={`text-match-parent wrap-anywhere font-display font-semibold text-brand-ink leading-none tracking-tight ${measure(value) > 9 ? "text-xl" : "text-3xl"}`}
               >
                 {value}
               </dd>

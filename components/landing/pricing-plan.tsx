@@ -65,7 +65,7 @@ export function PricingPlan({ plan, cta }: PricingPlanProps) {
         </ul>
       )}
       <a href={cta.href} className={buttonStyle({ variant: look.button, size: "lg", className: "mt-auto" })}>
-        <span className="wrap-anywhere min-w-0">
+        <span className="wrap-anywhere min-w-0 text-balance text-center">
           {cta.label}
           <span className="sr-only">: {plan.name}</span>
         </span>

@@ -6,18 +6,20 @@ import { buttonStyle } from "@/components/ui/button-style";
 export function SignInNotice({ returnUrl }: { returnUrl: string }) {
   return (
     <div role="status" className="px-2 pt-2 sm:px-4 sm:pt-4">
-      <div className="flex animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-brass/45 bg-brass-soft py-3 pr-3 pl-5">
+      <div className="flex animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-brass/45 bg-brass-soft py-3 ps-5 pe-3">
         <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-brass-ink" />
         <div className="min-w-0 flex-1 basis-52 text-sm">
           <p className="font-semibold">Sign in to continue</p>
-          <p className="text-ink-soft">The page you asked for is for administrators.</p>
+          <p className="text-ink-soft">
+            <bdi>The page you asked for is for administrators.</bdi>
+          </p>
         </div>
         <Link
           href={{ pathname: "/login", query: { returnUrl } }}
           className={buttonStyle({ className: "max-sm:w-full" })}
         >
           Sign in
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
         </Link>
       </div>
     </div>

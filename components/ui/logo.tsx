@@ -28,9 +28,12 @@ export function Mark({ className }: { className?: string }) {
 /** The mark beside a name. */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
   return (
-    <span dir="auto" className={classes("flex min-w-0 items-center gap-2 sm:gap-2.5", className)}>
+    <span className={classes("flex min-w-0 items-center gap-2 sm:gap-2.5", className)}>
       <Mark className="max-sm:size-7" />
-      <span className="wrap-anywhere line-clamp-2 min-w-0 font-display font-semibold text-base leading-[1.2] tracking-tight sm:text-lg">
+      <span
+        dir="auto"
+        className="text-match-parent wrap-anywhere line-clamp-2 min-w-0 font-display font-semibold text-base leading-[1.2] tracking-tight sm:text-lg"
+      >
         {name}
       </span>
     </span>
