@@ -24,6 +24,7 @@ export default {
     "@prisma/driver-adapter-utils",
     "pg",
     "pino",
+    "sharp",
   ],
   rewrites: async () => [
     { source: "/landing/:path+", destination: "/api/landing/:path+" },

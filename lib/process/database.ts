@@ -1,6 +1,7 @@
 import { type CurrentDatabase, closeDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { startEmbeddedServer } from "@/lib/db/embedded/server";
 import { migrate } from "@/lib/db/migrations";
+import { stopListening } from "@/lib/db/notifications";
 import { probeDatabase } from "@/lib/db/probe";
 import { readStoredConnection } from "@/lib/db/stored-connection";
 import { hostAndPort, parseConnectionString, toConnectionString } from "@/lib/db/target";
@@ -61,6 +62,7 @@ export async function startDatabase(
   }
   return {
     async stop() {
+      await stopListening();
       await closeDatabase();
       await stopServer();
     },

@@ -1,8 +1,9 @@
 import "server-only";
 import { safeReturnUrl } from "@/lib/auth/return-url";
+import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
-import { type TemplateSource, readDocument, withScripts } from "./document.server";
+import { readDocument, type TemplateSource, withScripts } from "./document.server";
 import { type ActiveTemplate, filesAddress, storedFiles } from "./schema";
 import { signInNotice } from "./sign-in-notice";
 
@@ -56,8 +57,8 @@ function fileFor(pathname: string): string | null {
 export async function activeDocument({ pathname, searchParams }: URL): Promise<string | null> {
   const path = fileFor(pathname);
   if (!path) return null;
-  const source = await activeTemplate();
-  if (!source?.files.some((file) => file.path === path)) return null;
+  const [source, { isConfigured }] = await Promise.all([activeTemplate(), configurationState()]);
+  if (!isConfigured || !source?.files.some((file) => file.path === path)) return null;
   const returnUrl = safeReturnUrl(searchParams.get("returnUrl") ?? undefined, "");
   try {
     const document = await readDocument(source, { path, preview: false });
@@ -69,7 +70,10 @@ export async function activeDocument({ pathname, searchParams }: URL): Promise<s
 }
 
 function reportUnserved({ id }: TemplateSource, error: unknown) {
-  log.error({ err: error, template: id }, "The active template can't be served; visitors see the built-in page");
+  log.error(
+    { err: error, template: id },
+    "The active template can't be served; visitors see the built-in page",
+  );
 }
 
 /** The active template for who shows it by himself: the document without its scripts, and what belongs to it. */

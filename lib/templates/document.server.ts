@@ -3,15 +3,15 @@ import { readFile } from "node:fs/promises";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { type ProcessedDocument, processDocument } from "./html/process-document";
-import { visitorScript } from "./visitor-script";
 import { filesAddress, type StoredFile } from "./schema";
 import { locateFile } from "./store.server";
+import { visitorScript } from "./visitor-script";
 
 /** A version of a template, as it is served. */
 export type TemplateSource = { id: string; hash: string; files: readonly StoredFile[] };
 
 /** Scripts run, but in an origin of their own: without our cookies, our storage and our API (decision 10). */
-export const DOCUMENT_POLICY =
+const DOCUMENT_POLICY =
   "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals; frame-ancestors 'self'";
 
 /** Where a template's other pages are: `about.html` at `/about`. */
@@ -63,9 +63,25 @@ export async function readDocument(
 }
 
 /** The document that a visitor's browser gets. */
-export function withScripts({ html, scripts }: ProcessedDocument, source: TemplateSource, notice = ""): string {
+export function withScripts(
+  { html, scripts }: ProcessedDocument,
+  source: TemplateSource,
+  notice = "",
+): string {
   const base = filesAddress(source.id, source.hash);
   const addition = notice + visitorScript(scripts.map((one) => ({ ...one, src: base + one.path })));
   const end = html.lastIndexOf("</body>");
   return end < 0 ? html + addition : html.slice(0, end) + addition + html.slice(end);
+}
+
+/** A page of a template as an answer, in its sandbox. */
+export function documentAnswer(html: string): Response {
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": DOCUMENT_POLICY,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-cache",
+    },
+  });
 }

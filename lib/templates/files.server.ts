@@ -2,9 +2,9 @@ import "server-only";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { byteRange } from "@/lib/http/byte-range";
-import { DOCUMENT_POLICY, readDocument, type TemplateSource, withScripts } from "./document.server";
+import { AppError } from "@/lib/http/errors";
+import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
 import { storedFiles } from "./schema";
 import { locateFile, locateRendition } from "./store.server";
 
@@ -21,7 +21,10 @@ async function requireSource(id: string, hash: string): Promise<TemplateSource> 
   const key = `${id}/${hash}`;
   const found = known.get(key);
   if (found) return found;
-  const row = await db.templateVersion.findFirst({ where: { templateId: id, hash }, select: { files: true } });
+  const row = await db.templateVersion.findFirst({
+    where: { templateId: id, hash },
+    select: { files: true },
+  });
   if (!row) throw noSuchFile();
   const source = { id, hash, files: storedFiles.parse(row.files) };
   if (known.size >= KNOWN_VERSIONS) known.delete(known.keys().next().value ?? "");
@@ -48,18 +51,6 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** An SVG may hold scripts, and is a document where it is opened by itself. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** A page of a template as an answer, in its sandbox. */
-export function documentAnswer(html: string): Response {
-  return new Response(html, {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": DOCUMENT_POLICY,
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "no-cache",
-    },
-  });
-}
-
 /** A page in a preview: links stay within it and the call to action leads nowhere. @throws AppError `not-found` */
 export async function previewAnswer(id: string, path: string): Promise<Response> {
   const source = await requireCurrentSource(id);
@@ -76,7 +67,12 @@ export async function previewAnswer(id: string, path: string): Promise<Response>
  * A file of a version: a smaller rendition of an image where the browser takes WebP, a part where it asks for one.
  * @throws AppError `not-found`
  */
-export async function fileAnswer(id: string, hash: string, path: string, request: Headers): Promise<Response> {
+export async function fileAnswer(
+  id: string,
+  hash: string,
+  path: string,
+  request: Headers,
+): Promise<Response> {
   const source = await requireSource(id, hash);
   const file = source.files.find((one) => one.path === path);
   if (!file) throw noSuchFile();

@@ -1,13 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import {
-  storedFiles,
-  storedReport,
-  storedSkipped,
-  type TemplateDetails,
-  type TemplateView,
-} from "./schema";
+import { storedFiles, storedReport, storedSkipped, type TemplateDetails, type TemplateView } from "./schema";
 import { forgetFiles } from "./store.server";
 
 const noSuchTemplate = () => new AppError("not-found", "There is no such template.");

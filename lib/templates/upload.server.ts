@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { randomId } from "@/lib/auth/server";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { announceChange } from "./announce.server";
 import { readArchive } from "./archive/read-archive";
 import { inspectTemplate } from "./html/inspect-template";
 import type { Finding } from "./report";
-import { announceChange } from "./announce.server";
-import { requireTemplate } from "./server";
 import type { TemplateDetails } from "./schema";
+import { requireTemplate } from "./server";
 import { storeFiles } from "./store.server";
 
 export type Upload = { fileName: string; archive: Uint8Array };

@@ -8,6 +8,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle({ access: "admin" }, async ({ request }) => {
     const { fields, file } = await readUpload(request, MAX_ARCHIVE_BYTES);
     const { name } = validate(uploadFields, { ...fields, file: file?.name });
-    return { template: await uploadTemplate(name, { fileName: file?.name ?? "", archive: file?.bytes ?? new Uint8Array() }) };
+    return {
+      template: await uploadTemplate(name, {
+        fileName: file?.name ?? "",
+        archive: file?.bytes ?? new Uint8Array(),
+      }),
+    };
   }),
 });

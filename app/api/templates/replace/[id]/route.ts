@@ -8,6 +8,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle({ access: "admin", params: templateParams }, async ({ request, params }) => {
     const { fields, file } = await readUpload(request, MAX_ARCHIVE_BYTES);
     validate(replacementFields, { ...fields, file: file?.name });
-    return { template: await replaceTemplate(params.id, { fileName: file?.name ?? "", archive: file?.bytes ?? new Uint8Array() }) };
+    return {
+      template: await replaceTemplate(params.id, {
+        fileName: file?.name ?? "",
+        archive: file?.bytes ?? new Uint8Array(),
+      }),
+    };
   }),
 });
