@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { randomId } from "@/lib/auth/server";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { forgetActiveTemplate } from "./active.server";
 import { announceChange } from "./announce.server";
 import { readArchive } from "./archive/read-archive";
 import { inspectTemplate } from "./html/inspect-template";
@@ -81,6 +82,7 @@ export async function replaceTemplate(id: string, upload: Upload): Promise<Templ
     await transaction.template.update({ where: { id }, data: { version: number }, select: { id: true } });
     if (active) await announceChange(transaction);
   });
+  forgetActiveTemplate();
   return requireTemplate(id);
 }
 
@@ -93,5 +95,6 @@ export async function switchVersion(id: string, version: number): Promise<Templa
     await transaction.template.update({ where: { id }, data: { version }, select: { id: true } });
     if (active) await announceChange(transaction);
   });
+  forgetActiveTemplate();
   return requireTemplate(id);
 }
