@@ -10,7 +10,7 @@ const RETRY_AFTER = 1000;
 type Listener = () => void;
 type Hub = {
   listeners: Map<string, Set<Listener>>;
-  connection: { target: DatabaseTarget; client: Client } | null;
+  connection: { target: DatabaseTarget; client: Client; ready: Promise<void> } | null;
   retry: NodeJS.Timeout | null;
 };
 const shared = globalThis as { platformNotifications?: Hub };
@@ -33,15 +33,18 @@ function drop(client: Client) {
   if (hub.listeners.size === 0 || hub.retry) return;
   hub.retry = setTimeout(() => {
     hub.retry = null;
-    void connect();
+    connect();
   }, RETRY_AFTER);
 }
 
 /** One connection a process listens for everyone. After a break each listener is told, as it may have missed something. */
-async function connect(isAgain = true) {
+function connect(isAgain = true) {
   const { target } = currentDatabase();
   const client = new Client({ ...toClientConfig(target), keepAlive: true });
-  hub.connection = { target, client };
+  hub.connection = { target, client, ready: open(client, isAgain) };
+}
+
+async function open(client: Client, isAgain: boolean) {
   client.on("error", (error) => {
     log.warn({ err: error }, "The connection that listens for changes was lost");
     drop(client);
@@ -65,7 +68,7 @@ export function listen(channel: string, listener: Listener): () => void {
   listeners.add(listener);
   hub.listeners.set(channel, listeners);
   const { connection } = hub;
-  if (!connection && !hub.retry) void connect(false);
+  if (!connection && !hub.retry) connect(false);
   else if (connection && connection.target !== currentDatabase().target) drop(connection.client);
   else if (connection && isNew) void connection.client.query(`LISTEN "${channel}"`).catch(() => undefined);
   return () => {
@@ -74,6 +77,11 @@ export function listen(channel: string, listener: Listener): () => void {
     hub.listeners.delete(channel);
     if (hub.listeners.size === 0) void stopListening();
   };
+}
+
+/** Resolves once what is notified from now on arrives; or once listening failed, to be tried again. */
+export async function listening(): Promise<void> {
+  await hub.connection?.ready;
 }
 
 /** Closes the connection that listens, if there is one. */

@@ -3,8 +3,8 @@ import { safeReturnUrl } from "@/lib/auth/return-url";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
-import { readDocument, type TemplateSource, withScripts } from "./document.server";
-import { type ActiveTemplate, filesAddress, storedFiles } from "./schema";
+import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
+import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
 import { signInNotice } from "./sign-in-notice";
 
 /** How long the knowledge of the active template is believed, in milliseconds: other instances may change it. */
@@ -36,6 +36,12 @@ export function activeTemplate(): Promise<TemplateSource | null> {
   return source;
 }
 
+/** Names what visitors see: the active template's version, or the built-in page by an empty text. */
+export async function shownTemplate(): Promise<string> {
+  const source = await activeTemplate();
+  return source ? shownVersion(source) : "";
+}
+
 /** To be called after a change, so that the next visitor sees it. */
 export function forgetActiveTemplate() {
   shared.platformActiveTemplate = undefined;
@@ -62,7 +68,7 @@ export async function activeDocument({ pathname, searchParams }: URL): Promise<s
   const returnUrl = safeReturnUrl(searchParams.get("returnUrl") ?? undefined, "");
   try {
     const document = await readDocument(source, { path, preview: false });
-    return withScripts(document, source, returnUrl && signInNotice(returnUrl));
+    return withScripts(document, source, { notice: returnUrl && signInNotice(returnUrl), follows: true });
   } catch (error) {
     reportUnserved(source, error);
     return null;
@@ -91,7 +97,7 @@ export async function describeActiveTemplate(): Promise<ActiveTemplate> {
     hasTemplate: true,
     html: document.html,
     baseUrl,
-    cssFiles: document.stylesheets.map((path) => baseUrl + path),
-    jsFiles: document.scripts.map(({ path }) => baseUrl + path),
+    cssFiles: document.stylesheets.map((path) => fileAddress(source.id, source.hash, path)),
+    jsFiles: document.scripts.map(({ path }) => fileAddress(source.id, source.hash, path)),
   };
 }

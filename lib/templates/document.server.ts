@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { type ProcessedDocument, processDocument } from "./html/process-document";
-import { filesAddress, type StoredFile } from "./schema";
+import { fileAddress, filesAddress, type StoredFile } from "./schema";
 import { locateFile } from "./store.server";
 import { visitorScript } from "./visitor-script";
 
@@ -62,14 +62,21 @@ export async function readDocument(
   });
 }
 
-/** The document that a visitor's browser gets. */
+/** Names a version as it is shown to visitors. */
+export const shownVersion = ({ id, hash }: TemplateSource) => `${id}/${hash}`;
+
+/**
+ * The document that a browser gets.
+ * @param extra `notice`: HTML of ours over the page; `follows`: whether it reloads when visitors are to see another
+ */
 export function withScripts(
   { html, scripts }: ProcessedDocument,
   source: TemplateSource,
-  notice = "",
+  { notice = "", follows = false } = {},
 ): string {
-  const base = filesAddress(source.id, source.hash);
-  const addition = notice + visitorScript(scripts.map((one) => ({ ...one, src: base + one.path })));
+  const { id, hash } = source;
+  const attached = scripts.map(({ path, module }) => ({ src: fileAddress(id, hash, path), module }));
+  const addition = notice + visitorScript(attached, follows ? shownVersion(source) : null);
   const end = html.lastIndexOf("</body>");
   return end < 0 ? html + addition : html.slice(0, end) + addition + html.slice(end);
 }

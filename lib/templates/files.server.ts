@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { byteRange } from "@/lib/http/byte-range";
 import { AppError } from "@/lib/http/errors";
 import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
-import { storedFiles } from "./schema";
+import { fileAddress, storedFiles } from "./schema";
 import { locateFile, locateRendition } from "./store.server";
 
 const noSuchFile = () => new AppError("not-found", "This template has no such file.");
@@ -57,8 +57,8 @@ export async function previewAnswer(id: string, path: string): Promise<Response>
   const file = source.files.find((one) => one.path === path);
   if (!file) throw noSuchFile();
   if (!file.type.startsWith("text/html")) {
-    const address = `/templates/files/${id}/${source.hash}/${path.split("/").map(encodeURIComponent).join("/")}`;
-    return new Response(null, { status: 302, headers: { ...fileHeaders, Location: address } });
+    const Location = fileAddress(id, source.hash, path);
+    return new Response(null, { status: 302, headers: { ...fileHeaders, Location } });
   }
   return documentAnswer(withScripts(await readDocument(source, { path, preview: true }), source));
 }

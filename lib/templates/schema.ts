@@ -7,6 +7,8 @@ export const MAX_ARCHIVE_BYTES = 20 * 1024 * 1024;
 /** The channel on which tabs of one browser tell each other that the site's template changed, and the message. */
 export const TEMPLATE_CHANNEL = "template-updates";
 export const TEMPLATE_CHANGED = "template-changed";
+/** The event that tells a page, when it begins to listen, what visitors see now. */
+export const TEMPLATE_SHOWN = "template-shown";
 /** How long after such a message the landing page reloads, in milliseconds. */
 export const RELOAD_AFTER = 500;
 
@@ -93,3 +95,7 @@ export type ActiveTemplate = {
 
 /** Where visitors reach a version's files: an absolute path that ends in a slash. */
 export const filesAddress = (id: string, hash: string) => `/templates/files/${id}/${hash}/`;
+
+/** Where visitors reach one file of a version. */
+export const fileAddress = (id: string, hash: string, path: string) =>
+  filesAddress(id, hash) + path.split("/").map(encodeURIComponent).join("/");

@@ -1,4 +1,4 @@
-import { RELOAD_AFTER, TEMPLATE_CHANGED } from "./schema";
+import { RELOAD_AFTER, TEMPLATE_CHANGED, TEMPLATE_SHOWN } from "./schema";
 
 /** How long after the page has loaded its scripts are attached, in milliseconds (section 9 of the specification). */
 const ATTACH_AFTER = 100;
@@ -29,14 +29,30 @@ const attach = `function (scripts) {
   });
 }`;
 
-const follow = `function () {
-  new EventSource("/api/templates/events").addEventListener("${TEMPLATE_CHANGED}", function () {
-    setTimeout(function () { location.reload(); }, ${RELOAD_AFTER});
-  });
+/** A page that nobody sees must not hold one of the few connections that a browser opens to a site. */
+const follow = `function (shown) {
+  function reload() { setTimeout(function () { location.reload(); }, ${RELOAD_AFTER}); }
+  var events;
+  function watch() {
+    if (events) events.close();
+    events = null;
+    if (document.visibilityState !== "visible") return;
+    events = new EventSource("/api/templates/events");
+    events.addEventListener("${TEMPLATE_CHANGED}", reload);
+    events.addEventListener("${TEMPLATE_SHOWN}", function (event) { if (event.data !== shown) reload(); });
+  }
+  document.addEventListener("visibilitychange", watch);
+  watch();
 }`;
 
-/** A script element that attaches a template's scripts in their order, and follows changes of the template. */
-export function visitorScript(scripts: readonly Script[]): string {
-  const list = JSON.stringify(scripts.map(({ src, module }) => ({ src, module }))).replaceAll("<", "\\u003c");
-  return `<script>(${attach})(${list});(${follow})();</script>`;
+const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * A script element that attaches a template's scripts in their order, and reloads the page once visitors are to see
+ * something else than `shown`; null in a preview, which stays as it is.
+ */
+export function visitorScript(scripts: readonly Script[], shown: string | null): string {
+  const list = literal(scripts.map(({ src, module }) => ({ src, module })));
+  const watch = shown === null ? "" : `(${follow})(${literal(shown)});`;
+  return `<script>(${attach})(${list});${watch}</script>`;
 }

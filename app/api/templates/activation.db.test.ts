@@ -61,15 +61,16 @@ test("whoever listens is told of a change, also by another instance", async () =
   const answer = await events(request, { params: Promise.resolve({}) });
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  const told = (async () => {
+  const until = async (event: string) => {
     for (let text = ""; ; ) {
       const { value, done } = await reader.read();
       text += new TextDecoder().decode(value);
-      if (done || text.includes("event:")) return text;
+      if (done || text.includes(`event: ${event}`)) return text;
     }
-  })();
+  };
+  expect(await until("template-shown")).toContain("data: \n");
   await activateSite(token, id);
-  expect(await told).toContain("event: template-changed");
+  expect(await until("template-changed")).toContain("event: template-changed");
   ended.abort();
   expect((await reader.read()).done).toBe(true);
 });
