@@ -48,8 +48,9 @@ const fileHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** An SVG may hold scripts, and is a document where it is opened by itself. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
+/** SVG and XML may hold scripts, and are documents where they are opened by themselves. */
+const mayHoldScripts = /^(image\/svg\+xml|(text|application)\/xml)\b/;
+const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
 /** A page in a preview: links stay within it and the call to action leads nowhere. @throws AppError `not-found` */
 export async function previewAnswer(id: string, path: string): Promise<Response> {
@@ -90,7 +91,7 @@ export async function fileAnswer(
     "Cache-Control": IMMUTABLE,
     "Accept-Ranges": "bytes",
     ...(isImage && { Vary: "Accept" }),
-    ...(file.type.startsWith("image/svg") && { "Content-Security-Policy": SVG_POLICY }),
+    ...(mayHoldScripts.test(file.type) && { "Content-Security-Policy": XML_POLICY }),
   });
   const range = byteRange(request.get("range"), bytes);
   if (range === "unsatisfiable") {

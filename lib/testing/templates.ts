@@ -1,8 +1,8 @@
-import JSZip from "jszip";
 import { POST as activate } from "@/app/api/templates/activate/[id]/route";
 import { POST as upload } from "@/app/api/templates/upload/route";
 import type { TemplateDetails } from "@/lib/templates/schema";
 import { type Answer, post } from "./request";
+import { zipOf } from "./zip";
 
 /** A whole small site; `heading` tells one from another. */
 export function sampleSite(heading = "Corner Bakery's own design"): Record<string, string> {
@@ -20,34 +20,21 @@ export function sampleSite(heading = "Corner Bakery's own design"): Record<strin
   };
 }
 
-/** Packs files, by path, into a ZIP archive. */
-export async function zipOf(files: Record<string, string | Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const zip = new JSZip();
-  for (const [path, content] of Object.entries(files)) zip.file(path, content);
-  return zip.generateAsync({ type: "uint8array", compression: "DEFLATE" }) as Promise<
-    Uint8Array<ArrayBuffer>
-  >;
-}
-
 /** The upload form of a browser. */
-export function uploadForm(
-  zip: Uint8Array<ArrayBuffer>,
-  fields: Record<string, string>,
-  fileName = "site.zip",
-): FormData {
+export function uploadForm(zip: Uint8Array, fields: Record<string, string>, fileName = "site.zip"): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set("file", new Blob([zip]), fileName);
+  form.set("file", new Blob([Uint8Array.from(zip)]), fileName);
   return form;
 }
 
 /** Uploads a site as an administrator. */
 export async function uploadSite(
   token: string,
-  files = sampleSite(),
+  files: Record<string, string | Uint8Array> = sampleSite(),
   name = "Spring",
 ): Promise<TemplateDetails> {
-  const answer = await post(upload, { token, body: uploadForm(await zipOf(files), { name }) });
+  const answer = await post(upload, { token, body: uploadForm(zipOf(files), { name }) });
   if (answer.status !== 200) throw new Error(`The upload failed: ${JSON.stringify(answer.body)}`);
   return answer.body.template;
 }

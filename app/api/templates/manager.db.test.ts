@@ -3,7 +3,8 @@ import { db } from "@/lib/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
-import { activateSite, sampleSite, uploadForm, uploadSite, zipOf } from "@/lib/testing/templates";
+import { activateSite, sampleSite, uploadForm, uploadSite } from "@/lib/testing/templates";
+import { zipOf } from "@/lib/testing/zip";
 import { POST as deactivate } from "./deactivate/route";
 import { DELETE as remove } from "./delete/[id]/route";
 import { GET as download } from "./download/[id]/route";
@@ -86,7 +87,7 @@ test("renaming", async () => {
 test("a replacement keeps the version before, to go back to", async () => {
   const first = await uploadSite(token);
   const params = { id: first.id };
-  const form = uploadForm(await zipOf(sampleSite("Second")), {}, "second.zip");
+  const form = uploadForm(zipOf(sampleSite("Second")), {}, "second.zip");
   const replaced = await post(replace, { token, params, body: form });
   expect(replaced.status).toBe(200);
   expect(replaced.body.template).toMatchObject({ version: 2, name: "Spring" });

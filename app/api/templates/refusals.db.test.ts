@@ -4,7 +4,8 @@ import { currentDatabase } from "@/lib/db/current";
 import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
-import { sampleSite, uploadForm, uploadSite, zipOf } from "@/lib/testing/templates";
+import { sampleSite, uploadForm, uploadSite } from "@/lib/testing/templates";
+import { zipOf } from "@/lib/testing/zip";
 import { POST as activate } from "./activate/[id]/route";
 import { POST as deactivate } from "./deactivate/route";
 import { DELETE as remove } from "./delete/[id]/route";
@@ -33,8 +34,8 @@ test("a visitor can do nothing", async () => {
     await get(list),
     await get(details, { params }),
     await get(download, { params }),
-    await post(upload, { body: uploadForm(await zipOf(sampleSite()), { name: "x" }) }),
-    await post(replace, { params, body: uploadForm(await zipOf(sampleSite()), {}) }),
+    await post(upload, { body: uploadForm(zipOf(sampleSite()), { name: "x" }) }),
+    await post(replace, { params, body: uploadForm(zipOf(sampleSite()), {}) }),
     await post(activate, { params }),
     await post(deactivate),
     await post(rename, { params, body: { name: "x" } }),
@@ -50,7 +51,7 @@ test("an unknown template", async () => {
   for (const answer of [
     await get(details, { token, params }),
     await get(download, { token, params }),
-    await post(replace, { token, params, body: uploadForm(await zipOf(sampleSite()), {}) }),
+    await post(replace, { token, params, body: uploadForm(zipOf(sampleSite()), {}) }),
     await post(activate, { token, params }),
     await post(rename, { token, params, body: { name: "x" } }),
     await send(remove, "DELETE", { token, params }),
@@ -68,7 +69,7 @@ test.each([
 ])("an upload with %s", async (_, fileName, fields, status, text) => {
   const answer = await post(upload, {
     token,
-    body: uploadForm(await zipOf(sampleSite()), fields as Record<string, string>, fileName),
+    body: uploadForm(zipOf(sampleSite()), fields as Record<string, string>, fileName),
   });
   expect(answer.status).toBe(status);
   expect(JSON.stringify(answer.body)).toContain(text);
@@ -76,11 +77,11 @@ test.each([
 });
 
 test.each([
-  ["no ZIP at all", async () => new TextEncoder().encode("hello"), 422],
+  ["no ZIP at all", () => new TextEncoder().encode("hello"), 422],
   ["no index.html", () => zipOf({ "a.css": "" }), 422],
   ["a path out of it", () => zipOf({ "index.html": "<p>", "../evil.html": "x" }), 422],
 ])("an archive with %s is refused with a sentence", async (_, make, status) => {
-  const body = uploadForm((await make()) as Uint8Array<ArrayBuffer>, { name: "x" });
+  const body = uploadForm(make(), { name: "x" });
   const answer = await post(upload, { token, body });
   expect(answer.status).toBe(status);
   expect(answer.body.error).toMatch(/\S.+/);
@@ -114,9 +115,9 @@ test("a form without a file", async () => {
 
 test("a database that fails half-way keeps no half of a template", async () => {
   const mend = await breakTable("TemplateVersion", currentDatabase().target);
-  expect(
-    (await post(upload, { token, body: uploadForm(await zipOf(sampleSite()), { name: "x" }) })).status,
-  ).toBe(500);
+  expect((await post(upload, { token, body: uploadForm(zipOf(sampleSite()), { name: "x" }) })).status).toBe(
+    500,
+  );
   expect(await db.template.count()).toBe(0);
   await mend();
   await uploadSite(token);

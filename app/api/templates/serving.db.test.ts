@@ -126,7 +126,7 @@ test("a browser that takes WebP gets the smaller rendition, another the original
   const picture = await sharp(noise as never)
     .png()
     .toBuffer();
-  const site = { ...sampleSite(), "photo.png": new Uint8Array(picture) } as Record<string, string>;
+  const site = { ...sampleSite(), "photo.png": new Uint8Array(picture) };
   const { id, hash } = await uploadSite(token, site);
   const params = { id, hash, path: ["photo.png"] };
   const small = await get(file, { params, headers: { accept: "image/avif,image/webp,*/*" } });
