@@ -6,7 +6,8 @@ import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get } from "@/lib/testing/request";
-import { activateSite, sampleSite, uploadSite } from "@/lib/testing/templates";
+import { sampleSite } from "@/lib/testing/sample-site";
+import { activateSite, uploadSite } from "@/lib/testing/templates";
 import { GET as events } from "./events/route";
 import { GET as list } from "./list/route";
 

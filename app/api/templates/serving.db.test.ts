@@ -7,7 +7,8 @@ import { activeDocument, forgetActiveTemplate } from "@/lib/templates/active.ser
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";
-import { activateSite, sampleSite, uploadSite } from "@/lib/testing/templates";
+import { sampleSite } from "@/lib/testing/sample-site";
+import { activateSite, uploadSite } from "@/lib/testing/templates";
 import { GET as active } from "./active/route";
 import { POST as deactivate } from "./deactivate/route";
 import { GET as file } from "./files/[id]/[hash]/[...path]/route";
