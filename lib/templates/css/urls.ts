@@ -46,12 +46,13 @@ const NOWHERE = "about:invalid";
 
 /**
  * The style sheet with other addresses, everything else as it stands; null makes an address lead nowhere.
- * `expression()` and the comment marks of HTML are taken out.
+ * What is no address though it begins as one, `expression()` and the comment marks of HTML are taken out.
  */
 export function rewriteCss(css: string, replace: (url: string, use: CssUse) => string | null): string {
   const tokens = tokenize({ css });
   for (const token of tokens) {
     if (token[0] === TokenType.CDO || token[0] === TokenType.CDC) token[1] = " ";
+    if (token[0] === TokenType.BadURL) token[1] = "removed()";
     if (token[0] === TokenType.Function && token[4].value.toLowerCase() === "expression")
       token[1] = "removed(";
   }

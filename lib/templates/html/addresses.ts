@@ -10,7 +10,7 @@ const linkAttributes = new Set(["action", "cite", "formaction", "href", "longdes
 const resourceAttributes = new Set(["background", "dynsrc", "lowsrc", "poster", "src"]);
 const listAttributes = new Set(["archive", "attributionsrc", "ping"]);
 const unusedAttributes = new Set(
-  "altimg classid code codebase content data definitionurl icon manifest profile url usemap value".split(" "),
+  "altimg by classid code codebase data definitionurl from icon manifest profile to url usemap".split(" "),
 );
 const cssAttributes = new Set(
   "clip-path color-profile cursor fill filter marker marker-end marker-mid marker-start mask stroke style".split(
@@ -38,10 +38,8 @@ export function kindOf(element: Element, { name: qualified }: Attribute): ValueK
   if (name === "srcset" || name === "imagesrcset" || name === "data-srcset") return "srcset";
   if (cssAttributes.has(name)) return "css";
   if (name.startsWith("data-")) return "data";
-  return unusedAttributes.has(name) && tag !== "meta" && !isField(tag) ? "other" : "text";
+  return unusedAttributes.has(name) ? "other" : "text";
 }
-
-const isField = (tag: string) => /^(input|button|option|textarea|select|data|li|meter|progress)$/.test(tag);
 
 function kindOfHref(element: Element, tag: string): ValueKind {
   if (imageElements.has(tag)) return "resource";

@@ -29,7 +29,7 @@ export function inspectAddresses(element: Element, surroundings: Surroundings): 
 
 /** A script's is looked at only where it could run. */
 function addressesIn(element: Element): (Place & { address: string })[] {
-  if (tagOf(element) !== "script") return tagOf(element) === "base" ? [] : addressesOf(element);
+  if (tagOf(element) !== "script") return addressesOf(element);
   const address = scriptAddress(element);
   const kind = scriptKind(element);
   if (!address || (kind !== "classic" && kind !== "module") || !isSafeAddress(address, "link")) return [];

@@ -1,4 +1,5 @@
 import type { Finding } from "../report";
+import { forbiddenPart } from "./forbidden";
 import { type FragmentLink, inspectAddresses } from "./inspect-address";
 import {
   lacksAlternative,
@@ -28,9 +29,12 @@ export function inspectDocument(path: string, source: string, files: ReadonlySet
   const anchors = new Set<string>();
   const fragments: FragmentLink[] = [];
   for (const element of elementsOf(document)) {
-    const addresses = inspectAddresses(element, surroundings);
-    remarks.push(...remarksOnRemoval(element), ...remarksOnVariables(element), ...addresses.remarks);
-    fragments.push(...addresses.fragments);
+    remarks.push(...remarksOnRemoval(element), ...remarksOnVariables(element));
+    if (forbiddenPart(element) === null || tagOf(element) === "script") {
+      const addresses = inspectAddresses(element, surroundings);
+      remarks.push(...addresses.remarks);
+      fragments.push(...addresses.fragments);
+    }
     if (lacksAlternative(element)) {
       const message = "A picture has no alt text";
       remarks.push({ severity: "advice", line: lineOf(element), message });
