@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { SessionProvider } from "@/components/auth/session-provider";
 import { DialogProvider } from "@/components/ui/dialog-provider";
 import { Toaster } from "@/components/ui/toaster";
+import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
 import { configurationState } from "@/lib/config/state.server";
 import { fontVariables } from "./fonts";
 import "./globals.css";
@@ -38,7 +39,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" data-scroll-behavior="smooth" className={fontVariables}>
       <body>
         <DialogProvider>
-          <SessionProvider apiUrl={apiUrl}>{children}</SessionProvider>
+          <SessionProvider apiUrl={apiUrl}>
+            <UnsavedChangesProvider>{children}</UnsavedChangesProvider>
+          </SessionProvider>
         </DialogProvider>
         <Toaster />
       </body>

@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 import { ComingPanel } from "@/components/admin/coming-panel";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
+import { LandingEditor } from "@/components/landing/editor/landing-editor";
+import { getLanding } from "@/lib/landing/server";
 
 /** What each tab of the portal shows; its page alone shows the same. */
 export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>> = {
-  editor: () => (
-    <ComingPanel
-      title="The landing page editor is being built"
-      text="Here you will change the words, numbers and features on your landing page."
-    />
-  ),
+  editor: async () => <LandingEditor initial={await getLanding().catch(() => null)} />,
   templates: () => (
     <ComingPanel
       title="The template manager is being built"

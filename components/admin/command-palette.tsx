@@ -7,6 +7,7 @@ import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useEffect } from "react";
 import { classes } from "@/components/ui/classes";
+import { useMayLeave } from "@/components/ui/unsaved-changes";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { usePalette } from "./commands";
 import { portalTabs } from "./portal-tabs";
@@ -25,6 +26,7 @@ export function CommandPalette() {
   const { commands, isOpen, setOpen } = usePalette();
   const { exit } = useExit();
   const router = useRouter();
+  const mayLeave = useMayLeave();
 
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
@@ -36,6 +38,10 @@ export function CommandPalette() {
     window.addEventListener("keydown", toggle);
     return () => window.removeEventListener("keydown", toggle);
   }, [isOpen, setOpen]);
+
+  async function go(href: Route) {
+    if (await mayLeave()) router.push(href);
+  }
 
   const choose = (run: () => void) => () => {
     setOpen(false);
@@ -74,7 +80,7 @@ export function CommandPalette() {
               )}
               <Group heading="Go to">
                 {places.map(({ label, href, icon }) => (
-                  <Item key={label} icon={icon} onSelect={choose(() => router.push(href))}>
+                  <Item key={label} icon={icon} onSelect={choose(() => void go(href))}>
                     {label}
                   </Item>
                 ))}

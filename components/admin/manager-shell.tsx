@@ -35,7 +35,12 @@ export function ManagerShell({ projectName, title, portal, children }: ManagerSh
           <ExitButton className="hover:bg-sunken" labelClassName="max-sm:sr-only" />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="w-full px-gutter py-8 focus:outline-none sm:py-10">
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-label={title}
+        className="w-full px-gutter py-8 focus:outline-none sm:py-10"
+      >
         <PageTitle>{title}</PageTitle>
         {children}
       </main>

@@ -36,10 +36,10 @@ export function DialogContent({ request, onAnswer }: DialogContentProps) {
 
   return (
     <AlertDialog.Portal>
-      <AlertDialog.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
+      <AlertDialog.Overlay className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
         <AlertDialog.Content
           {...(content ? {} : { "aria-describedby": undefined })}
-          className="z-50 grid w-full max-w-md animate-settle gap-3 rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"
+          className="grid w-full max-w-md animate-settle gap-3 rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"
           onOpenAutoFocus={() => {
             cameFrom.current = document.activeElement;
           }}

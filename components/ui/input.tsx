@@ -5,7 +5,7 @@ import { classes } from "./classes";
 import { useFieldControl } from "./field";
 
 /** The looks that every text control shares. */
-const controlStyle =
+export const controlStyle =
   "w-full min-w-0 rounded-control border border-line-strong bg-raised text-base shadow-control md:text-sm " +
   "transition-[border-color,box-shadow] duration-150 placeholder:text-ink-soft hover:border-ink-soft " +
   "focus-visible:border-brand focus-visible:outline-offset-0 " +

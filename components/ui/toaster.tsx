@@ -2,11 +2,18 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toaster as Sonner, toast } from "sonner";
+import { useFramed } from "./use-framed";
 
 type Tone = "success" | "error";
-type ToastOptions = { description?: string /** Milliseconds on screen. */; duration?: number };
+type ToastOptions = {
+  description?: string;
+  /** Milliseconds on screen. */
+  duration?: number;
+  /** Something that can be done about it, such as taking it back. */
+  action?: { label: string; run: () => void };
+};
 
-function ToastCard({ tone, message, description, id }: ToastCardProps) {
+function ToastCard({ tone, message, description, action, id }: ToastCardProps) {
   const Icon = tone === "success" ? CircleCheck : CircleAlert;
   return (
     <div
@@ -21,6 +28,18 @@ function ToastCard({ tone, message, description, id }: ToastCardProps) {
         <p className="font-semibold">{message}</p>
         {description && <p className="text-ink-soft">{description}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          className="-my-2 min-h-11 shrink-0 rounded-control px-3 font-semibold text-brand-ink underline-offset-4 hover:underline"
+          onClick={() => {
+            toast.dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         className="-my-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink"
@@ -33,11 +52,11 @@ function ToastCard({ tone, message, description, id }: ToastCardProps) {
   );
 }
 
-type ToastCardProps = { tone: Tone; message: string; description?: string | undefined; id: string | number };
+type ToastCardProps = Omit<ToastOptions, "duration"> & { tone: Tone; message: string; id: string | number };
 
-function show(tone: Tone, message: string, { description, duration }: ToastOptions = {}) {
+function show(tone: Tone, message: string, { duration, ...rest }: ToastOptions = {}) {
   toast.custom(
-    (id) => <ToastCard tone={tone} message={message} description={description} id={id} />,
+    (id) => <ToastCard {...rest} tone={tone} message={message} id={id} />,
     duration ? { duration } : {},
   );
 }
@@ -46,8 +65,21 @@ function show(tone: Tone, message: string, { description, duration }: ToastOptio
 export const notify = {
   success: (message: string, options?: ToastOptions) => show("success", message, options),
   error: (message: string, options?: ToastOptions) => show("error", message, options),
+  /** Takes every message away, such as an offer to undo what is out of date. */
+  clear: () => void toast.dismiss(),
 };
 
+/** Shows the messages; a page in a frame leaves them to the page around it. */
 export function Toaster() {
-  return <Sonner position="bottom-right" duration={5000} gap={10} toastOptions={{ unstyled: true }} />;
+  if (useFramed()) return null;
+  return (
+    <Sonner
+      position="bottom-right"
+      offset={{ bottom: "var(--toast-bottom, 24px)" }}
+      mobileOffset={{ bottom: "var(--toast-bottom, 16px)" }}
+      duration={5000}
+      gap={10}
+      toastOptions={{ unstyled: true }}
+    />
+  );
 }

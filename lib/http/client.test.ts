@@ -55,6 +55,12 @@ test("without a token there is no authorization header", async () => {
   expect(header("authorization")).toBeNull();
 });
 
+test("a call can carry headers of its own", async () => {
+  await request("/landing/config", { method: "POST", body: {}, headers: { "if-match": '"3"' } });
+  expect(header("if-match")).toBe('"3"');
+  expect(header("content-type")).toBe("application/json");
+});
+
 test("an upload keeps its own content type", async () => {
   const body = new FormData();
   await request("/templates/upload", { method: "POST", body });

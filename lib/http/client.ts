@@ -40,6 +40,7 @@ type RequestOptions = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON, or as it is when it is `FormData`. */
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
   /** How long an answer may take, in milliseconds. */
   timeout?: number;
@@ -48,11 +49,11 @@ type RequestOptions = {
 /** Calls `path` below the API base and returns the parsed answer; throws `RequestError` for everything else. */
 export async function request<T>(
   path: string,
-  { method = "GET", body, signal, timeout = TIMEOUT }: RequestOptions = {},
+  { method = "GET", body, headers, signal, timeout = TIMEOUT }: RequestOptions = {},
 ): Promise<T> {
   const response = await reach(`${await apiBase()}${path}`, {
     method,
-    headers: requestHeaders(path, body),
+    headers: requestHeaders(path, body, headers),
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     credentials: "same-origin",
     signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
@@ -70,8 +71,8 @@ async function reach(url: string, init: RequestInit & { body: BodyInit | undefin
   }
 }
 
-function requestHeaders(path: string, body: unknown): Headers {
-  const headers = new Headers({ accept: "application/json" });
+function requestHeaders(path: string, body: unknown, given: Record<string, string> = {}): Headers {
+  const headers = new Headers({ accept: "application/json", ...given });
   if (body !== undefined && !(body instanceof FormData)) headers.set("content-type", "application/json");
   const token = path.includes("/auth/login") ? null : readBearer();
   if (token) headers.set("authorization", `Bearer ${token}`);

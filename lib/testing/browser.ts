@@ -1,4 +1,10 @@
-import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from "@playwright/test";
 import { administrator } from "./administrator";
 import { makeDataDir, type RunningApp, removeDataDir, startApp } from "./app";
 
@@ -54,6 +60,21 @@ async function withApp(use: (app: RunningApp) => Promise<void>) {
   }
 }
 
+type Playwright = PlaywrightWorkerArgs["playwright"];
+
+/** The fixture of an instance that is set up. */
+export async function configured(
+  { playwright }: { playwright: Playwright },
+  use: (app: RunningApp) => Promise<void>,
+) {
+  await withApp(async (app) => {
+    const request = await playwright.request.newContext();
+    await setUp(request, app);
+    await request.dispose();
+    await use(app);
+  });
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   emptyApp: async ({ context }, use) =>
     withApp(async (app) => {
@@ -61,17 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // A page that still asks for something would complain once the app is gone.
       for (const page of context.pages()) await page.goto("about:blank");
     }),
-  configuredApp: [
-    async ({ playwright }, use) => {
-      await withApp(async (app) => {
-        const request = await playwright.request.newContext();
-        await setUp(request, app);
-        await request.dispose();
-        await use(app);
-      });
-    },
-    { scope: "worker" },
-  ],
+  configuredApp: [configured, { scope: "worker" }],
   pageProblems: [
     async ({ page }, use) => {
       const problems: string[] = [];

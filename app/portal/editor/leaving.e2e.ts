@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, section, test } from "@/lib/testing/editor";
+
+const question = "Leave without saving?";
+
+test.beforeEach(async ({ editor, app: { origin } }) => {
+  await editor.goto(`${origin}/admin`);
+  await expect(editor.getByText("All changes saved")).toBeVisible();
+});
+
+async function typeSomething(editor: Page) {
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
+  await expect.poll(() => editor.evaluate(() => history.state.unsavedGuard)).toBe(true);
+}
+
+test("a link asks before unsaved changes are lost", async ({ editor, app: { origin } }) => {
+  const link = editor.getByRole("link", { name: "Templates" });
+  await typeSomething(editor);
+  await link.click();
+  await expect(editor.getByRole("alertdialog")).toContainText(question);
+  await editor.getByRole("button", { name: "Stay" }).click();
+  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
+  await link.click();
+  await editor.getByRole("button", { name: "Discard and leave" }).click();
+  await expect(editor).toHaveURL(`${origin}/admin?tab=templates`);
+  await editor.goBack();
+  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue(
+    "Bread, the slow way",
+  );
+});
+
+test("so does the browser's Back", async ({ editor, app: { origin } }) => {
+  await editor.goto(`${origin}/admin?tab=seo`);
+  await editor.getByRole("link", { name: "Landing Editor" }).click();
+  await typeSomething(editor);
+  await editor.goBack();
+  await expect(editor.getByRole("alertdialog")).toContainText(question);
+  await editor.getByRole("button", { name: "Stay" }).click();
+  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
+  await editor.goBack();
+  await editor.getByRole("button", { name: "Discard and leave" }).click();
+  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
+});
+
+test("Back is one step once the changes are saved", async ({ editor, app: { origin } }) => {
+  await editor.goto(`${origin}/admin?tab=seo`);
+  await editor.getByRole("link", { name: "Landing Editor" }).click();
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Saved");
+  await editor.getByRole("button", { name: "Save Changes" }).click();
+  await expect(editor.getByText("All changes saved")).toBeVisible();
+  await editor.goBack();
+  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
+});
+
+test("Exit asks too", async ({ editor, app: { origin } }) => {
+  await typeSomething(editor);
+  await editor.getByRole("button", { name: "Exit" }).click();
+  await expect(editor.getByRole("alertdialog")).toContainText(question);
+  await editor.getByRole("button", { name: "Discard and leave" }).click();
+  await expect(editor).toHaveURL(`${origin}/`);
+});
+
+test("so does the command palette", async ({ editor, app: { origin } }) => {
+  await typeSomething(editor);
+  await editor.keyboard.press("ControlOrMeta+k");
+  await editor.getByRole("option", { name: "SEO Settings" }).click();
+  await expect(editor.getByRole("alertdialog")).toContainText(question);
+  await editor.getByRole("button", { name: "Stay" }).click();
+  await expect(editor).toHaveURL(`${origin}/admin`);
+
+  await editor.keyboard.press("ControlOrMeta+k");
+  await editor.getByRole("option", { name: "Save changes" }).click();
+  await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
+});
+
+test("closing the tab asks in the browser's own words", async ({ editor }) => {
+  await typeSomething(editor);
+  const asked = editor.waitForEvent("dialog");
+  await editor.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
+});
+
+test("nothing is asked while nothing would be lost", async ({ editor, app: { origin } }) => {
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Changed");
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Bread, the slow way");
+  await expect(editor.getByText("All changes saved")).toBeVisible();
+  await editor.getByRole("link", { name: "Templates" }).click();
+  await expect(editor).toHaveURL(`${origin}/admin?tab=templates`);
+});

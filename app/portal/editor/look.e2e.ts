@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, section, test } from "@/lib/testing/editor";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`everyone can use the editor, ${colorScheme}`, async ({ editor }) => {
+    await editor.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const violations = async () => (await new AxeBuilder({ page: editor }).analyze()).violations;
+    expect(await violations()).toEqual([]);
+
+    await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("");
+    await section(editor, "Hero").getByLabel("Subtitle").focus();
+    await section(editor, "Features").getByRole("button", { name: "Pick an icon" }).first().click();
+    await expect(editor.getByRole("gridcell").first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+
+    await editor.keyboard.press("Escape");
+    await editor.getByRole("button", { name: "History" }).click();
+    await expect(editor.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}
+
+for (const width of [360, 768, 1024, 1920]) {
+  test(`nothing is cut off at ${width} px`, async ({ editor }) => {
+    await editor.setViewportSize({ width, height: 800 });
+    const overflow = () => editor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBe(0);
+    await expect(editor.getByRole("button", { name: "Save Changes" })).toBeInViewport();
+    if (width >= 1024) return;
+    await editor.getByRole("button", { name: "Preview", exact: true }).click();
+    await expect(editor.getByTitle("Preview of the landing page")).toBeInViewport();
+    await expect(section(editor, "Hero")).toBeHidden();
+    expect(await overflow()).toBe(0);
+  });
+}

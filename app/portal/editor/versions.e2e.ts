@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import { bakery, expect, saveElsewhere, section, test } from "@/lib/testing/editor";
+
+const mine = "My title";
+const theirs = bakery((content) => {
+  content.hero.title = "Their title";
+  content.hero.ctaText = "Their button";
+});
+
+test.describe("when somebody else saved in the meantime", () => {
+  test.beforeEach(async ({ editor, app: { origin } }) => {
+    await section(editor, "Hero").getByLabel("Title", { exact: true }).fill(mine);
+    await saveElsewhere(editor.request, origin, theirs);
+    await editor.getByRole("button", { name: "Save Changes" }).click();
+    const dialog = editor.getByRole("alertdialog");
+    await expect(dialog.getByRole("listitem")).toHaveCount(2);
+    await expect(dialog.getByRole("listitem").first()).toContainText("Hero › Title");
+    await expect(dialog.getByRole("listitem").first()).toContainText("Changed by both");
+    await expect(dialog.getByRole("listitem").last()).toContainText("Their button");
+  });
+
+  test("deciding later keeps the edits", async ({ editor }) => {
+    expect((await new AxeBuilder({ page: editor }).analyze()).violations).toEqual([]);
+    await editor.keyboard.press("Escape");
+    await expect(editor.getByRole("alertdialog")).toBeHidden();
+    await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue(mine);
+    await expect(editor.getByText("Unsaved changes")).toBeVisible();
+  });
+
+  test("mine can stay", async ({ editor, app: { origin } }) => {
+    await editor.getByRole("button", { name: "Keep mine" }).click();
+    await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
+    await expect(editor.getByRole("alertdialog")).toBeHidden();
+    const { config } = await (await editor.request.get(`${origin}/api/landing/config`)).json();
+    expect(config.hero).toMatchObject({ title: mine, ctaText: "Order today" });
+  });
+
+  test("theirs can stay", async ({ editor, app: { origin } }) => {
+    await editor.getByRole("button", { name: "Take theirs" }).click();
+    await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Their title");
+    await expect(editor.getByText("All changes saved")).toBeVisible();
+    const { config } = await (await editor.request.get(`${origin}/api/landing/config`)).json();
+    expect(config.hero.title).toBe("Their title");
+  });
+});
+
+test("an earlier version is looked at and restored", async ({ editor, app: { origin } }) => {
+  const version = await saveElsewhere(editor.request, origin, theirs);
+  await editor.reload();
+  await editor.getByRole("button", { name: "History" }).click();
+  const history = editor.getByRole("dialog", { name: "History" });
+  await expect(history.getByRole("listitem", { name: `Version ${version}` })).toContainText("Current");
+  await expect(history.getByRole("listitem", { name: `Version ${version}` })).toContainText(
+    "owner@example.com",
+  );
+
+  await history.getByRole("button", { name: `Preview version ${version - 1}` }).click();
+  const preview = editor.frameLocator('iframe[title="Preview of the landing page"]');
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Bread, the slow way");
+  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Their title");
+  await editor.getByRole("button", { name: "Back to editing" }).click();
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Their title");
+
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Unsaved");
+  await editor.getByRole("button", { name: "History" }).click();
+  await history.getByRole("button", { name: `Restore version ${version - 1}` }).click();
+  await expect(editor.getByRole("alertdialog")).toContainText("Your unsaved changes will be lost.");
+  await editor.getByRole("button", { name: "Discard and restore" }).click();
+  await expect(editor.getByText(`Version ${version - 1} restored`)).toBeVisible();
+  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue(
+    "Bread, the slow way",
+  );
+
+  await editor.getByRole("button", { name: "History" }).click();
+  const newest = history.getByRole("listitem", { name: `Version ${version + 1}` });
+  await expect(newest).toContainText(`restored from version ${version - 1}`);
+});
+
+test("a history that can't be loaded is asked for again", async ({ editor, pageProblems }) => {
+  await editor.route("**/api/landing/versions", (route) => route.abort());
+  await editor.getByRole("button", { name: "History" }).click();
+  await expect(editor.getByText("The history could not be loaded")).toBeVisible();
+  await editor.unroute("**/api/landing/versions");
+  await editor.getByRole("button", { name: "Retry" }).click();
+  await expect(editor.getByRole("dialog").getByRole("listitem").first()).toContainText("Current");
+  expect(pageProblems.splice(0).every((problem) => problem.includes("ERR_FAILED"))).toBe(true);
+});

@@ -1,0 +1,45 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import type { SectionName } from "./form-values";
+
+type EditorView = {
+  /** Sections whose fields are folded away. */
+  folded: ReadonlySet<SectionName>;
+  toggle: (section: SectionName) => void;
+  unfold: (sections: readonly SectionName[]) => void;
+  /** The section that is being worked on; the preview follows it. */
+  current: SectionName;
+  setCurrent: (section: SectionName) => void;
+};
+
+const EditorContext = createContext<EditorView | null>(null);
+
+export function EditorViewProvider({ children }: { children: ReactNode }) {
+  const [folded, setFolded] = useState<ReadonlySet<SectionName>>(new Set());
+  const [current, setCurrent] = useState<SectionName>("hero");
+
+  const value = useMemo<EditorView>(
+    () => ({
+      folded,
+      current,
+      setCurrent,
+      toggle: (section) => {
+        setFolded((before) => {
+          const after = new Set(before);
+          if (!after.delete(section)) after.add(section);
+          return after;
+        });
+      },
+      unfold: (names) => setFolded((before) => new Set([...before].filter((name) => !names.includes(name)))),
+    }),
+    [folded, current],
+  );
+  return <EditorContext value={value}>{children}</EditorContext>;
+}
+
+export function useEditorView(): EditorView {
+  const view = useContext(EditorContext);
+  if (!view) throw new Error("useEditorView needs an EditorViewProvider above it");
+  return view;
+}

@@ -1,0 +1,10 @@
+import type { LandingContent } from "@/lib/landing/schema";
+
+export const sections = ["hero", "stats", "features", "pricing", "testimonials", "footer"] as const;
+export type SectionName = (typeof sections)[number];
+
+/** A copy for the form, in which every field has a value. */
+export function formValues(content: LandingContent): LandingContent {
+  const { testimonials, ...rest } = structuredClone(content);
+  return { ...rest, testimonials: testimonials.map((entry) => ({ ...entry, avatar: entry.avatar ?? "" })) };
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import type { LandingVersion } from "@/lib/landing/schema";
+import { fullTime, timeAgo } from "./time";
+
+type HistoryEntryProps = {
+  entry: LandingVersion;
+  isCurrent: boolean;
+  busy: boolean;
+  onPreview: (version: number) => void;
+  onRestore: (version: number) => void;
+};
+
+export function HistoryEntry({ entry, isCurrent, busy, onPreview, onRestore }: HistoryEntryProps) {
+  const { version, author, createdAt, restoredFrom } = entry;
+  const date = new Date(createdAt);
+  const number = <span className="sr-only"> version {version}</span>;
+
+  return (
+    <li
+      aria-label={`Version ${version}`}
+      aria-current={isCurrent ? "true" : undefined}
+      className={classes(
+        "flex flex-wrap items-end justify-between gap-x-3 gap-y-1 rounded-inner px-3 py-3",
+        isCurrent ? "bg-brand-soft" : "hover:bg-sunken/70",
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-40 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          <time dateTime={createdAt} title={fullTime(date)} className="first-letter:uppercase">
+            {timeAgo(date)}
+          </time>
+          {isCurrent && (
+            <span className="rounded-full bg-brand px-2 py-px font-semibold text-on-brand text-xs">
+              Current
+            </span>
+          )}
+        </p>
+        <p className="text-ink-soft text-xs">{fullTime(date)}</p>
+        <p className="wrap-anywhere text-ink-soft text-xs">
+          Version {version}, {author}
+          {restoredFrom !== null && <>, restored from version {restoredFrom}</>}
+        </p>
+      </div>
+      {!isCurrent && (
+        <div className="flex gap-2 max-sm:w-full max-sm:pt-1.5">
+          <Button
+            size="sm"
+            variant="secondary"
+            className="max-sm:flex-1"
+            disabled={busy}
+            onClick={() => onPreview(version)}
+          >
+            Preview{number}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="max-sm:flex-1"
+            disabled={busy}
+            onClick={() => onRestore(version)}
+          >
+            Restore{number}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { CloudOff, History } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Sheet } from "@/components/ui/sheet";
+import { Skeleton } from "@/components/ui/skeleton";
+import { HistoryEntry } from "./history-entry";
+import { useHistory } from "./use-history";
+
+type HistoryPanelProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The version that visitors see. */
+  current: number;
+  busy: boolean;
+  onPreview: (version: number) => void;
+  onRestore: (version: number) => void;
+};
+
+/** The versions that were saved, newest first. */
+export function HistoryPanel({ open, onOpenChange, current, ...entry }: HistoryPanelProps) {
+  const { state, retry } = useHistory(open);
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="History"
+      description="The last 50 versions of the page. Restoring one saves it as the newest."
+    >
+      {state.kind === "loading" && (
+        <div role="status" className="grid gap-3 p-2">
+          <span className="sr-only">Loading...</span>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className="h-20" />
+          ))}
+        </div>
+      )}
+      {state.kind === "failed" && (
+        <EmptyState icon={CloudOff} title="The history could not be loaded" text="Check your connection.">
+          <Button variant="secondary" onClick={retry}>
+            Retry
+          </Button>
+        </EmptyState>
+      )}
+      {state.kind === "loaded" && state.versions.length === 0 && (
+        <EmptyState
+          icon={History}
+          title="No versions yet"
+          text="Each time you save, the version before it stays here."
+        />
+      )}
+      {state.kind === "loaded" && (
+        <ol className="grid gap-1">
+          {state.versions.map((version) => (
+            <HistoryEntry
+              key={version.version}
+              {...entry}
+              entry={version}
+              isCurrent={version.version === current}
+            />
+          ))}
+        </ol>
+      )}
+    </Sheet>
+  );
+}

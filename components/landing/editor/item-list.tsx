@@ -1,0 +1,78 @@
+"use client";
+
+import { type LucideIcon, Plus } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import type { LandingContent } from "@/lib/landing/schema";
+import { Item } from "./item";
+import { SortableItems } from "./sortable-items";
+import { type ListPath, useItemList } from "./use-item-list";
+
+type ItemListProps = {
+  name: ListPath;
+  /** What one entry is called, such as "Feature". */
+  noun: string;
+  max: number;
+  /** A new entry. */
+  blank: object;
+  firstField: string;
+  empty: { icon?: LucideIcon; title: string; text?: string };
+  /** One line for each entry, where there is room. */
+  compact?: boolean;
+  children: (index: number) => ReactNode;
+};
+
+/** Entries that can be added, removed and put in order. */
+export function ItemList({ name, noun, max, blank, firstField, empty, compact, children }: ItemListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { getValues } = useFormContext<LandingContent>();
+  const items = useItemList({ name, noun, max, blank, firstField, list });
+  const { fields, full } = items;
+  const plural = noun.toLowerCase();
+  const { icon: Icon, title, text } = empty;
+
+  return (
+    <div ref={list} className="grid gap-4">
+      {fields.length === 0 && (
+        <div className="grid justify-items-center gap-1 rounded-inner border border-line-strong/50 border-dashed px-4 py-6 text-center">
+          {Icon && <Icon aria-hidden="true" className="mb-1 size-5 text-ink-soft" strokeWidth={1.75} />}
+          <p className="font-semibold text-sm">{title}</p>
+          {text && <p className="max-w-sm text-ink-soft text-xs">{text}</p>}
+        </div>
+      )}
+      {fields.length > 0 && (
+        <SortableItems ids={fields.map(({ id }) => id)} noun={noun} onMove={items.moveTo}>
+          {fields.map(({ id }, index) => (
+            <Item
+              key={id}
+              id={id}
+              index={index}
+              count={fields.length}
+              noun={noun}
+              compact={compact}
+              onStep={(by) => items.step(index, by)}
+              onRemove={() => items.removeAt(index, structuredClone(getValues(`${name}.${index}`)) as object)}
+            >
+              {children(index)}
+            </Item>
+          ))}
+        </SortableItems>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" size="sm" data-action="add" disabled={full} onClick={items.add}>
+          <Plus aria-hidden="true" />
+          Add {noun}
+        </Button>
+        {full && (
+          <p className="text-ink-soft text-xs">
+            At most {max} entries. Remove a {plural} to add another.
+          </p>
+        )}
+      </div>
+      <span role="status" className="sr-only">
+        {items.announcement}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useSortable } from "@dnd-kit/sortable";
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { classes } from "@/components/ui/classes";
+import { IconButton } from "@/components/ui/icon-button";
+
+type ItemProps = {
+  id: string;
+  index: number;
+  count: number;
+  noun: string;
+  compact?: boolean | undefined;
+  onStep: (by: 1 | -1) => void;
+  onRemove: () => void;
+  children: ReactNode;
+};
+
+/** One entry of a list with its handle, its number and what can be done with it. */
+export function Item({ id, index, count, noun, compact, onStep, onRemove, children }: ItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const name = `${noun} ${index + 1}`;
+
+  return (
+    <li
+      ref={setNodeRef}
+      aria-label={name}
+      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
+      className={classes(
+        "@container relative rounded-inner border bg-raised",
+        isDragging ? "z-10 border-brand shadow-raised" : "border-line",
+      )}
+    >
+      <div className="flex items-center gap-1 border-line border-b px-1">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          title={`Drag ${name.toLowerCase()}`}
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink active:cursor-grabbing md:size-9"
+        >
+          <GripVertical aria-hidden="true" className="size-4.5" />
+          <span className="sr-only">Drag {name.toLowerCase()}</span>
+        </button>
+        <p aria-hidden="true" className="min-w-0 flex-1 truncate font-semibold text-ink-soft text-xs">
+          {name}
+        </p>
+        <IconButton
+          icon={ArrowUp}
+          label={`Move ${name.toLowerCase()} up`}
+          data-action={`${index}-up`}
+          disabled={index === 0}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move ${name.toLowerCase()} down`}
+          data-action={`${index}-down`}
+          disabled={index === count - 1}
+          onClick={() => onStep(1)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Remove ${name.toLowerCase()}`}
+          data-action={`${index}-remove`}
+          className="hover:bg-danger-soft hover:text-danger"
+          onClick={onRemove}
+        />
+      </div>
+      <div className={classes("grid gap-4 p-4", compact && "@sm:grid-cols-2")}>{children}</div>
+    </li>
+  );
+}

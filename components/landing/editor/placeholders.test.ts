@@ -1,0 +1,15 @@
+import { expect, test } from "@jest/globals";
+import { defaultLandingContent } from "@/lib/landing/schema";
+import { withPlaceholders } from "./placeholders";
+
+test("what is missing shows its name, what may be missing stays empty", () => {
+  const content = defaultLandingContent("Bakery");
+  content.hero.title = "";
+  content.footer.tagline = "";
+  content.features = [{ icon: "🚀", title: "", description: "" }];
+  const shown = withPlaceholders(content);
+  expect(shown.hero.title).toBe("Title");
+  expect(shown.footer.tagline).toBe("");
+  expect(shown.features).toEqual([{ icon: "🚀", title: "Title", description: "Description" }]);
+  expect(content.hero.title).toBe("");
+});

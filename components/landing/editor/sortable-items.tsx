@@ -1,0 +1,71 @@
+"use client";
+
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { type ReactNode, useId, useRef } from "react";
+
+type SortableItemsProps = {
+  ids: string[];
+  noun: string;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+};
+
+const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const instructions = {
+  draggable:
+    "To pick up an entry, press Space or Enter. Move it with the up and down arrow keys, press Space or Enter again to drop it, or Escape to put it back.",
+};
+
+/** A list whose entries can be dragged by pointer, finger and keyboard. */
+export function SortableItems({ ids, noun, onMove, children }: SortableItemsProps) {
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (item: string | number) => `${ids.indexOf(String(item)) + 1} of ${ids.length}`;
+  const moved = useRef(false);
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      moved.current = false;
+      return `${noun} picked up from position ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || (!moved.current && over.id === active.id)) return undefined;
+      moved.current = true;
+      return `${noun} is over position ${place(over.id)}.`;
+    },
+    onDragEnd: ({ over }) => (over ? `${noun} dropped at position ${place(over.id)}.` : `${noun} put back.`),
+    onDragCancel: ({ active }) => `${noun} put back at position ${place(active.id)}.`,
+  };
+
+  function end({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  }
+
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[vertically]}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragEnd={end}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className="grid gap-3">{children}</ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { type FieldPath, get, useFormContext, useFormState } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { Input, Textarea } from "@/components/ui/input";
+import type { LandingContent } from "@/lib/landing/schema";
+
+export type LandingPath = FieldPath<LandingContent>;
+
+type TextFieldProps = Pick<ComponentProps<"input">, "placeholder" | "inputMode" | "autoComplete"> & {
+  name: LandingPath;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Several lines; gives their number. */
+  rows?: number;
+  className?: string;
+};
+
+/** The message below the field at `name`. */
+export function useFieldError(name: LandingPath): string | undefined {
+  const { errors } = useFormState<LandingContent>({ name });
+  const error: { message?: string } | undefined = get(errors, name);
+  return error?.message;
+}
+
+/** One text of the landing page with its label and error. */
+export function TextField({ name, label, hint, optional, rows, className, ...rest }: TextFieldProps) {
+  const { register } = useFormContext<LandingContent>();
+  const control = { autoComplete: "off", ...rest, ...register(name) };
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={useFieldError(name)}
+      aside={optional && <span className="text-ink-soft text-xs">Optional</span>}
+      className={className}
+    >
+      {rows ? (
+        <Textarea {...control} rows={rows} className="min-h-0! field-sizing-content" />
+      ) : (
+        <Input {...control} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type FieldArray, type FieldArrayPath, useFieldArray } from "react-hook-form";
+import { notify } from "@/components/ui/toaster";
+import type { LandingContent } from "@/lib/landing/schema";
+
+export type ListPath = FieldArrayPath<LandingContent>;
+export type ItemAction = "up" | "down" | "remove";
+
+type ItemListOptions = {
+  name: ListPath;
+  noun: string;
+  max: number;
+  blank: object;
+  /** The field that a new entry starts with. */
+  firstField: string;
+  list: RefObject<HTMLElement | null>;
+};
+
+/** Adds, moves and removes entries; the focus stays with the entry that was worked on, and readers are told. */
+export function useItemList({ name, noun, max, blank, firstField, list }: ItemListOptions) {
+  const { fields, append, insert, move, remove } = useFieldArray<LandingContent, ListPath>({ name });
+  const [announcement, setAnnouncement] = useState("");
+  const focusNext = useRef<{ index: number; actions: ItemAction[] }>(undefined);
+  const count = useRef(fields.length);
+  count.current = fields.length;
+
+  useEffect(() => {
+    const next = focusNext.current;
+    if (!next) return;
+    focusNext.current = undefined;
+    const buttons = next.actions.map((action) =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-action="${next.index}-${action}"]:enabled`),
+    );
+    const target =
+      buttons.find(Boolean) ?? list.current?.querySelector<HTMLButtonElement>("[data-action=add]");
+    target?.focus();
+  });
+
+  function add() {
+    if (fields.length >= max) return;
+    append(blank as FieldArray<LandingContent, ListPath>, {
+      focusName: `${name}.${fields.length}.${firstField}`,
+    });
+  }
+
+  function moveTo(from: number, to: number) {
+    move(from, to);
+    setAnnouncement(`${noun} ${from + 1} is now at position ${to + 1} of ${fields.length}.`);
+  }
+
+  function step(index: number, by: 1 | -1) {
+    focusNext.current = { index: index + by, actions: by < 0 ? ["up", "down"] : ["down", "up"] };
+    moveTo(index, index + by);
+  }
+
+  function removeAt(index: number, value: object) {
+    const next = Math.min(index, fields.length - 2);
+    focusNext.current = { index: next, actions: ["remove"] };
+    remove(index);
+    setAnnouncement("");
+    notify.success(`${noun} removed`, {
+      action: {
+        label: "Undo",
+        run: () => {
+          if (count.current >= max) return;
+          insert(Math.min(index, count.current), value as FieldArray<LandingContent, ListPath>, {
+            focusName: `${name}.${Math.min(index, count.current)}.${firstField}`,
+          });
+        },
+      },
+    });
+  }
+
+  return { fields, announcement, full: fields.length >= max, add, moveTo, step, removeAt };
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useCallback, useRef, useState } from "react";
+import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
+import { notify } from "@/components/ui/toaster";
+import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
+import { RequestError } from "@/lib/http/client";
+import { isSameLanding, landingChanges } from "@/lib/landing/changes";
+import { type LandingContent, landingContent } from "@/lib/landing/schema";
+import { formValues } from "./form-values";
+import { type Landing, loadLanding, saveLanding } from "./landing-api";
+import { saveFailure } from "./save-failure";
+import { useEditorStatus } from "./use-editor-status";
+import { useNewerLanding } from "./use-newer-landing";
+
+/** The form, what is saved of it, and what becomes of a save. `onProblems` is called where fields are wrong. */
+export function useLandingEditor(initial: Landing, onProblems: () => void) {
+  const [saved, setSaved] = useState(initial);
+  const [saving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Landing | null>(null);
+  const busy = useRef(false);
+  const form = useForm<LandingContent>({
+    resolver: zodResolver(landingContent),
+    defaultValues: formValues(initial.content),
+    mode: "onTouched",
+  });
+  const { unsaved, problems } = useEditorStatus(form, saved.content);
+  useUnsavedChanges(unsaved);
+
+  /** Puts other content into the form, whatever was in it. */
+  const load = useCallback(
+    (landing: Landing) => {
+      notify.clear();
+      setConflict(null);
+      setSaved(landing);
+      form.reset(formValues(landing.content));
+    },
+    [form],
+  );
+  useNewerLanding(saved.version, load, () => isSameLanding(form.getValues(), saved.content) && !busy.current);
+
+  async function refused(error: unknown) {
+    if (error instanceof RequestError && error.status === 409) {
+      const theirs = await loadLanding();
+      notify.clear();
+      setConflict(theirs);
+      return;
+    }
+    const { description, fields } = saveFailure(error);
+    notify.error("Failed to save changes", { description });
+    for (const [path, message] of fields) {
+      form.setError(path as FieldPath<LandingContent>, { type: "server", message });
+    }
+    if (fields.length > 0) onProblems();
+  }
+
+  async function save(over = saved.version) {
+    if (busy.current) return;
+    const sent = structuredClone(form.getValues());
+    const checked = landingContent.safeParse(sent);
+    if (!checked.success) {
+      setConflict(null);
+      await form.trigger();
+      onProblems();
+      return;
+    }
+    busy.current = true;
+    setSaving(true);
+    try {
+      const landing = await saveLanding(checked.data, over);
+      setConflict(null);
+      setSaved(landing);
+      if (isSameLanding(form.getValues(), sent)) tidy(form, landing.content);
+      notify.success("Changes saved successfully!");
+    } catch (error) {
+      await refused(error).catch((next) =>
+        notify.error("Failed to save changes", { description: saveFailure(next).description }),
+      );
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  }
+
+  return {
+    form,
+    saved,
+    saving,
+    unsaved,
+    problems,
+    conflict,
+    save,
+    load,
+    closeConflict: () => setConflict(null),
+  };
+}
+
+/** Shows the texts as they were saved, without the spaces around them, and leaves the focus where it is. */
+function tidy(form: UseFormReturn<LandingContent>, content: LandingContent) {
+  const values = form.getValues();
+  for (const { path, theirs } of landingChanges(values, values, formValues(content))) {
+    if (theirs !== null) form.setValue(path as FieldPath<LandingContent>, theirs);
+  }
+}

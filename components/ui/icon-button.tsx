@@ -1,0 +1,30 @@
+"use client";
+
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { classes } from "./classes";
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
+  icon: LucideIcon;
+  /** Read out, and shown while the pointer rests on the button. */
+  label: string;
+};
+
+/** A small button without words. */
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      className={classes(
+        "grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors md:size-9",
+        "hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-line-strong/60",
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.9} />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

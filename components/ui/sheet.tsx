@@ -1,0 +1,44 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button";
+
+type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+};
+
+/** A panel that slides in over the end of the page. */
+export function Sheet({ open, onOpenChange, title, description, children }: SheetProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
+        <Dialog.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className="fixed inset-y-0 right-0 z-50 flex w-[min(30rem,100vw)] animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none"
+        >
+          <header className="flex items-start gap-3 border-line border-b py-4 pr-3 pl-5 sm:pl-6">
+            <div className="grid min-w-0 flex-1 gap-0.5 pt-1.5">
+              <Dialog.Title className="text-xl">{title}</Dialog.Title>
+              {description && (
+                <Dialog.Description className="text-ink-soft text-sm">{description}</Dialog.Description>
+              )}
+            </div>
+            <Dialog.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3 sm:px-4">
+            {children}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Switch as Radix } from "radix-ui";
+import { type ReactNode, useId } from "react";
+
+type SwitchProps = {
+  label: string;
+  hint?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+};
+
+/** Turns one thing on or off; its words are part of the target. */
+export function Switch({ label, hint, checked, onChange, onBlur }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <label htmlFor={id} className="grid min-h-11 flex-1 content-center">
+        <span className="font-semibold text-sm">{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className="text-ink-soft text-xs">
+            {hint}
+          </span>
+        )}
+      </label>
+      <Radix.Root
+        id={id}
+        checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="group mt-2 inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors data-[state=checked]:border-brand data-[state=checked]:bg-brand"
+        onCheckedChange={onChange}
+        onBlur={onBlur}
+      >
+        <Radix.Thumb className="size-5 rounded-full bg-line-strong transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-brand" />
+      </Radix.Root>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useConfirm } from "./dialog-provider";
+import { linkLeaving } from "./link-leaving";
+import { useBackGuard } from "./use-back-guard";
+
+type UnsavedChanges = {
+  report: (id: string, unsaved: boolean) => void;
+  mayLeave: () => Promise<boolean>;
+};
+
+const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
+
+/** Keeps visitors from losing what they typed: closing, reloading, links and Back ask first while anything is unsaved. */
+export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const confirm = useConfirm();
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const active = unsaved.size > 0;
+  const guarding = useRef(active);
+  const asking = useRef<Promise<boolean>>(undefined);
+
+  const report = useCallback((id: string, isUnsaved: boolean) => {
+    setUnsaved((before) => {
+      if (before.has(id) === isUnsaved) return before;
+      const after = new Set(before);
+      if (isUnsaved) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+
+  const mayLeave = useCallback(() => {
+    if (!guarding.current) return Promise.resolve(true);
+    asking.current ??= confirm({
+      title: "Leave without saving?",
+      content: "Your changes on this page are not saved.",
+      confirmLabel: "Discard and leave",
+      cancelLabel: "Stay",
+      tone: "danger",
+    }).then((leaves) => {
+      asking.current = undefined;
+      if (leaves) guarding.current = false;
+      return leaves;
+    });
+    return asking.current;
+  }, [confirm]);
+
+  useBackGuard(active, mayLeave);
+
+  useEffect(() => {
+    guarding.current = active;
+    if (!active) return;
+
+    function unload(event: BeforeUnloadEvent) {
+      if (guarding.current) event.preventDefault();
+    }
+
+    function click(event: MouseEvent) {
+      const target = guarding.current ? linkLeaving(event) : null;
+      if (!target) return;
+      event.preventDefault();
+      void mayLeave().then((leaves) => {
+        if (leaves) router.push(target as Route);
+      });
+    }
+
+    window.addEventListener("beforeunload", unload);
+    window.addEventListener("click", click, { capture: true });
+    return () => {
+      window.removeEventListener("beforeunload", unload);
+      window.removeEventListener("click", click, { capture: true });
+    };
+  }, [active, mayLeave, router]);
+
+  const value = useMemo(() => ({ report, mayLeave }), [report, mayLeave]);
+  return <UnsavedChangesContext value={value}>{children}</UnsavedChangesContext>;
+}
+
+function useProvider(): UnsavedChanges {
+  const provider = useContext(UnsavedChangesContext);
+  if (!provider)
+    throw new Error("useUnsavedChanges and useMayLeave need an UnsavedChangesProvider above them");
+  return provider;
+}
+
+/** Says whether the calling component holds changes that leaving would lose. */
+export function useUnsavedChanges(unsaved: boolean) {
+  const id = useId();
+  const { report } = useProvider();
+  useEffect(() => report(id, unsaved), [id, report, unsaved]);
+  useEffect(() => () => report(id, false), [id, report]);
+}
+
+/** `if (await mayLeave()) …` for ways out that are not links; asks only while something is unsaved. */
+export const useMayLeave = () => useProvider().mayLeave;

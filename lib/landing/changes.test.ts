@@ -1,0 +1,106 @@
+import { describe, expect, test } from "@jest/globals";
+import { isSameLanding, landingChanges } from "./changes";
+import { landingFieldLabel } from "./field-label";
+import { defaultLandingContent, type LandingContent } from "./schema";
+
+const feature = (title: string) => ({ icon: "🚀", title, description: "Text" });
+
+function changed(change: (content: LandingContent) => void): LandingContent {
+  const content = defaultLandingContent("Corner Bakery");
+  content.features = [feature("Bread"), feature("Cake")];
+  change(content);
+  return content;
+}
+
+const base = changed(() => {});
+
+describe("what differs", () => {
+  test("is nothing between equals, also where an empty text is left out", () => {
+    const quote = { content: "Good", name: "Ann", role: "" };
+    const mine = changed((content) => content.testimonials.push({ ...quote, avatar: "" }));
+    const theirs = changed((content) => content.testimonials.push(quote));
+    expect(isSameLanding(mine, theirs)).toBe(true);
+    expect(landingChanges(base, mine, theirs)).toEqual([]);
+  });
+
+  test("names the field, both texts, and whose change it is", () => {
+    const mine = changed((content) => {
+      content.hero.title = "Mine";
+      content.hero.subtitle = "Only mine";
+    });
+    const theirs = changed((content) => {
+      content.hero.title = "Theirs";
+      content.pricing.enabled = false;
+    });
+    expect(landingChanges(base, mine, theirs)).toEqual([
+      { path: "hero.title", label: "Hero › Title", mine: "Mine", theirs: "Theirs", changedBy: "both" },
+      {
+        path: "hero.subtitle",
+        label: "Hero › Subtitle",
+        mine: "Only mine",
+        theirs: "Enterprise Solutions",
+        changedBy: "mine",
+      },
+      {
+        path: "pricing.enabled",
+        label: "Pricing › Shown on the page",
+        mine: "On",
+        theirs: "Off",
+        changedBy: "theirs",
+      },
+    ]);
+  });
+
+  test("leaves out what both changed alike", () => {
+    const both = changed((content) => {
+      content.hero.title = "Same";
+    });
+    expect(landingChanges(base, both, structuredClone(both))).toEqual([]);
+  });
+
+  test("shows an added or removed entry as one line", () => {
+    const mine = changed((content) => content.features.push(feature("Coffee")));
+    const theirs = changed((content) => content.features.pop());
+    expect(landingChanges(base, mine, theirs)).toEqual([
+      {
+        path: "features.1",
+        label: "Feature 2",
+        mine: "🚀 · Cake · Text",
+        theirs: null,
+        changedBy: "theirs",
+      },
+      {
+        path: "features.2",
+        label: "Feature 3",
+        mine: "🚀 · Coffee · Text",
+        theirs: null,
+        changedBy: "mine",
+      },
+    ]);
+  });
+
+  test("an entry taken out of the middle is one line", () => {
+    const mine = changed((content) => content.features.shift());
+    expect(landingChanges(base, mine, base)).toEqual([
+      { path: "features.0", label: "Feature 1", mine: null, theirs: "🚀 · Bread · Text", changedBy: "mine" },
+    ]);
+  });
+
+  test("a list that only one side has is not the same as an empty text", () => {
+    const mine = changed((content) => {
+      content.features = [];
+    });
+    expect(isSameLanding(mine, base)).toBe(false);
+  });
+});
+
+test.each([
+  ["hero.ctaText", "Hero › Button text"],
+  ["stats.0.value", "Statistic 1 › Value"],
+  ["pricing.plans.1.features.2", "Plan 2 › Feature 3"],
+  ["footer.links.product.0.url", "Footer › Product link 1 › Address"],
+  ["footer.social.linkedin", "Footer › LinkedIn"],
+  ["testimonials.3.avatar", "Testimonial 4 › Picture"],
+])("%s is called %s", (path, label) => {
+  expect(landingFieldLabel(path)).toBe(label);
+});

@@ -1,0 +1,55 @@
+const words: Record<string, string> = {
+  hero: "Hero",
+  stats: "Statistics",
+  features: "Features",
+  pricing: "Pricing",
+  testimonials: "Testimonials",
+  footer: "Footer",
+  title: "Title",
+  subtitle: "Subtitle",
+  ctaText: "Button text",
+  value: "Value",
+  label: "Label",
+  icon: "Icon",
+  description: "Description",
+  enabled: "Shown on the page",
+  name: "Name",
+  price: "Price",
+  period: "Period",
+  highlighted: "Recommended",
+  content: "Quote",
+  role: "Role",
+  avatar: "Picture",
+  companyName: "Company name",
+  tagline: "Tagline",
+  url: "Address",
+  twitter: "Twitter",
+  linkedin: "LinkedIn",
+  github: "GitHub",
+};
+
+const entries: Record<string, string> = {
+  stats: "Statistic",
+  features: "Feature",
+  plans: "Plan",
+  testimonials: "Testimonial",
+  product: "Product link",
+  company: "Company link",
+  support: "Support link",
+};
+
+/** What a person calls the field at a dotted path: "features.1.title" is "Feature 2 › Title". */
+export function landingFieldLabel(path: string): string {
+  const segments = path.split(".");
+  return segments
+    .flatMap((segment, position) => {
+      const next = segments[position + 1];
+      const above = segments[position - 1] ?? "";
+      if (/^\d+$/.test(segment)) return [`${entries[above] ?? above} ${Number(segment) + 1}`];
+      if ((next !== undefined && /^\d+$/.test(next)) || segment === "links" || segment === "social")
+        return [];
+      if (segment === "pricing" && next === "plans") return [];
+      return [words[segment] ?? segment];
+    })
+    .join(" › ");
+}

@@ -1,0 +1,55 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { defaultLandingContent, type LandingContent } from "@/lib/landing/schema";
+import type { RunningApp } from "./app";
+import { administrator, test as base, configured, expect } from "./browser";
+
+export { expect };
+
+/** A page with a bit of everything. */
+export function bakery(change: (content: LandingContent) => void = () => {}): LandingContent {
+  const content = defaultLandingContent("Corner Bakery");
+  content.hero = { title: "Bread, the slow way", subtitle: "From a stone oven.", ctaText: "Order today" };
+  content.stats = [{ value: "1987", label: "Baking since" }];
+  content.features = [
+    { icon: "🥖", title: "Fresh every day", description: "Warm at seven." },
+    { icon: "🚲", title: "By bike", description: "Within half an hour." },
+    { icon: "🌾", title: "Local grain", description: "From three farms." },
+  ];
+  content.pricing.plans = [
+    { name: "Starter", price: "$19", period: "a month", features: ["One loaf"], highlighted: true },
+  ];
+  content.testimonials = [{ content: "The best bread.", name: "Ann Miller", role: "" }];
+  content.footer.links.product = [{ label: "Bread", url: "/bread" }];
+  change(content);
+  return content;
+}
+
+/** Saves as somebody else would, over whatever there is. @returns the version */
+export async function saveElsewhere(request: APIRequestContext, origin: string, content: LandingContent) {
+  const headers = { origin };
+  const login = await request.post(`${origin}/api/auth/login`, { data: administrator, headers });
+  const { token } = await login.json();
+  const answer = await request.post(`${origin}/api/landing/config`, {
+    data: content,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).version as number;
+}
+
+export const section = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+
+type Fixtures = { /** The editor, signed in, with the bakery's content. */ editor: Page };
+type WorkerFixtures = {
+  /** An instance whose landing page the tests of a worker may change. */ app: RunningApp;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  app: [configured, { scope: "worker" }],
+  editor: async ({ page, app: { origin } }, use) => {
+    await saveElsewhere(page.request, origin, bakery());
+    await page.goto(`${origin}/portal/editor`);
+    await expect(page.getByText("All changes saved")).toBeVisible();
+    await use(page);
+  },
+});
