@@ -3,7 +3,7 @@ import type { Transaction } from "@/lib/db/client";
 import { listen, listening, notify } from "@/lib/db/notifications";
 import { log } from "@/lib/log";
 import { forgetActiveTemplate, shownTemplate } from "./active.server";
-import { TEMPLATE_CHANNEL } from "./schema";
+import { TEMPLATE_CHANNEL } from "./change";
 
 /** Tells every instance, once the transaction is committed, that visitors are to see something else. */
 export function announceChange(transaction: Transaction): Promise<void> {

@@ -1,4 +1,4 @@
-import { RELOAD_AFTER, TEMPLATE_CHANGED, TEMPLATE_SHOWN } from "./schema";
+import { RELOAD_AFTER, TEMPLATE_CHANGED, TEMPLATE_SHOWN } from "./change";
 
 /** How long after the page has loaded its scripts are attached, in milliseconds (section 9 of the specification). */
 const ATTACH_AFTER = 100;

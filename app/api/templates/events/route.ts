@@ -2,7 +2,7 @@ import { AppError } from "@/lib/http/errors";
 import { eventStream } from "@/lib/http/event-stream";
 import { handle, route } from "@/lib/http/handle";
 import { followChanges } from "@/lib/templates/announce.server";
-import { TEMPLATE_CHANGED, TEMPLATE_SHOWN } from "@/lib/templates/schema";
+import { TEMPLATE_CHANGED, TEMPLATE_SHOWN } from "@/lib/templates/change";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ access: "public" }, async ({ request }) => {
