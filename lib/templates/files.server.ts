@@ -52,8 +52,12 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const mayHoldScripts = /^(image\/svg\+xml|(text|application)\/xml)\b/;
 const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** A page in a preview: links stay within it and the call to action leads nowhere. @throws AppError `not-found` */
-export async function previewAnswer(id: string, path: string): Promise<Response> {
+/**
+ * A page in a preview: links stay within it and the call to action leads nowhere.
+ * @param isStill leaves the scripts out, as a thumbnail wants it
+ * @throws AppError `not-found`
+ */
+export async function previewAnswer(id: string, path: string, isStill = false): Promise<Response> {
   const source = await requireCurrentSource(id);
   const file = source.files.find((one) => one.path === path);
   if (!file) throw noSuchFile();
@@ -61,7 +65,8 @@ export async function previewAnswer(id: string, path: string): Promise<Response>
     const Location = fileAddress(id, source.hash, path);
     return new Response(null, { status: 302, headers: { ...fileHeaders, Location } });
   }
-  return documentAnswer(withScripts(await readDocument(source, { path, preview: true }), source));
+  const document = await readDocument(source, { path, preview: true });
+  return documentAnswer(isStill ? document.html : withScripts(document, source));
 }
 
 /**

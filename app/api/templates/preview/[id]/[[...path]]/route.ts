@@ -3,7 +3,7 @@ import { previewAnswer } from "@/lib/templates/files.server";
 import { previewParams } from "@/lib/templates/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", params: previewParams }, ({ params }) =>
-    previewAnswer(params.id, params.path ?? "index.html"),
+  GET: handle({ access: "public", params: previewParams }, ({ params, request }) =>
+    previewAnswer(params.id, params.path ?? "index.html", new URL(request.url).searchParams.has("still")),
   ),
 });
