@@ -208,3 +208,20 @@ test("npm start works with a data folder whose path has a space", async () => {
   expect(await ended).toBe(0);
   expect(output()).toContain("Ready: http://127.0.0.1:");
 });
+
+test("an app that waits for its database stops as soon as it is told to", async () => {
+  const closed = createServer().listen(0, "127.0.0.1");
+  await once(closed, "listening");
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  const { child, ended, output } = spawnApp({
+    PORT: "0",
+    DATA_DIR: await newDataDir(),
+    DATABASE_URL: `postgresql://app:pw@127.0.0.1:${port}/app`,
+  });
+  child.stdout.on("data", () => {
+    if (output().includes("Waiting for the database")) child.kill("SIGTERM");
+  });
+  expect(await ended).toBe(0);
+  expect(output()).not.toContain("set by DATABASE_URL");
+});

@@ -21,6 +21,12 @@ const places: readonly Place[] = [
   { label: "Home screen", href: "/Home", icon: Store },
 ];
 
+/** Letters in any place would rank "Show the history" above "SEO Settings" for "seo". */
+function hasWords(name: string, search: string): number {
+  const words = search.toLowerCase().split(/\s+/);
+  return words.every((word) => name.toLowerCase().includes(word)) ? 1 : 0;
+}
+
 /** Opens with Ctrl-K or Cmd-K, and reaches every tab and action of the portal. */
 export function CommandPalette() {
   const { commands, isOpen, setOpen } = usePalette();
@@ -57,7 +63,7 @@ export function CommandPalette() {
           className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-lg animate-settle overflow-hidden rounded-card border border-line bg-raised shadow-raised focus:outline-none"
         >
           <Dialog.Title className="sr-only">Command palette</Dialog.Title>
-          <Menu label="Commands" loop>
+          <Menu label="Commands" loop filter={hasWords}>
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
               <Menu.Input

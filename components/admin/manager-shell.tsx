@@ -23,7 +23,11 @@ export function ManagerShell({ projectName, title, portal, children }: ManagerSh
   return (
     <CommandProvider>
       <SkipLink />
-      <header className="flex min-h-16 items-center justify-between gap-4 border-line border-b px-gutter py-2">
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: here a header is a banner, which may have a name */}
+      <header
+        aria-label="Portal"
+        className="flex min-h-16 items-center justify-between gap-4 border-line border-b px-gutter py-2"
+      >
         <Link href="/admin" className="min-w-0 rounded-control">
           <Wordmark name={projectName} className="min-h-11" />
         </Link>

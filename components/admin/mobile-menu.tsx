@@ -22,7 +22,11 @@ export function MobileMenu(identity: PortalIdentity) {
   const [open, setOpen] = useState(false);
 
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/90 px-gutter backdrop-blur-md md:hidden">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: here a header is a banner, which may have a name
+    <header
+      aria-label="Portal"
+      className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/90 px-gutter backdrop-blur-md md:hidden"
+    >
       <Link href="/admin" className="min-w-0 rounded-control">
         <Wordmark name={identity.projectName} className="min-h-11" />
       </Link>

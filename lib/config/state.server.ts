@@ -25,7 +25,7 @@ async function readState(): Promise<ConfigurationState> {
   return { ...row, hasAdministrator: administrator !== null };
 }
 
-/** Whether the instance is set up, and its settings; at most a second old, so that pages need no query. */
+/** Whether the instance is set up, and its settings; at most a second old, so that asking needs no query. */
 export function configurationState(): Promise<ConfigurationState> {
   const cached = shared.platformState;
   if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.state;

@@ -4,6 +4,7 @@ import { NextResponse } from "next/server";
 import type { z } from "zod";
 import type { AuthUser } from "@/lib/auth/schema";
 import { authenticate, requestToken } from "@/lib/auth/server";
+import { configurationState } from "@/lib/config/state.server";
 import { log } from "@/lib/log";
 import { readJson } from "./body";
 import { AppError, isDatabaseUnreachable, statusOf } from "./errors";
@@ -11,7 +12,10 @@ import { ADDRESS_HEADER, isSameOrigin, REQUEST_ID_HEADER } from "./origin";
 import { validate } from "./validate";
 
 type Cookies = NextResponse["cookies"];
-/** "public" does not look who it is, "visitor" does but lets everyone in, "admin" wants an administrator. */
+/**
+ * "public" does not look who it is, "visitor" does but lets everyone in, "admin" wants an administrator, and an
+ * instance that is set up: while it is not, its data may be on the way to another server.
+ */
 type Access = "public" | "visitor" | "admin";
 
 export type Context<Params, Body, Given extends Access = Access> = {
@@ -32,6 +36,8 @@ type Options<Params extends z.ZodType, Body extends z.ZodType, Given extends Acc
   access: Given;
   params?: Params;
   body?: Body;
+  /** Answers an administrator also while the instance is not set up. */
+  alsoUnconfigured?: true;
   /** The handler itself tells requests that another site forged, as next-auth does by its own token. */
   guardsItself?: true;
   /** The largest body, in bytes. */
@@ -94,6 +100,13 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
         throw user
           ? new AppError("forbidden", "Only an administrator may do this.")
           : new AppError("unauthenticated", "Sign in to continue.");
+      }
+      if (
+        options.access === "admin" &&
+        !options.alsoUnconfigured &&
+        !(await configurationState()).isConfigured
+      ) {
+        throw new AppError("conflict", "This application is not configured yet.");
       }
       const params = options.params ? validate(options.params, await segments.params) : undefined;
       const body = options.body

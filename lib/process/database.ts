@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type CurrentDatabase, closeDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { startEmbeddedServer } from "@/lib/db/embedded/server";
 import { migrate } from "@/lib/db/migrations";
@@ -16,10 +17,12 @@ const PATIENCE = 30_000;
 async function waitForServer(
   { kind, target }: CurrentDatabase,
   say: (line: string) => void,
+  signal: AbortSignal,
 ): Promise<CurrentDatabase> {
   const giveUpAt = Date.now() + PATIENCE;
   for (let told = ""; ; ) {
     const { outcome, message, target: reached } = await probeDatabase(target);
+    signal.throwIfAborted();
     if (outcome === "connected") return { kind, target: reached };
     const mayComeUp =
       outcome === "refused" || outcome === "timeout" || outcome === "unknown-host" || outcome === "failed";
@@ -29,14 +32,15 @@ async function waitForServer(
     }
     if (message !== told) say(`Waiting for the database: ${message}`);
     told = message;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await delay(1000, undefined, { signal });
   }
 }
 
-/** Starts or reaches the database in use and migrates it. */
+/** Starts or reaches the database in use and migrates it; `signal` ends the wait for a server elsewhere. */
 export async function startDatabase(
   environment: Environment,
   say: (line: string) => void,
+  signal: AbortSignal,
 ): Promise<StartedDatabase> {
   const { DATABASE_URL, DATA_DIR } = environment;
   const stored = DATABASE_URL ? null : await readStoredConnection(DATA_DIR);
@@ -44,7 +48,7 @@ export async function startDatabase(
   let stopServer = async () => {};
   if (DATABASE_URL || stored) {
     const target = stored ?? parseConnectionString(DATABASE_URL ?? "");
-    current = await waitForServer({ kind: stored ? "chosen" : "environment", target }, say);
+    current = await waitForServer({ kind: stored ? "chosen" : "environment", target }, say, signal);
     say(`Using the database ${target.name} at ${hostAndPort(target)}`);
   } else {
     const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, onEvent: say });

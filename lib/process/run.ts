@@ -27,7 +27,7 @@ async function undoAll(steps: Undo[]) {
   }
 }
 
-async function start(development: boolean, started: Undo[]) {
+async function start(development: boolean, started: Undo[], signal: AbortSignal) {
   const settings = environment();
   if (settings.SITE_URL) process.env.NEXTAUTH_URL ??= settings.SITE_URL;
   process.env.AUTH_TRUST_HOST ??= "true";
@@ -45,7 +45,7 @@ async function start(development: boolean, started: Undo[]) {
   const close = stoppable(server);
   const port = await listen(server, settings);
   started.push(close);
-  const database = await startDatabase(settings, say);
+  const database = await startDatabase(settings, say, signal);
   started.splice(1, 0, () => database.stop());
   const app = next({ dev: development, dir: process.cwd(), httpServer: server, port });
   await app.prepare();
@@ -64,13 +64,15 @@ export async function runServer({ development }: { development: boolean }) {
   surviveLostOutput();
   const started: Undo[] = [];
   let stopping = false;
-  const starting = start(development, started).then(
+  const told = new AbortController();
+  const starting = start(development, started, told.signal).then(
     () => null,
     (error: unknown) => ({ error }),
   );
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
+    told.abort();
     await starting;
     endEventStreams();
     await undoAll(started);
@@ -83,7 +85,7 @@ export async function runServer({ development }: { development: boolean }) {
     });
   }
   const failed = await starting;
-  if (!failed) return;
+  if (!failed || stopping) return;
   process.stderr.write(`${explain(failed.error)}\n`);
   await stop(1);
 }

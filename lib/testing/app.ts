@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readSettings } from "@/lib/db/embedded/settings";
 
 export type RunningApp = {
   origin: string;
@@ -20,7 +21,15 @@ export async function makeDataDir(): Promise<string> {
   return folder;
 }
 
-export const removeDataDir = (folder: string) => rm(folder, { recursive: true, force: true });
+/** Removes a DATA_DIR, and its cluster where that lives elsewhere. */
+export async function removeDataDir(folder: string) {
+  const home = (await readSettings(folder).catch(() => undefined))?.home;
+  if (home) {
+    await rm(home, { recursive: true, force: true });
+    await rmdir(path.dirname(home)).catch(() => undefined);
+  }
+  await rm(folder, { recursive: true, force: true });
+}
 
 /** Starts the built application by the given script, without waiting for it. */
 export function spawnApp(environment: Record<string, string>, script = "server.mjs") {

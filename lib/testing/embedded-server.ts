@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, rmdir } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -12,6 +12,7 @@ import { isRunning } from "@/lib/db/embedded/process";
 import { readSettings } from "@/lib/db/embedded/settings";
 import { withSession } from "@/lib/db/probe-session";
 import type { DatabaseTarget } from "@/lib/db/target";
+import { removeDataDir } from "./app";
 
 const folders: string[] = [];
 
@@ -32,9 +33,8 @@ export async function removeTestFolders(): Promise<void> {
     for (const home of [localHome(folder), ...(distant ? [distant] : [])]) {
       const left = await findPostmaster(home);
       if (left) await killProcess(left.pid);
-      await rm(home, { recursive: true, force: true });
     }
-    if (distant) await rmdir(dirname(distant)).catch(() => undefined);
+    await removeDataDir(folder);
     await rm(dirname(folder), { recursive: true, force: true });
   }
 }

@@ -1,8 +1,7 @@
-import { rm } from "node:fs/promises";
-
 export default async function stopDatabase() {
   const { dataDir, server, unregister } = globalThis.testDatabase;
+  const { removeDataDir } = await import("./app.ts");
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeDataDir(dataDir);
   await unregister();
 }

@@ -3,6 +3,7 @@ import { expect, section, test } from "@/lib/testing/editor";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`everyone can use the editor, ${colorScheme}`, async ({ editor }) => {
+    test.slow();
     await editor.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const violations = async () => (await new AxeBuilder({ page: editor }).analyze()).violations;
     expect(await violations()).toEqual([]);

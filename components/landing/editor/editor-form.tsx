@@ -6,6 +6,7 @@ import { FormProvider } from "react-hook-form";
 import { useCommand } from "@/components/admin/commands";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { ConflictDialog } from "./conflict-dialog";
 import { useEditorView } from "./editor-context";
 import { EditorHeader } from "./editor-header";
@@ -29,6 +30,7 @@ import { useSaveShortcut } from "./use-save-shortcut";
 /** The form beside its live preview; below 1024 px one of the two at a time. */
 export function EditorForm({ initial }: { initial: Landing }) {
   const confirm = useConfirm();
+  const hydrated = useHydrated();
   const { unfold } = useEditorView();
   const fields = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -65,7 +67,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
 
   return (
     <FormProvider {...form}>
-      <EditorHeader onHistory={() => earlier.setOpen(true)} />
+      <EditorHeader hydrated={hydrated} onHistory={() => earlier.setOpen(true)} />
       <div className="mt-6 grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)] 2xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:gap-x-8">
         <div className="min-w-0">
           <form
@@ -76,12 +78,14 @@ export function EditorForm({ initial }: { initial: Landing }) {
             onSubmit={submit}
           >
             <SectionLinks />
-            <HeroCard />
-            <StatsCard />
-            <FeaturesCard />
-            <PricingCard />
-            <TestimonialsCard />
-            <FooterCard />
+            <fieldset disabled={!hydrated} className="grid min-w-0 gap-4">
+              <HeroCard />
+              <StatsCard />
+              <FeaturesCard />
+              <PricingCard />
+              <TestimonialsCard />
+              <FooterCard />
+            </fieldset>
           </form>
         </div>
         <div

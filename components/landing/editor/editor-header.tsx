@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 
 /** The editor's heading, the way to the real page, and the way back in time. */
-export function EditorHeader({ onHistory }: { onHistory: () => void }) {
+export function EditorHeader({ hydrated, onHistory }: { hydrated: boolean; onHistory: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid gap-0.5">
@@ -11,7 +11,7 @@ export function EditorHeader({ onHistory }: { onHistory: () => void }) {
         <p className="text-ink-soft text-sm">What visitors read on your front page.</p>
       </div>
       <div className="flex gap-2 max-sm:w-full">
-        <Button variant="secondary" className="max-sm:flex-1" onClick={onHistory}>
+        <Button variant="secondary" disabled={!hydrated} className="max-sm:flex-1" onClick={onHistory}>
           <History aria-hidden="true" />
           History
         </Button>

@@ -5,7 +5,7 @@ import { handle, route } from "@/lib/http/handle";
 import { isHttps } from "@/lib/http/origin";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin" }, async ({ request, user, cookies }) => {
+  GET: handle({ access: "admin", alsoUnconfigured: true }, async ({ request, user, cookies }) => {
     const token = bearerToken(request.headers);
     if (token && requestCookie(request.headers, TOKEN_KEY) !== token) {
       const maxAge = await rememberedFor(token);

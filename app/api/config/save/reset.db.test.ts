@@ -9,9 +9,11 @@ import {
   setupBody,
   snapshot,
 } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
 import { cookieFrom, get, post } from "@/lib/testing/request";
 import { POST as login } from "../../auth/login/route";
 import { GET as me } from "../../auth/me/route";
+import { POST as saveLanding } from "../../landing/config/route";
 import { POST } from "./route";
 
 setUpTestDatabase();
@@ -141,4 +143,13 @@ test("the cookie of an older reset, a tampered, an expired and a stranger's cook
     expect(answer.status).toBe(401);
   }
   expect((await post(POST, { cookie, body: withNewAdministrator() })).status).toBe(200);
+});
+
+test("while an instance is not set up its content can't be changed, but its administrator stays signed in", async () => {
+  const token = await configuredInstance();
+  await resetInstance(token);
+  const changed = await post(saveLanding, { token, body: sampleLanding() });
+  expect([changed.status, changed.body.error]).toEqual([409, "This application is not configured yet."]);
+  expect(await db.landingVersion.count()).toBe(0);
+  expect((await get(me, { token })).status).toBe(200);
 });
