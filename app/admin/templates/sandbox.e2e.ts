@@ -51,6 +51,11 @@ test("a template's script reads nothing of this site and does nothing in an admi
   await page.reload();
   await expect(templateCard(page, "Nosy").getByText("Active", { exact: true })).toBeVisible();
 
+  const id = await templateCard(page, "Nosy").getByRole("heading").getAttribute("data-template");
+  await visit.goto(`${origin}/templates/preview/${id}/index.html`);
+  await expect(visit.locator("#storage")).toHaveText("SecurityError");
+  await expect(visit.locator("#call")).toHaveText("TypeError");
+
   const opening = context.waitForEvent("page");
   await templateCard(page, "Nosy").getByRole("button", { name: "Preview" }).click();
   const frame = (await opening).frameLocator("iframe");
