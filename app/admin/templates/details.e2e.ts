@@ -14,7 +14,7 @@ test.beforeEach(({ page, origin }) => openTemplates(page, origin));
 async function openDetails(page: Page, name: string) {
   await templateCard(page, name)
     .getByRole("button", { name: /Details/ })
-    .click();
+    .press("Enter");
   const sheet = page.getByRole("dialog", { name });
   await expect(sheet.getByRole("heading", { name: "Report" })).toBeVisible();
   return sheet;
@@ -36,7 +36,9 @@ test("a template is renamed by the keyboard alone, and Escape keeps the old name
   await expect(sheet.getByText("Template name is required")).toBeVisible();
   await field.fill("Summer");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Summer" })).toBeVisible();
+  await expect(
+    page.getByRole("dialog", { name: "Summer" }).getByRole("button", { name: "Rename" }),
+  ).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(templateCard(page, "Summer").getByRole("button", { name: /Details/ })).toBeFocused();
 });

@@ -100,5 +100,5 @@ test("an upload can be cancelled on its way", async ({ page, context }) => {
   await expect(page.getByRole("progressbar")).toBeHidden();
   await expect(page.getByLabel("Template name")).toHaveValue("Never");
   await page.reload();
-  await expect(page.getByText("No templates yet")).toBeVisible();
+  await expect(page.getByRole("main").getByText("No templates yet")).toBeVisible();
 });
