@@ -2,7 +2,6 @@ import nextJest from "next/jest.js";
 
 const shared = {
   testEnvironment: "node",
-  testTimeout: 30_000,
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/lib/testing/server-only.ts",
@@ -18,7 +17,8 @@ const ignored = [
 ];
 
 /** Packages that exist as ES modules only, which Jest has to turn into CommonJS. */
-const esModules = "jose|@prisma/schema-engine-wasm|@panva/hkdf|uuid|preact|preact-render-to-string";
+const esModules =
+  "jose|@prisma/schema-engine-wasm|@panva/hkdf|uuid|preact|preact-render-to-string|parse5|entities|@csstools/css-tokenizer|fast-check|pure-rand";
 
 const createConfig = nextJest({ dir: "./" });
 

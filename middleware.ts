@@ -4,6 +4,8 @@ import { isProtectedPath } from "@/lib/auth/protected-paths";
 import { verifyToken } from "@/lib/auth/token";
 import { configurationState } from "@/lib/config/state.server";
 import { unavailablePage } from "@/lib/http/unavailable-page";
+import { activeDocument } from "@/lib/templates/active.server";
+import { documentAnswer } from "@/lib/templates/document.server";
 
 export const config = {
   runtime: "nodejs",
@@ -30,6 +32,8 @@ export async function middleware(request: NextRequest) {
   try {
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
+    const document = await activeDocument(request.nextUrl);
+    if (document) return documentAnswer(document);
   } catch {
     return unavailablePage();
   }

@@ -3,11 +3,11 @@ const securityHeaders = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-  {
-    key: "Content-Security-Policy",
-    value: "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
-  },
 ];
+const contentPolicy = {
+  key: "Content-Security-Policy",
+  value: "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
+};
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -24,11 +24,16 @@ export default {
     "@prisma/driver-adapter-utils",
     "pg",
     "pino",
+    "sharp",
   ],
   rewrites: async () => [
     { source: "/landing/:path+", destination: "/api/landing/:path+" },
     { source: "/templates/:path+", destination: "/api/templates/:path+" },
   ],
   redirects: async () => [{ source: "/favicon.ico", destination: "/icon.svg", permanent: false }],
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    // A template's files bring their own policy, which a header from here would replace.
+    { source: "/:path((?!(?:api/)?templates/(?:preview|files)/).*)", headers: [contentPolicy] },
+  ],
 };

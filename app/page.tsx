@@ -1,9 +1,11 @@
 import type { Route } from "next";
 import { redirect } from "next/navigation";
 import { LandingPage } from "@/components/landing/landing-page";
+import { TemplateWatch } from "@/components/templates/template-watch";
 import { safeReturnUrl } from "@/lib/auth/return-url";
 import { currentUser } from "@/lib/auth/session.server";
 import { getLanding } from "@/lib/landing/server";
+import { shownTemplate } from "@/lib/templates/active.server";
 import { requireConfigured } from "./guard";
 
 type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
@@ -12,6 +14,11 @@ export default async function Page({ searchParams }: Visit) {
   await requireConfigured("/welcome");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0], "");
   if (returnUrl && (await currentUser())?.role === "admin") redirect(returnUrl as Route);
-  const { content } = await getLanding();
-  return <LandingPage content={content} isConfigured returnUrl={returnUrl} />;
+  const [{ content }, shown] = await Promise.all([getLanding(), shownTemplate()]);
+  return (
+    <>
+      <LandingPage content={content} isConfigured returnUrl={returnUrl} />
+      <TemplateWatch shown={shown} />
+    </>
+  );
 }

@@ -6,6 +6,7 @@ test("without any variable there is a default for what needs one", () => {
     PORT: 3000,
     HOST: "0.0.0.0",
     DATA_DIR: "data",
+    TEMPLATES_DIR: "templates-store",
     TRUST_PROXY: "false",
     LOG_LEVEL: "info",
   });

@@ -11,6 +11,7 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: text.default("0.0.0.0"),
   DATA_DIR: text.default("data"),
+  TEMPLATES_DIR: text.default("templates-store"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: databaseAddress })
     .refine((address) => URL.canParse(address) && new URL(address).username !== "", databaseAddress)

@@ -26,7 +26,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           type="button"
           aria-pressed={own === value}
           className={classes(
-            "inline-flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-[0.5rem] px-3 font-semibold text-sm",
+            "inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-[0.5rem] px-3 font-semibold text-sm md:min-h-9",
             own === value
               ? "bg-raised text-ink shadow-control ring-1 ring-line"
               : "text-ink-soft hover:text-ink",

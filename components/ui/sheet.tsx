@@ -2,32 +2,47 @@
 
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { IconButton } from "./icon-button";
 
 type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: string;
+  title: ReactNode;
+  description?: ReactNode;
+  /** While true, Escape is left to the content, such as to a field that is being edited. */
+  keepsEscape?: boolean;
   children: ReactNode;
 };
 
-/** A panel that slides in over the end of the page. */
-export function Sheet({ open, onOpenChange, title, description, children }: SheetProps) {
+/** A panel that slides in over the end of the page. The focus goes back to where it came from. */
+export function Sheet({ open, onOpenChange, title, description, keepsEscape, children }: SheetProps) {
+  const cameFrom = useRef<Element | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="fixed inset-y-0 right-0 z-50 flex w-[min(30rem,100vw)] animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none"
+          className="fixed inset-y-0 right-0 z-40 flex w-[min(30rem,100vw)] animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none"
+          onOpenAutoFocus={() => {
+            cameFrom.current = document.activeElement;
+          }}
+          onEscapeKeyDown={(event) => {
+            if (keepsEscape) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+          }}
         >
           <header className="flex items-start gap-3 border-line border-b py-4 pr-3 pl-5 sm:pl-6">
             <div className="grid min-w-0 flex-1 gap-0.5 pt-1.5">
-              <Dialog.Title className="text-xl">{title}</Dialog.Title>
+              <Dialog.Title className="wrap-anywhere text-xl">{title}</Dialog.Title>
               {description && (
-                <Dialog.Description className="text-ink-soft text-sm">{description}</Dialog.Description>
+                <Dialog.Description asChild>
+                  <div className="text-ink-soft text-sm">{description}</div>
+                </Dialog.Description>
               )}
             </div>
             <Dialog.Close asChild>

@@ -14,7 +14,8 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>) {
   await reader.cancel();
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+/** Reads a body. @throws AppError `too-large`, `malformed` where it ends too early */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];

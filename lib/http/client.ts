@@ -51,16 +51,23 @@ export async function request<T>(
   path: string,
   { method = "GET", body, headers, signal, timeout = TIMEOUT }: RequestOptions = {},
 ): Promise<T> {
-  const response = await reach(`${await apiBase()}${path}`, {
+  const response = await reach(await callAddress(path), {
     method,
-    headers: requestHeaders(path, body, headers),
+    headers: callHeaders(path, body, headers),
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     credentials: "same-origin",
     signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
   });
-  const answer = await parse(response);
-  if (!response.ok || answer === null) throw refusal(response, answer);
-  return answer as T;
+  return readAnswer<T>({
+    status: response.status,
+    text: await response.text().catch(() => ""),
+    retryAfter: response.headers.get("retry-after"),
+  });
+}
+
+/** Where a call to `path` below the API base goes. */
+export async function callAddress(path: string): Promise<string> {
+  return `${await apiBase()}${path}`;
 }
 
 async function reach(url: string, init: RequestInit & { body: BodyInit | undefined }): Promise<Response> {
@@ -71,7 +78,8 @@ async function reach(url: string, init: RequestInit & { body: BodyInit | undefin
   }
 }
 
-function requestHeaders(path: string, body: unknown, given: Record<string, string> = {}): Headers {
+/** The headers of a call, with the bearer token where there is one. */
+export function callHeaders(path: string, body: unknown, given: Record<string, string> = {}): Headers {
   const headers = new Headers({ accept: "application/json", ...given });
   if (body !== undefined && !(body instanceof FormData)) headers.set("content-type", "application/json");
   const token = path.includes("/auth/login") ? null : readBearer();
@@ -79,16 +87,24 @@ function requestHeaders(path: string, body: unknown, given: Record<string, strin
   return headers;
 }
 
-async function parse(response: Response): Promise<Record<string, unknown> | null> {
-  const answer: unknown = await response.json().catch(() => null);
-  return typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : null;
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
 }
 
-function refusal(response: Response, answer: Record<string, unknown> | null): RequestError {
+type RawAnswer = { status: number; text: string; retryAfter: string | null };
+
+/** The parsed answer of a call; throws `RequestError` where it tells of no success. */
+export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
+  const answer = parse(text);
+  if (status >= 200 && status < 300 && answer) return answer as T;
   const message = typeof answer?.error === "string" ? answer.error : undefined;
-  const fields = Object.entries(answer?.fields ?? {}).filter(([, text]) => typeof text === "string");
-  const retryAfter = Number(response.headers.get("retry-after")) || undefined;
-  return new RequestError(response.status, message, Object.fromEntries(fields), retryAfter);
+  const fields = Object.entries(answer?.fields ?? {}).filter(([, value]) => typeof value === "string");
+  throw new RequestError(status, message, Object.fromEntries(fields), Number(retryAfter) || undefined);
 }
 
 /** Asked once a page: a call is never sent twice, so nothing is done twice either. */
@@ -114,7 +130,7 @@ async function answers(base: string): Promise<boolean> {
       credentials: "same-origin",
       signal: AbortSignal.timeout(PROBE_TIMEOUT),
     });
-    return response.ok && (await parse(response))?.success === true;
+    return response.ok && parse(await response.text())?.success === true;
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type CurrentDatabase, closeDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { startEmbeddedServer } from "@/lib/db/embedded/server";
 import { migrate } from "@/lib/db/migrations";
+import { stopListening } from "@/lib/db/notifications";
 import { probeDatabase } from "@/lib/db/probe";
 import { readStoredConnection } from "@/lib/db/stored-connection";
 import { hostAndPort, parseConnectionString, toConnectionString } from "@/lib/db/target";
@@ -65,6 +66,7 @@ export async function startDatabase(
   }
   return {
     async stop() {
+      await stopListening();
       await closeDatabase();
       await stopServer();
     },

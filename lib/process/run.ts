@@ -4,6 +4,7 @@ import { authSecret } from "@/lib/auth/secret";
 import { lockDataDir } from "@/lib/db/instance-lock";
 import { hostAndPort } from "@/lib/db/target";
 import { environment } from "@/lib/env";
+import { endEventStreams } from "@/lib/http/event-stream";
 import { log } from "@/lib/log";
 import { startDatabase } from "./database";
 import { createHttpServer, listen } from "./listen";
@@ -73,6 +74,7 @@ export async function runServer({ development }: { development: boolean }) {
     stopping = true;
     told.abort();
     await starting;
+    endEventStreams();
     await undoAll(started);
     process.exit(exitCode);
   };

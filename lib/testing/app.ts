@@ -54,7 +54,12 @@ export function spawnApp(environment: Record<string, string>, script = "server.m
 /** Starts the built application on a free port and waits until it is ready. */
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = environment.DATA_DIR ?? (await makeDataDir());
-  const { child, ended, output } = spawnApp({ PORT: "0", DATA_DIR: dataDir, ...environment });
+  const { child, ended, output } = spawnApp({
+    PORT: "0",
+    DATA_DIR: dataDir,
+    TEMPLATES_DIR: path.join(dataDir, "templates"),
+    ...environment,
+  });
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
       const address = /Ready: (http:\/\/\S+)/.exec(output())?.[1];

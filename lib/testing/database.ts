@@ -5,6 +5,7 @@ import { afterAll, beforeEach } from "@jest/globals";
 import { Client } from "pg";
 import { forgetConfigurationState } from "@/lib/config/state.server";
 import { closeDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { stopListening } from "@/lib/db/notifications";
 import { type DatabaseTarget, toConnectionString } from "@/lib/db/target";
 
 /** The PostgreSQL server that the test run started. */
@@ -54,6 +55,7 @@ export function setUpTestDatabase() {
     forgetConfigurationState();
   });
   afterAll(async () => {
+    await stopListening();
     await closeDatabase();
     for (const { name } of made) await runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   });

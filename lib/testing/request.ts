@@ -4,7 +4,7 @@ type Params = Record<string, string | string[]>;
 type Handler = (request: Request, segments: { params: Promise<Params> }) => Promise<Response>;
 
 type Sent = {
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string or a form is sent as it is. */
   body?: unknown;
   token?: string;
   cookie?: string;
@@ -19,22 +19,25 @@ export type Answer = { status: number; headers: Headers; body: any; cookies: str
 
 /** Calls a route handler with a request of any method. */
 export async function send(handler: Handler, method: string, sent: Sent = {}): Promise<Answer> {
+  const isForm = sent.body instanceof FormData;
   const headers = new Headers({
     host: "localhost",
     [ADDRESS_HEADER]: sent.address ?? "192.0.2.1",
-    ...(sent.body !== undefined && { "content-type": "application/json" }),
+    ...(sent.body !== undefined && !isForm && { "content-type": "application/json" }),
     ...(sent.token && { authorization: `Bearer ${sent.token}` }),
     ...(sent.cookie && { cookie: sent.cookie, origin: "http://localhost" }),
     ...sent.headers,
   });
-  const body = typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body);
+  const asIs = typeof sent.body === "string" || sent.body instanceof FormData;
+  const body = asIs ? (sent.body as string | FormData) : JSON.stringify(sent.body);
   const request = new Request("http://localhost/", { method, headers, body });
   const response = await handler(request, { params: Promise.resolve(sent.params ?? {}) });
   const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("application/json");
   return {
     status: response.status,
     headers: response.headers,
-    body: text ? JSON.parse(text) : null,
+    body: isJson && text ? JSON.parse(text) : text || null,
     cookies: response.headers.getSetCookie(),
   };
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, jest } from "@jest/globals";
 // Before the test file is loaded, as the environment is read once: no test touches the developer's own data.
 const dataDir = mkdtempSync(path.join(tmpdir(), "platform-data-"));
 process.env.DATA_DIR = dataDir;
+process.env.TEMPLATES_DIR = path.join(dataDir, "templates");
 process.env.LOG_LEVEL = "silent";
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -32,7 +32,7 @@ test("an unknown address below /landing and /templates has nothing", async ({
   request,
   configuredApp: { origin },
 }) => {
-  for (const path of ["/landing/none", "/landing/config/none", "/templates/none", "/templates/get/1"]) {
+  for (const path of ["/landing/none", "/landing/config/none", "/templates/none", "/templates/none/1"]) {
     const answer = await request.get(origin + path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 404]);
     expect(await answer.json()).toEqual({ success: false, error: "There is nothing at this address." });

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect } from "@/lib/testing/browser";
+import { smallSite, zipFile } from "@/lib/testing/site-zip";
+import {
+  openTemplates,
+  templateCard,
+  templatesTest as test,
+  uploadTemplate,
+} from "@/lib/testing/templates-page";
+
+test.beforeEach(({ page, origin }) => openTemplates(page, origin));
+
+async function openDetails(page: Page, name: string) {
+  await templateCard(page, name)
+    .getByRole("button", { name: /Details/ })
+    .press("Enter");
+  const sheet = page.getByRole("dialog", { name });
+  await expect(sheet.getByRole("heading", { name: "Report" })).toBeVisible();
+  return sheet;
+}
+
+test("a template is renamed by the keyboard alone, and Escape keeps the old name", async ({ page }) => {
+  await uploadTemplate(page, await zipFile("spring.zip", smallSite("Spring")), "Spring");
+  const sheet = await openDetails(page, "Spring");
+  await sheet.getByRole("button", { name: "Rename" }).press("Enter");
+  const field = sheet.getByLabel("Template name");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+  await expect(sheet.getByRole("button", { name: "Rename" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await field.fill("   ");
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByText("Template name is required")).toBeVisible();
+  await field.fill("Summer");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("dialog", { name: "Summer" }).getByRole("button", { name: "Rename" }),
+  ).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(templateCard(page, "Summer").getByRole("button", { name: /Details/ })).toBeFocused();
+});
+
+test("the active template is replaced, and visitors follow to the new version and back", async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await uploadTemplate(page, await zipFile("first.zip", smallSite("First")), "Site");
+  await templateCard(page, "Site").getByRole("button", { name: "Activate" }).click();
+  await expect(page.getByText("Template activated successfully!")).toBeVisible();
+  const visitors = await browser.newContext();
+  const visitor = await visitors.newPage();
+  await visitor.goto(`${origin}/`);
+  await expect(visitor.getByRole("heading", { name: "First" })).toBeVisible();
+
+  const sheet = await openDetails(page, "Site");
+  await sheet.getByRole("button", { name: "Replace its files" }).click();
+  const picker = sheet.getByLabel("ZIP file with the new version");
+  await expect(picker).toBeFocused();
+  await picker.setInputFiles(await zipFile("broken.zip", { "a.html": "" }));
+  await sheet.getByRole("button", { name: "Upload new version" }).click();
+  await expect(sheet.getByText("index.html is required")).toBeVisible();
+  await picker.setInputFiles(await zipFile("second.zip", smallSite("Second")));
+  await sheet.getByRole("button", { name: "Upload new version" }).click();
+  await expect(sheet.getByText("second.zip")).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Second" })).toBeVisible();
+
+  await sheet.getByRole("button", { name: "Go back to version 1" }).click();
+  await expect(sheet.getByRole("button", { name: "Go back to version 2" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "First" })).toBeVisible();
+  await visitors.close();
+});
+
+test("the ZIP file that was uploaded is downloaded as it was", async ({ page }) => {
+  const site = await zipFile("Crème brûlée.zip", smallSite("Dessert"));
+  await uploadTemplate(page, site, "Dessert");
+  const sheet = await openDetails(page, "Dessert");
+  const downloading = page.waitForEvent("download");
+  await sheet.getByRole("link", { name: "Download the original ZIP" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("Crème brûlée.zip");
+  expect(await readFile(await download.path())).toEqual(site.buffer);
+});

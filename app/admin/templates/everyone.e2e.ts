@@ -1,0 +1,61 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "@/lib/testing/browser";
+import { smallSite, zipFile } from "@/lib/testing/site-zip";
+import {
+  chooseZip,
+  openTemplates,
+  templateCard,
+  templatesTest as test,
+  uploadTemplate,
+} from "@/lib/testing/templates-page";
+
+/** At the width of a small phone and of a desktop. The templates in the frames are their authors' affair. */
+async function expectGoodForEveryone(page: Page) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`templates can be managed by everyone, ${colorScheme}`, async ({ page, origin }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openTemplates(page, origin);
+    await expectGoodForEveryone(page);
+    await chooseZip(page, await zipFile("page.zip", { "page.html": "" }));
+    await page.getByRole("button", { name: "Upload Template" }).click();
+    await expect(page.getByText("index.html is required")).toBeVisible();
+    await expectGoodForEveryone(page);
+
+    const name = `${"Unbreakable".repeat(6)} – قائمة`;
+    const files = { ...smallSite("Spring"), "a.html": '<img src="missing.png">', "style.scss": "" };
+    await uploadTemplate(page, await zipFile("spring.zip", files), name);
+    await templateCard(page, name).getByRole("button", { name: "Activate" }).click();
+    await expect(page.getByText("Template activated successfully!")).toBeVisible();
+    await uploadTemplate(page, await zipFile("other.zip", smallSite("Other")), "Other");
+    await expectGoodForEveryone(page);
+
+    const id = await templateCard(page, "Other").getByRole("heading").getAttribute("data-template");
+    await templateCard(page, name)
+      .getByRole("button", { name: /Details/ })
+      .press("Enter");
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("button", { name: "Replace its files" }).press("Enter");
+    await sheet.getByRole("button", { name: "Rename" }).press("Enter");
+    await sheet.getByText("1 file of the ZIP left out").click();
+    await expectGoodForEveryone(page);
+
+    await page.goto(`${origin}/template-preview/${id}`);
+    await expect(page.frameLocator("iframe").getByText("The script has run")).toBeVisible();
+    await expectGoodForEveryone(page);
+    await page.goto(`${origin}/template-preview/nothing`);
+    await expect(page.getByText("Failed to load template preview")).toBeVisible();
+    await expectGoodForEveryone(page);
+  });
+}

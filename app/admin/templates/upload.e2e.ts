@@ -1,0 +1,104 @@
+import { expect } from "@/lib/testing/browser";
+import { publishedSite, smallSite, zipFile } from "@/lib/testing/site-zip";
+import {
+  chooseZip,
+  openTemplates,
+  templateCard,
+  templatesTest as test,
+  uploadTemplate,
+} from "@/lib/testing/templates-page";
+
+test.beforeEach(({ page, origin }) => openTemplates(page, origin));
+
+test("a published site is uploaded under a name of one's own, and its report can be read", async ({
+  page,
+}) => {
+  await expect(page.getByText("No templates yet")).toBeVisible();
+  await expect(page.getByText("Upload your first template to get started")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Upload Template" })).toBeDisabled();
+  await chooseZip(page, await publishedSite("startbootstrap-new-age"));
+  await expect(page.getByLabel("Template name")).toHaveValue("startbootstrap-new-age");
+  await uploadTemplate(page, await publishedSite("startbootstrap-new-age"), "New Age");
+
+  const card = templateCard(page, "New Age");
+  await expect(card.getByText(/\d+ files · \d+(\.\d)? (KB|MB)/)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "1 in total" })).toBeVisible();
+  await page.getByRole("button", { name: "See its report" }).press("Enter");
+  const sheet = page.getByRole("dialog", { name: "New Age" });
+  await expect(sheet.getByRole("heading", { name: "Report" })).toBeVisible();
+  await expect(sheet.getByText(/^index\.html:\d+$/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "See its report" })).toBeFocused();
+});
+
+test("what was left out of the ZIP is listed with its reason", async ({ page }) => {
+  const site = await zipFile("site.zip", { ...smallSite("Corner"), "style.scss": "a { b: c }" });
+  await uploadTemplate(page, site, "Corner");
+  await templateCard(page, "Corner")
+    .getByRole("button", { name: /Details/ })
+    .click();
+  const sheet = page.getByRole("dialog", { name: "Corner" });
+  await sheet.getByText("1 file of the ZIP left out").click();
+  await expect(sheet.getByText("style.scss")).toBeVisible();
+  await sheet.getByText("3 files in the template").click();
+  await expect(sheet.getByText("script.js", { exact: true })).toBeVisible();
+});
+
+test("a file that is no ZIP file is refused before it is sent", async ({ page }) => {
+  const picker = page.getByLabel("ZIP file", { exact: true });
+  await picker.setInputFiles({
+    name: "site.rar",
+    mimeType: "application/x-rar",
+    buffer: Buffer.from("Rar!"),
+  });
+  await expect(page.getByText("Please select a ZIP file")).toBeVisible();
+  await expect(picker).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("button", { name: "Upload Template" })).toBeDisabled();
+  await chooseZip(page, await zipFile("Spring menu.ZIP", smallSite("Spring")));
+  await expect(page.getByText("Please select a ZIP file")).toBeHidden();
+  await expect(page.getByLabel("Template name")).toHaveValue("Spring menu");
+});
+
+test("a ZIP file can be dropped", async ({ page }) => {
+  const { buffer } = await zipFile("dropped.zip", smallSite("Dropped"));
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([new Uint8Array(bytes)], "dropped.zip"));
+      return dropped;
+    },
+    [...buffer],
+  );
+  await page.getByLabel("ZIP file", { exact: true }).dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(page.getByText("dropped.zip")).toBeVisible();
+  await page.getByRole("button", { name: "Upload Template" }).click();
+  await expect(templateCard(page, "dropped")).toBeVisible();
+});
+
+test("an upload that is refused tells why, and another file can be chosen at once", async ({ page }) => {
+  await chooseZip(page, await zipFile("empty.zip", { "page.html": "<p>Not the index</p>" }));
+  await page.getByRole("button", { name: "Upload Template" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "index.html is required" })).toBeVisible();
+  await expect(page.getByLabel("ZIP file", { exact: true })).toBeFocused();
+
+  await chooseZip(page, Buffer.from("PK, but no ZIP file at all"), "Broken");
+  await expect(page.getByText("index.html is required")).toBeHidden();
+  await page.getByRole("button", { name: "Upload Template" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "This file was not uploaded" })).toBeVisible();
+  await expect(page.getByText("No templates yet")).toBeVisible();
+});
+
+test("an upload can be cancelled on its way", async ({ page, context }) => {
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
+  await network.send("Network.emulateNetworkConditions", slow);
+  await chooseZip(page, await publishedSite("startbootstrap-landing-page"), "Never");
+  await page.getByRole("button", { name: "Upload Template" }).click();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^\d+$/);
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("progressbar")).toBeHidden();
+  await expect(page.getByLabel("Template name")).toHaveValue("Never");
+  await page.reload();
+  await expect(page.getByRole("main").getByText("No templates yet")).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { forgetActiveTemplate } from "@/lib/templates/active.server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { get } from "@/lib/testing/request";
+import { sampleSite } from "@/lib/testing/sample-site";
+import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { GET as events } from "./events/route";
+import { GET as list } from "./list/route";
+
+setUpTestDatabase();
+
+let token: string;
+
+beforeEach(async () => {
+  token = await configuredInstance();
+  forgetActiveTemplate();
+});
+
+const activeNames = async () =>
+  (await get(list, { token })).body.templates
+    .filter(({ active }: { active: boolean }) => active)
+    .map(({ name }: { name: string }) => name);
+
+test("of ten activations at once exactly one template stays active", async () => {
+  const names = ["a", "b", "c", "d", "e"];
+  const templates = [];
+  for (const name of names) templates.push(await uploadSite(token, sampleSite(name), name));
+  const answers = await Promise.all([...templates, ...templates].map(({ id }) => activateSite(token, id)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(await activeNames()).toHaveLength(1);
+});
+
+test("two active templates are impossible, whoever tries", async () => {
+  await uploadSite(token, sampleSite("a"), "a");
+  await uploadSite(token, sampleSite("b"), "b");
+  await expect(db.template.updateMany({ data: { active: true } })).rejects.toThrow(/[Uu]nique/);
+});
+
+test("a template that can't be served is not activated, the one before stays", async () => {
+  const good = await uploadSite(token, sampleSite("good"), "good");
+  const bad = await uploadSite(token, sampleSite("bad"), "bad");
+  await activateSite(token, good.id);
+  await db.templateVersion.updateMany({
+    where: { templateId: bad.id },
+    data: { archive: Buffer.from("damaged") },
+  });
+  await rm(path.join(process.env.TEMPLATES_DIR ?? "", bad.hash), { recursive: true });
+  const answer = await activateSite(token, bad.id);
+  expect(answer.status).toBe(409);
+  expect(answer.body.error).toContain("index.html");
+  expect(await activeNames()).toEqual(["good"]);
+});
+
+test("whoever listens is told of a change, also by another instance", async () => {
+  const { id } = await uploadSite(token);
+  const ended = new AbortController();
+  const request = new Request("http://localhost/", { signal: ended.signal });
+  const answer = await events(request, { params: Promise.resolve({}) });
+  expect(answer.headers.get("content-type")).toContain("text/event-stream");
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const until = async (event: string) => {
+    for (let text = ""; ; ) {
+      const { value, done } = await reader.read();
+      text += new TextDecoder().decode(value);
+      if (done || text.includes(`event: ${event}`)) return text;
+    }
+  };
+  expect(await until("template-shown")).toContain("data: \n");
+  await activateSite(token, id);
+  expect(await until("template-changed")).toContain("event: template-changed");
+  ended.abort();
+  expect((await reader.read()).done).toBe(true);
+});

@@ -1,0 +1,10 @@
+import { handle, route } from "@/lib/http/handle";
+import { deactivateTemplates } from "@/lib/templates/activate.server";
+import { listTemplates } from "@/lib/templates/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle({ access: "admin" }, async () => {
+    await deactivateTemplates();
+    return { templates: await listTemplates() };
+  }),
+});

@@ -1,0 +1,10 @@
+import { handle, route } from "@/lib/http/handle";
+import { templateParams } from "@/lib/templates/schema";
+import { deleteTemplate } from "@/lib/templates/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: handle({ access: "admin", params: templateParams }, async ({ params }) => {
+    await deleteTemplate(params.id);
+    return {};
+  }),
+});

@@ -1,0 +1,9 @@
+import { handle, route } from "@/lib/http/handle";
+import { fileAnswer } from "@/lib/templates/files.server";
+import { fileParams } from "@/lib/templates/schema";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "public", params: fileParams }, ({ params, request }) =>
+    fileAnswer(params.id, params.hash, params.path, request.headers),
+  ),
+});

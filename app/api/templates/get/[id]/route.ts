@@ -1,0 +1,9 @@
+import { handle, route } from "@/lib/http/handle";
+import { templateParams } from "@/lib/templates/schema";
+import { requireTemplate } from "@/lib/templates/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "admin", params: templateParams }, async ({ params }) => ({
+    template: await requireTemplate(params.id),
+  })),
+});

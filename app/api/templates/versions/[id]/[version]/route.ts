@@ -1,0 +1,9 @@
+import { handle, route } from "@/lib/http/handle";
+import { versionParams } from "@/lib/templates/schema";
+import { switchVersion } from "@/lib/templates/upload.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle({ access: "admin", params: versionParams }, async ({ params }) => ({
+    template: await switchVersion(params.id, params.version),
+  })),
+});

@@ -1,0 +1,8 @@
+import { TEMPLATE_CHANGED, TEMPLATE_CHANNEL } from "@/lib/templates/change";
+
+/** Tells this browser's other tabs that visitors now see something else. */
+export function announceChange() {
+  const channel = new BroadcastChannel(TEMPLATE_CHANNEL);
+  channel.postMessage(TEMPLATE_CHANGED);
+  channel.close();
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { useCommand } from "@/components/admin/commands";
+import { Button } from "@/components/ui/button";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { TemplateView } from "@/lib/templates/schema";
+
+type CurrentSiteProps = { active: TemplateView | undefined; pending: boolean; onDeactivate: () => void };
+
+/** What visitors see now, and the way back to the built-in page. */
+export function CurrentSite({ active, pending, onDeactivate }: CurrentSiteProps) {
+  useCommand({ label: "Use the built-in page", icon: Undo2, disabled: !active, run: onDeactivate });
+
+  return (
+    <section
+      aria-label="On your site now"
+      className="on-facade relative grid gap-4 overflow-hidden rounded-card bg-facade p-5 shadow-card sm:flex sm:items-center sm:justify-between sm:p-6"
+    >
+      <div aria-hidden="true" className="scallops absolute inset-0 opacity-60" />
+      <div className="relative min-w-0">
+        <p className="text-on-facade-soft text-sm">On your site now</p>
+        <p dir="auto" className="wrap-anywhere line-clamp-2 font-display font-semibold text-xl">
+          {active ? active.name : "The built-in page"}
+        </p>
+      </div>
+      <div className="relative flex shrink-0 flex-wrap gap-2.5 sm:flex-nowrap">
+        {active && (
+          <Button
+            className="flex-1 whitespace-nowrap border-on-facade/30 bg-transparent text-on-facade shadow-none hover:border-on-facade/60 hover:bg-on-facade/8"
+            variant="secondary"
+            pending={pending}
+            onClick={onDeactivate}
+          >
+            <Undo2 aria-hidden="true" />
+            Use the built-in page
+          </Button>
+        )}
+        <a
+          href="/welcome"
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ variant: "brass", className: "flex-1 whitespace-nowrap" })}
+        >
+          View site
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { TemplateListSkeleton } from "./template-cards";
+import { TemplateGuide } from "./template-guide";
+
+type ManagerLayoutProps = { site: ReactNode; children: ReactNode };
+
+/** The work on one side, the guide beside it; on narrow screens below. */
+export function ManagerLayout({ site, children }: ManagerLayoutProps) {
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <div className="grid min-w-0 gap-8">
+        {site}
+        {children}
+      </div>
+      <div className="xl:sticky xl:top-8">
+        <TemplateGuide />
+      </div>
+    </div>
+  );
+}
+
+/** The manager while the server reads the list. */
+export function ManagerSkeleton() {
+  return (
+    <ManagerLayout site={<Skeleton className="h-26 rounded-card" />}>
+      <Skeleton className="h-84 rounded-card" />
+      <TemplateListSkeleton />
+    </ManagerLayout>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Pencil } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { RequestError, request } from "@/lib/http/client";
+import { renameInput, type TemplateDetails } from "@/lib/templates/schema";
+
+type RenameFormProps = {
+  id: string;
+  name: string;
+  onEditing: (editing: boolean) => void;
+  onRenamed: (template: TemplateDetails) => void;
+};
+
+/** A button that becomes a field; Escape puts the old name back. */
+export function RenameForm({ id, name, onEditing, onRenamed }: RenameFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    onEditing(isOpen);
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, onEditing]);
+
+  if (isOpen) {
+    return <NameField id={id} name={name} onRenamed={onRenamed} onClose={() => setOpen(false)} />;
+  }
+  return (
+    <Button ref={opener} variant="secondary" className="max-sm:w-full" onClick={() => setOpen(true)}>
+      <Pencil aria-hidden="true" />
+      Rename
+    </Button>
+  );
+}
+
+type NameFieldProps = Omit<RenameFormProps, "onEditing"> & { onClose: () => void };
+
+function NameField({ id, name, onRenamed, onClose }: NameFieldProps) {
+  const form = useForm({ resolver: zodResolver(renameInput), defaultValues: { name } });
+  const { errors, isSubmitting } = form.formState;
+
+  useEffect(() => form.setFocus("name", { shouldSelect: true }), [form]);
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const path = `/templates/rename/${id}`;
+      const { template } = await request<{ template: TemplateDetails }>(path, { method: "POST", body });
+      onRenamed(template);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      form.setError("name", { message: error.fields.name ?? error.message });
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      className="grid w-full animate-appear gap-3 rounded-inner border border-line bg-surface p-4"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => key === "Escape" && !isSubmitting && onClose()}
+    >
+      <Field label="Template name" error={errors.name?.message}>
+        <Input {...form.register("name")} dir="auto" maxLength={80} autoComplete="off" />
+      </Field>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" size="sm" pending={isSubmitting}>
+          Save name
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

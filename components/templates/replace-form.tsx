@@ -1,0 +1,78 @@
+"use client";
+
+import { Replace } from "lucide-react";
+import { type SubmitEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { TemplateDetails } from "@/lib/templates/schema";
+import { UploadProgress } from "./upload-progress";
+import { useFocusAfter } from "./use-focus-after";
+import { isBusy, useUpload } from "./use-upload";
+import { ZipField } from "./zip-field";
+
+type ReplaceFormProps = { id: string; onReplaced: (template: TemplateDetails) => void };
+
+/** A new upload in the place of a template's files. */
+export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const { state, send, cancel, forget } = useUpload();
+  const picker = useRef<HTMLInputElement>(null);
+  useFocusAfter(isBusy(state), picker);
+  const refusal = state.phase === "refused" ? state : null;
+
+  async function replace(event: SubmitEvent) {
+    event.preventDefault();
+    if (!file) return;
+    const template = await send(`/templates/replace/${id}`, file);
+    if (template) onReplaced(template);
+  }
+
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" className="max-sm:w-full" onClick={() => setOpen(true)}>
+        <Replace aria-hidden="true" />
+        Replace its files
+      </Button>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className="grid w-full animate-appear gap-4 rounded-inner border border-line bg-surface p-4"
+      onSubmit={(event) => void replace(event)}
+    >
+      {isBusy(state) && file ? (
+        <UploadProgress fileName={file.name} state={state} onCancel={cancel} />
+      ) : (
+        <>
+          <ZipField
+            autoFocus
+            ref={picker}
+            label="ZIP file with the new version"
+            hint="The version in use now is kept, to go back to."
+            file={file}
+            error={refusal?.fields.file}
+            onChoose={(chosen) => {
+              forget();
+              setFile(chosen);
+            }}
+          />
+          {refusal && !refusal.fields.file && (
+            <Notice tone="error" title="This file was not uploaded">
+              <p>{refusal.message}</p>
+            </Notice>
+          )}
+          <div className="flex flex-wrap gap-2.5">
+            <Button type="submit" size="sm" disabled={!file}>
+              Upload new version
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

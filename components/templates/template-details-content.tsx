@@ -1,0 +1,77 @@
+"use client";
+
+import { Download, RotateCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Notice } from "@/components/ui/notice";
+import { Loading } from "@/components/ui/spinner";
+import { notify } from "@/components/ui/toaster";
+import type { TemplateDetails } from "@/lib/templates/schema";
+import { announceChange } from "./announce-change";
+import { RenameForm } from "./rename-form";
+import { ReplaceForm } from "./replace-form";
+import { TemplateFiles } from "./template-files";
+import { TemplateReport } from "./template-report";
+import { useTemplateDetails } from "./use-template-details";
+import { VersionList } from "./version-list";
+
+type TemplateDetailsContentProps = {
+  id: string;
+  onEditing: (editing: boolean) => void;
+  onChanged: (template: TemplateDetails) => void;
+};
+
+export function TemplateDetailsContent({ id, onEditing, onChanged }: TemplateDetailsContentProps) {
+  const { details, failure, setDetails, retry } = useTemplateDetails(id);
+
+  function accept(changed: TemplateDetails) {
+    setDetails(changed);
+    onChanged(changed);
+  }
+
+  function acceptVersion(changed: TemplateDetails, message: string) {
+    accept(changed);
+    if (changed.active) announceChange();
+    notify.success(message);
+  }
+
+  if (failure) {
+    return (
+      <Notice tone="error" title={failure}>
+        <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
+          <RotateCw aria-hidden="true" />
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (!details) return <Loading label="Loading details..." />;
+  return (
+    <div className="grid gap-8 px-2 py-3">
+      <TemplateReport report={details.report} />
+      <section aria-labelledby="change-title" className="flex flex-wrap gap-3">
+        <h3 id="change-title" className="mb-1 w-full text-lg">
+          Change it
+        </h3>
+        <RenameForm id={id} name={details.name} onEditing={onEditing} onRenamed={accept} />
+        <ReplaceForm
+          id={id}
+          onReplaced={(changed) => acceptVersion(changed, `Version ${changed.version} is in use now.`)}
+        />
+        <a
+          href={`/api/templates/download/${id}`}
+          download
+          className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
+        >
+          <Download aria-hidden="true" />
+          Download the original ZIP
+        </a>
+      </section>
+      <VersionList
+        template={details}
+        onSwitched={(changed) => acceptVersion(changed, `Version ${changed.version} is in use again.`)}
+      />
+      <TemplateFiles files={details.files} skipped={details.skipped} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import type { TemplateDetails, TemplateView } from "@/lib/templates/schema";
+import { CurrentSite } from "./current-site";
+import { ManagerLayout } from "./manager-layout";
+import { TemplateList } from "./template-list";
+import { TemplateSheet } from "./template-sheet";
+import { UploadPanel } from "./upload-panel";
+import { UploadResult } from "./upload-result";
+import { useTemplateActions } from "./use-template-actions";
+import { useTemplates } from "./use-templates";
+
+/** Everything about templates. `initial` is null where the server could not read the list. */
+export function TemplateManager({ initial }: { initial: TemplateView[] | null }) {
+  const list = useTemplates(initial);
+  const actions = useTemplateActions(list);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [uploaded, setUploaded] = useState<TemplateDetails | null>(null);
+  const { templates, put } = list;
+
+  return (
+    <ManagerLayout
+      site={
+        <CurrentSite
+          active={templates.find(({ active }) => active)}
+          pending={actions.isDeactivating}
+          onDeactivate={() => void actions.deactivate()}
+        />
+      }
+    >
+      <UploadPanel
+        result={
+          uploaded && templates.some(({ id }) => id === uploaded.id) ? (
+            <UploadResult key={uploaded.id} template={uploaded} onDetails={() => setShownId(uploaded.id)} />
+          ) : null
+        }
+        onStart={() => setUploaded(null)}
+        onUploaded={(template) => {
+          put(template);
+          setUploaded(template);
+        }}
+      />
+      <TemplateList list={list} actions={actions} onDetails={setShownId} />
+      <TemplateSheet
+        template={templates.find(({ id }) => id === shownId)}
+        onChanged={put}
+        onClose={() => setShownId(null)}
+      />
+    </ManagerLayout>
+  );
+}

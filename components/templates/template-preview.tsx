@@ -1,0 +1,94 @@
+"use client";
+
+import { Monitor, RotateCw, Smartphone, Tablet, Unplug, X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Segmented } from "@/components/ui/segmented";
+import { Loading } from "@/components/ui/spinner";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { templateMessages } from "@/lib/templates/schema";
+import { PreviewFrame, type PreviewWidth } from "./preview-frame";
+
+const widths = [
+  { value: "phone", label: "Phone", icon: Smartphone },
+  { value: "tablet", label: "Tablet", icon: Tablet },
+  { value: "desktop", label: "Desktop", icon: Monitor },
+] as const;
+
+type Check = "loading" | "found" | "failed";
+
+/** A template's page in a frame, at the width of a phone, a tablet or a desktop. */
+export function TemplatePreview({ id }: { id: string }) {
+  const hydrated = useHydrated();
+  const router = useRouter();
+  const [width, setWidth] = useState<PreviewWidth>("desktop");
+  const address = `/templates/preview/${encodeURIComponent(id)}/index.html`;
+  const { state, retry } = useAvailability(address);
+
+  function close() {
+    window.close();
+    if (!window.closed) router.push("/admin?tab=templates");
+  }
+
+  return (
+    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)]">
+      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 border-line border-b bg-surface px-gutter py-2">
+        <h1 className="text-lg">Template Preview</h1>
+        <Segmented
+          label="Width"
+          segments={widths}
+          value={width}
+          onChange={setWidth}
+          className="max-sm:order-last max-sm:w-full"
+        />
+        <Button variant="secondary" size="sm" disabled={!hydrated} onClick={close}>
+          <X aria-hidden="true" />
+          Close Preview
+        </Button>
+      </header>
+      <main className="relative min-h-0 overflow-hidden bg-sunken">
+        {state === "loading" && <Loading label="Loading preview..." />}
+        {state === "failed" && (
+          <div role="alert" className="mx-auto max-w-xl px-gutter py-12">
+            <EmptyState
+              icon={Unplug}
+              title={templateMessages.previewFailed}
+              text="The template may have been deleted, or the server could not be reached."
+            >
+              <Button variant="secondary" onClick={retry}>
+                <RotateCw aria-hidden="true" />
+                Try again
+              </Button>
+            </EmptyState>
+          </div>
+        )}
+        {state === "found" && <PreviewFrame address={address} width={width} />}
+      </main>
+    </div>
+  );
+}
+
+/** Whether a document can be had: a frame tells the page around it nothing of that. */
+function useAvailability(address: string) {
+  const [state, setState] = useState<Check>("loading");
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another call
+  useEffect(() => {
+    const ended = new AbortController();
+    fetch(address, { method: "HEAD", signal: ended.signal }).then(
+      ({ ok }) => setState(ok ? "found" : "failed"),
+      () => ended.signal.aborted || setState("failed"),
+    );
+    return () => ended.abort();
+  }, [address, tries]);
+
+  const retry = useCallback(() => {
+    setState("loading");
+    setTries((count) => count + 1);
+  }, []);
+
+  return { state, retry };
+}

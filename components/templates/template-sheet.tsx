@@ -1,0 +1,43 @@
+"use client";
+
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Sheet } from "@/components/ui/sheet";
+import { formatFileSize } from "@/lib/templates/file-size";
+import type { TemplateDetails, TemplateView } from "@/lib/templates/schema";
+import { count } from "./count";
+import { TemplateDetailsContent } from "./template-details-content";
+import { UploadDate } from "./upload-date";
+
+type TemplateSheetProps = {
+  /** Closed without one. */
+  template: TemplateView | undefined;
+  onChanged: (template: TemplateDetails) => void;
+  onClose: () => void;
+};
+
+/** A template's name, report, files and versions. */
+export function TemplateSheet({ template, onChanged, onClose }: TemplateSheetProps) {
+  const [editing, setEditing] = useState(false);
+  if (!template) return null;
+  const { id, name, active, version, files, bytes, archiveBytes, uploadedAt } = template;
+  return (
+    <Sheet
+      open
+      onOpenChange={(stays) => stays || onClose()}
+      keepsEscape={editing}
+      title={<span dir="auto">{name}</span>}
+      description={
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {active && <Badge tone="solid">Active</Badge>}
+          <span>
+            Version {version} · <UploadDate at={uploadedAt} withTime /> · {count(files.length, "file")} ·{" "}
+            {formatFileSize(bytes)} ({formatFileSize(archiveBytes)} as a ZIP)
+          </span>
+        </div>
+      }
+    >
+      <TemplateDetailsContent key={`${id}/${version}`} id={id} onEditing={setEditing} onChanged={onChanged} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useHydrated } from "@/components/ui/use-hydrated";
+
+type UploadDateProps = { at: string; withTime?: boolean };
+
+/** A moment in the visitor's language and time zone; until those are known, in English and UTC. */
+export function UploadDate({ at, withTime = false }: UploadDateProps) {
+  const hydrated = useHydrated();
+  const format = new Intl.DateTimeFormat(hydrated ? undefined : "en", {
+    dateStyle: "medium",
+    ...(withTime && { timeStyle: "short" }),
+    ...(!hydrated && { timeZone: "UTC" }),
+  });
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { Upload } from "lucide-react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { useCommand } from "@/components/admin/commands";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { notify } from "@/components/ui/toaster";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { nameFromFile } from "@/lib/templates/choose-zip";
+import { type TemplateDetails, templateMessages, templateName } from "@/lib/templates/schema";
+import { UploadProgress } from "./upload-progress";
+import { useFocusAfter } from "./use-focus-after";
+import { isBusy, useUpload } from "./use-upload";
+import { ZipField } from "./zip-field";
+
+type UploadPanelProps = {
+  /** What came of the last upload. */
+  result: ReactNode;
+  onStart: () => void;
+  onUploaded: (template: TemplateDetails) => void;
+};
+
+/** Adds a template from a ZIP file. What is wrong with it is told here, until another file is chosen. */
+export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
+  const hydrated = useHydrated();
+  const picker = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [name, setName] = useState("");
+  const { state, send, cancel, forget } = useUpload();
+  const refusal = state.phase === "refused" ? state : null;
+  const parsed = templateName.safeParse(name);
+  const nameError = name && !parsed.success ? parsed.error.issues[0]?.message : refusal?.fields.name;
+
+  useFocusAfter(isBusy(state), picker);
+  useCommand({
+    label: "Upload a template",
+    icon: Upload,
+    disabled: isBusy(state),
+    run: () => {
+      picker.current?.focus();
+      picker.current?.click();
+    },
+  });
+
+  function choose(chosen: File | null) {
+    forget();
+    if (chosen && (!name || (file && name === nameFromFile(file.name)))) setName(nameFromFile(chosen.name));
+    setFile(chosen);
+  }
+
+  async function upload(event: SubmitEvent) {
+    event.preventDefault();
+    if (!file || !parsed.success) return;
+    onStart();
+    const template = await send("/templates/upload", file, parsed.data);
+    if (!template) return;
+    setFile(null);
+    setName("");
+    notify.success(templateMessages.uploaded);
+    onUploaded(template);
+  }
+
+  return (
+    <Card aria-labelledby="upload-title">
+      <h2 id="upload-title" className="mb-5 text-lg">
+        Upload a template
+      </h2>
+      <form noValidate className="grid gap-5" onSubmit={(event) => void upload(event)}>
+        {isBusy(state) && file ? (
+          <UploadProgress fileName={file.name} state={state} onCancel={cancel} />
+        ) : (
+          <>
+            {result}
+            <ZipField
+              ref={picker}
+              label="ZIP file"
+              file={file}
+              error={refusal?.fields.file}
+              onChoose={choose}
+            />
+            {refusal && !refusal.fields.file && !refusal.fields.name && (
+              <Notice tone="error" title="This file was not uploaded">
+                <p>{refusal.message}</p>
+              </Notice>
+            )}
+            <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <Field label="Template name" error={nameError}>
+                <Input
+                  name="name"
+                  value={name}
+                  maxLength={80}
+                  autoComplete="off"
+                  onChange={(event) => setName(event.target.value)}
+                />
+              </Field>
+              <Button
+                type="submit"
+                className="sm:mt-[1.8125rem]"
+                disabled={!hydrated || !file || !parsed.success}
+              >
+                <Upload aria-hidden="true" />
+                Upload Template
+              </Button>
+            </div>
+          </>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { RequestError } from "@/lib/http/client";
+import { sendForm } from "@/lib/http/send-form";
+import { type TemplateDetails, templateMessages } from "@/lib/templates/schema";
+
+export type UploadState =
+  | { phase: "idle" }
+  /** Bytes that have gone out, of how many. */
+  | { phase: "sending"; sent: number; total: number }
+  | { phase: "checking" }
+  | { phase: "refused"; message: string; fields: Record<string, string> };
+
+/** Sends one archive at a time. Going away from the screen gives the upload up. */
+export function useUpload() {
+  const [state, setState] = useState<UploadState>({ phase: "idle" });
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @returns the template as the server now knows it; null where it was refused or cancelled */
+  const send = useCallback(async (path: string, file: File, name?: string) => {
+    if (running.current) return null;
+    const current = new AbortController();
+    running.current = current;
+    setState({ phase: "sending", sent: 0, total: file.size });
+    const form = new FormData();
+    if (name !== undefined) form.set("name", name);
+    form.set("file", file, file.name);
+    try {
+      const { template } = await sendForm<{ template: TemplateDetails }>(path, form, {
+        signal: current.signal,
+        onProgress: (sent, total) =>
+          setState(sent < total ? { phase: "sending", sent, total } : { phase: "checking" }),
+      });
+      setState({ phase: "idle" });
+      return template;
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      setState(current.signal.aborted ? { phase: "idle" } : refused(error));
+      return null;
+    } finally {
+      running.current = null;
+    }
+  }, []);
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  const forget = useCallback(
+    () => setState((now) => (now.phase === "refused" ? { phase: "idle" } : now)),
+    [],
+  );
+
+  return { state, send, cancel, forget };
+}
+
+function refused({ serverMessage, fields }: RequestError): UploadState {
+  return { phase: "refused", message: serverMessage ?? templateMessages.uploadFailed, fields };
+}
+
+export const isBusy = ({ phase }: UploadState) => phase === "sending" || phase === "checking";

@@ -1,0 +1,23 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+
+/** Runs one thing at a time and tells which; what is asked for meanwhile is ignored. */
+export function usePending<Name extends string>() {
+  const [pending, setPending] = useState<Name | null>(null);
+  const running = useRef(false);
+
+  const run = useCallback(async (name: Name, work: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setPending(name);
+    try {
+      await work();
+    } finally {
+      running.current = false;
+      setPending(null);
+    }
+  }, []);
+
+  return { pending, run };
+}

@@ -1,0 +1,45 @@
+import { readBytes } from "./body";
+import { AppError } from "./errors";
+
+/** What the fields beside the file, and the form's own lines, may weigh, in bytes. */
+const ENVELOPE_BYTES = 100_000;
+
+export type UploadedFile = { name: string; bytes: Uint8Array };
+
+/**
+ * Reads a form with one file in its field `file`.
+ * @param maxBytes of the file
+ * @throws AppError `unsupported-type`, `too-large`, or `malformed` where it is not such a form
+ */
+export async function readUpload(
+  request: Request,
+  maxBytes: number,
+): Promise<{ fields: Record<string, string>; file: UploadedFile | null }> {
+  const type = request.headers.get("content-type") ?? "";
+  const body = await readBytes(request, maxBytes + ENVELOPE_BYTES);
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw new AppError("unsupported-type", "Send the file as multipart/form-data.");
+  }
+  const form = await new Response(Buffer.from(body), { headers: { "content-type": type } })
+    .formData()
+    .catch(() => {
+      throw new AppError("malformed", "The form could not be read.");
+    });
+  const fields: Record<string, string> = {};
+  let file: UploadedFile | null = null;
+  for (const [name, value] of form) {
+    if (name in fields || (name === "file" && file)) {
+      throw new AppError("malformed", `The form has the field ${name} twice.`);
+    }
+    if (typeof value === "string") fields[name] = value;
+    else if (name !== "file") throw new AppError("malformed", "Send the file in the field named file.");
+    else {
+      if (value.size > maxBytes) {
+        const megabytes = Math.round(maxBytes / 1024 / 1024);
+        throw new AppError("too-large", `The file is larger than ${megabytes} MB.`);
+      }
+      file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };
+    }
+  }
+  return { fields, file };
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import { safeReturnUrl } from "@/lib/auth/return-url";
+import { configurationState } from "@/lib/config/state.server";
+import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
+import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
+import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
+import { signInNotice } from "./sign-in-notice";
+
+/** How long the knowledge of the active template is believed, in milliseconds: other instances may change it. */
+const FRESH_FOR = 500;
+
+type Cached = { source: Promise<TemplateSource | null>; readAt: number };
+const shared = globalThis as { platformActiveTemplate?: Cached };
+
+async function readActive(): Promise<TemplateSource | null> {
+  const template = await db.template.findFirst({
+    where: { active: true },
+    select: { id: true, version: true },
+  });
+  if (!template) return null;
+  const version = await db.templateVersion.findUniqueOrThrow({
+    where: { templateId_number: { templateId: template.id, number: template.version } },
+    select: { hash: true, files: true },
+  });
+  return { id: template.id, hash: version.hash, files: storedFiles.parse(version.files) };
+}
+
+/** The active template, or null; at most half a second old, so that a visit needs no query. */
+export function activeTemplate(): Promise<TemplateSource | null> {
+  const cached = shared.platformActiveTemplate;
+  if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.source;
+  const source = readActive();
+  shared.platformActiveTemplate = { source, readAt: Date.now() };
+  source.catch(forgetActiveTemplate);
+  return source;
+}
+
+/** Names what visitors see: the active template's version, or the built-in page by an empty text. */
+export async function shownTemplate(): Promise<string> {
+  const source = await activeTemplate();
+  return source ? shownVersion(source) : "";
+}
+
+/** To be called after a change, so that the next visitor sees it. */
+export function forgetActiveTemplate() {
+  shared.platformActiveTemplate = undefined;
+}
+
+/** The pages that a template may bring besides the landing page: those of the SEO manager. */
+const otherPages = /^\/(about|contact|services|pricing|features|blog|faq|privacy|terms)$/;
+
+function fileFor(pathname: string): string | null {
+  if (pathname === "/" || pathname === "/welcome") return "index.html";
+  const name = otherPages.exec(pathname)?.[1];
+  return name ? `${name}.html` : null;
+}
+
+/**
+ * What the active template answers at a path of the site; null where it has no such page, or can't be served:
+ * then visitors get the built-in page, and the log says why.
+ */
+export async function activeDocument({ pathname, searchParams }: URL): Promise<string | null> {
+  const path = fileFor(pathname);
+  if (!path) return null;
+  const [source, { isConfigured }] = await Promise.all([activeTemplate(), configurationState()]);
+  if (!isConfigured || !source?.files.some((file) => file.path === path)) return null;
+  const returnUrl = safeReturnUrl(searchParams.get("returnUrl") ?? undefined, "");
+  try {
+    const document = await readDocument(source, { path, preview: false });
+    return withScripts(document, source, { notice: returnUrl && signInNotice(returnUrl), follows: true });
+  } catch (error) {
+    reportUnserved(source, error);
+    return null;
+  }
+}
+
+function reportUnserved({ id }: TemplateSource, error: unknown) {
+  log.error(
+    { err: error, template: id },
+    "The active template can't be served; visitors see the built-in page",
+  );
+}
+
+/** The active template for who shows it by himself: the document without its scripts, and what belongs to it. */
+export async function describeActiveTemplate(): Promise<ActiveTemplate> {
+  const none = { hasTemplate: false, html: null, baseUrl: null, cssFiles: [], jsFiles: [] };
+  const source = await activeTemplate();
+  if (!source) return none;
+  const document = await readDocument(source, { path: "index.html", preview: false }).catch((error) => {
+    reportUnserved(source, error);
+    return null;
+  });
+  if (!document) return none;
+  const baseUrl = filesAddress(source.id, source.hash);
+  return {
+    hasTemplate: true,
+    html: document.html,
+    baseUrl,
+    cssFiles: document.stylesheets.map((path) => fileAddress(source.id, source.hash, path)),
+    jsFiles: document.scripts.map(({ path }) => fileAddress(source.id, source.hash, path)),
+  };
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import { listen, listening, notify } from "@/lib/db/notifications";
+import { log } from "@/lib/log";
+import { forgetActiveTemplate, shownTemplate } from "./active.server";
+import { TEMPLATE_CHANNEL } from "./change";
+
+/** Tells every instance, once the transaction is committed, that visitors are to see something else. */
+export function announceChange(transaction: Transaction): Promise<void> {
+  return notify(transaction, TEMPLATE_CHANNEL);
+}
+
+type Follower = { onStart: (shown: string) => void; onChange: () => void };
+
+/**
+ * Tells what visitors see now, and then of every change, until the returned function is called. Whoever shows
+ * something else than he is told at the start has missed a change.
+ */
+export function followChanges({ onStart, onChange }: Follower): () => void {
+  let ended = false;
+  const unlisten = listen(TEMPLATE_CHANNEL, () => {
+    forgetActiveTemplate();
+    onChange();
+  });
+  void listening()
+    .then(shownTemplate)
+    .then(
+      (shown) => ended || onStart(shown),
+      (error: unknown) => log.warn({ err: error }, "A page could not be told which template is active"),
+    );
+  return () => {
+    ended = true;
+    unlisten();
+  };
+}

@@ -1,0 +1,11 @@
+/** What a template's archive may hold; sizes in bytes. */
+export const archiveLimits = {
+  packed: 20 * 1024 ** 2,
+  unpacked: 100 * 1024 ** 2,
+  files: 2_000,
+  folders: 2_000,
+  /** How many bytes one packed byte may become. */
+  ratio: 200,
+  /** Characters of a path; bytes of each of its segments, which is what file systems hold. */
+  name: 255,
+};

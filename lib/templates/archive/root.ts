@@ -1,0 +1,36 @@
+import { invalid, quote } from "./refuse";
+
+/** Where builders put a site that is ready to be served. */
+const outputFolders = ["dist", "public", "docs", "build"];
+
+/**
+ * The folder that the site stands in, "" for the top: a single folder around everything is entered, and so is an
+ * output folder that is the only one with an index.html.
+ * @throws AppError `invalid` where there is no index.html
+ */
+export function findRoot(paths: readonly string[]): string {
+  const present = new Set(paths);
+  let root = "";
+  for (;;) {
+    const prefix = root && `${root}/`;
+    if (present.has(`${prefix}index.html`)) return root;
+    const inner = new Set(
+      paths.filter((path) => path.startsWith(prefix)).map((path) => firstPart(path, prefix)),
+    );
+    const [only] = inner;
+    const outputs = outputFolders.filter((folder) => present.has(`${prefix}${folder}/index.html`));
+    const next = inner.size === 1 ? only : outputs.length === 1 ? outputs[0] : undefined;
+    if (next === undefined || present.has(prefix + next)) throw withoutIndex(paths);
+    root = prefix + next;
+  }
+}
+
+function firstPart(path: string, prefix: string): string {
+  return path.slice(prefix.length).split("/", 1)[0] ?? "";
+}
+
+function withoutIndex(paths: readonly string[]) {
+  const similar = paths.find((path) => /(^|\/)index\.html?$/i.test(path));
+  const hint = similar ? `\nThis was found instead: ${quote(similar)}.` : "";
+  return invalid(`index.html is required${hint}`);
+}

@@ -1,0 +1,94 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { configurationState } from "@/lib/config/state.server";
+import { getLanding } from "@/lib/landing/server";
+import { type ProcessedDocument, processDocument } from "./html/process-document";
+import { fileAddress, filesAddress, type StoredFile } from "./schema";
+import { locateFile } from "./store.server";
+import { visitorScript } from "./visitor-script";
+
+/** A version of a template, as it is served. */
+export type TemplateSource = { id: string; hash: string; files: readonly StoredFile[] };
+
+/** Scripts run, but in an origin of their own: without our cookies, our storage and our API (decision 10). */
+const DOCUMENT_POLICY =
+  "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals; frame-ancestors 'self'";
+
+/** Where a template's other pages are: `about.html` at `/about`. */
+export function pageAddress(path: string): string | null {
+  if (path === "index.html") return "/";
+  const name = /^([a-z0-9-]+)\.html$/.exec(path)?.[1];
+  return name ? `/${name}` : null;
+}
+
+/** What the landing page names the company, once somebody has edited it. */
+async function companyName(): Promise<string> {
+  const { version, content } = await getLanding();
+  return version > 0 ? content.footer.companyName : "Enterprise Solutions Inc.";
+}
+
+type Options = {
+  /** The page's file inside the template. */
+  path: string;
+  /** In a preview links stay within it, and the call to action leads nowhere. */
+  preview: boolean;
+};
+
+/** One page of a template with its variables filled in, before its scripts are attached. */
+export async function readDocument(
+  { id, hash, files }: TemplateSource,
+  { path, preview }: Options,
+): Promise<ProcessedDocument> {
+  const file = files.find((one) => one.path === path);
+  if (!file) throw new Error(`${path} is not part of the template.`);
+  const [bytes, { projectName, isConfigured }, company] = await Promise.all([
+    locateFile(hash, path, file.bytes).then((location) => readFile(location)),
+    configurationState(),
+    companyName(),
+  ]);
+  return processDocument(new TextDecoder().decode(bytes), {
+    path,
+    base: filesAddress(id, hash),
+    files: new Set(files.map((one) => one.path)),
+    variables: {
+      projectName: projectName || "Enterprise Solutions",
+      companyName: company,
+      ctaUrl: preview ? "#" : isConfigured ? "/" : "/setup",
+      currentYear: String(new Date().getFullYear()),
+    },
+    pageAddress: preview
+      ? (other) => (other.endsWith(".html") ? `/templates/preview/${id}/${other}` : null)
+      : pageAddress,
+  });
+}
+
+/** Names a version as it is shown to visitors. */
+export const shownVersion = ({ id, hash }: TemplateSource) => `${id}/${hash}`;
+
+/**
+ * The document that a browser gets.
+ * @param extra `notice`: HTML of ours over the page; `follows`: whether it reloads when visitors are to see another
+ */
+export function withScripts(
+  { html, scripts }: ProcessedDocument,
+  source: TemplateSource,
+  { notice = "", follows = false } = {},
+): string {
+  const { id, hash } = source;
+  const attached = scripts.map(({ path, module }) => ({ src: fileAddress(id, hash, path), module }));
+  const addition = notice + visitorScript(attached, follows ? shownVersion(source) : null);
+  const end = html.lastIndexOf("</body>");
+  return end < 0 ? html + addition : html.slice(0, end) + addition + html.slice(end);
+}
+
+/** A page of a template as an answer, in its sandbox. */
+export function documentAnswer(html: string): Response {
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": DOCUMENT_POLICY,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-cache",
+    },
+  });
+}

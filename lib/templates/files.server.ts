@@ -1,0 +1,114 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { db } from "@/lib/db/client";
+import { byteRange } from "@/lib/http/byte-range";
+import { AppError } from "@/lib/http/errors";
+import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
+import { fileAddress, storedFiles } from "./schema";
+import { locateFile, locateRendition } from "./store.server";
+
+const noSuchFile = () => new AppError("not-found", "This template has no such file.");
+
+/** The versions that were asked for lately: what they hold never changes. */
+const KNOWN_VERSIONS = 20;
+const shared = globalThis as { platformTemplateSources?: Map<string, TemplateSource> };
+
+/** A version of a template by its content. @throws AppError `not-found` */
+async function requireSource(id: string, hash: string): Promise<TemplateSource> {
+  shared.platformTemplateSources ??= new Map();
+  const known = shared.platformTemplateSources;
+  const key = `${id}/${hash}`;
+  const found = known.get(key);
+  if (found) return found;
+  const row = await db.templateVersion.findFirst({
+    where: { templateId: id, hash },
+    select: { files: true },
+  });
+  if (!row) throw noSuchFile();
+  const source = { id, hash, files: storedFiles.parse(row.files) };
+  if (known.size >= KNOWN_VERSIONS) known.delete(known.keys().next().value ?? "");
+  known.set(key, source);
+  return source;
+}
+
+/** The version of a template that is in use. @throws AppError `not-found` */
+export async function requireCurrentSource(id: string): Promise<TemplateSource> {
+  const [row] = await db.$queryRaw<{ hash: string }[]>`
+    SELECT v."hash" FROM "Template" t
+    JOIN "TemplateVersion" v ON v."templateId" = t."id" AND v."number" = t."version" WHERE t."id" = ${id}`;
+  if (!row) throw new AppError("not-found", "There is no such template.");
+  return requireSource(id, row.hash);
+}
+
+/** What each file is sent with: fonts and modules are loaded by documents in an origin of their own. */
+const fileHeaders = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+const IMMUTABLE = "public, max-age=31536000, immutable";
+/** SVG and XML may hold scripts, and are documents where they are opened by themselves. */
+const mayHoldScripts = /^(image\/svg\+xml|(text|application)\/xml)\b/;
+const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
+
+/**
+ * A page in a preview: links stay within it and the call to action leads nowhere.
+ * @param isStill leaves the scripts out, as a thumbnail wants it
+ * @throws AppError `not-found`
+ */
+export async function previewAnswer(id: string, path: string, isStill = false): Promise<Response> {
+  const source = await requireCurrentSource(id);
+  const file = source.files.find((one) => one.path === path);
+  if (!file) throw noSuchFile();
+  if (!file.type.startsWith("text/html")) {
+    const Location = fileAddress(id, source.hash, path);
+    return new Response(null, { status: 302, headers: { ...fileHeaders, Location } });
+  }
+  const document = await readDocument(source, { path, preview: true });
+  return documentAnswer(isStill ? document.html : withScripts(document, source));
+}
+
+/**
+ * A file of a version: a smaller rendition of an image where the browser takes WebP, a part where it asks for one.
+ * @throws AppError `not-found`
+ */
+export async function fileAnswer(
+  id: string,
+  hash: string,
+  path: string,
+  request: Headers,
+): Promise<Response> {
+  const source = await requireSource(id, hash);
+  const file = source.files.find((one) => one.path === path);
+  if (!file) throw noSuchFile();
+  if (file.type.startsWith("text/html")) {
+    return documentAnswer(withScripts(await readDocument(source, { path, preview: false }), source));
+  }
+  const original = await locateFile(hash, path, file.bytes);
+  const isImage = file.type.startsWith("image/");
+  const takesWebp = isImage && (request.get("accept") ?? "").includes("image/webp");
+  const rendition = takesWebp ? await locateRendition(hash, path) : null;
+  const bytes = rendition?.bytes ?? file.bytes;
+  const headers = new Headers({
+    ...fileHeaders,
+    "Content-Type": rendition ? "image/webp" : file.type,
+    "Cache-Control": IMMUTABLE,
+    "Accept-Ranges": "bytes",
+    ...(isImage && { Vary: "Accept" }),
+    ...(mayHoldScripts.test(file.type) && { "Content-Security-Policy": XML_POLICY }),
+  });
+  const range = byteRange(request.get("range"), bytes);
+  if (range === "unsatisfiable") {
+    headers.set("Content-Range", `bytes */${bytes}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: bytes - 1 };
+  headers.set("Content-Length", String(Math.max(0, end - start + 1)));
+  if (range) headers.set("Content-Range", `bytes ${start}-${end}/${bytes}`);
+  const stream = bytes === 0 ? null : createReadStream(rendition?.location ?? original, { start, end });
+  return new Response(stream && (Readable.toWeb(stream) as ReadableStream), {
+    status: range ? 206 : 200,
+    headers,
+  });
+}

@@ -1,0 +1,45 @@
+import type { Finding, Severity } from "./report";
+
+const MAX_FINDINGS = 200;
+
+const severities: Severity[] = ["error", "warning", "advice"];
+
+/** A report to be read: what is said twice of a file is said once, the gravest first, at most 200 lines. */
+export function arrangeFindings(findings: readonly Finding[]): Finding[] {
+  const arranged = mergeEqual([...findings].sort(compare));
+  if (arranged.length <= MAX_FINDINGS) return arranged;
+  const rest = arranged.splice(MAX_FINDINGS - 1);
+  const counts = severities.flatMap((severity) => {
+    const count = rest.filter((one) => one.severity === severity).length;
+    return count > 0 ? [`${count} of severity ${severity}`] : [];
+  });
+  const severity = rest[0]?.severity ?? "advice";
+  return [...arranged, { severity, message: `${rest.length} more findings: ${counts.join(", ")}` }];
+}
+
+const order = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0);
+
+function compare(one: Finding, other: Finding): number {
+  return (
+    severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
+    order(one.file ?? "", other.file ?? "") ||
+    order(one.line ?? 0, other.line ?? 0) ||
+    order(one.message, other.message)
+  );
+}
+
+/** Keeps the first of the findings that say the same of a file, with how often it is so. */
+function mergeEqual(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.severity, finding.file, finding.message]);
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
+  }
+  return Array.from(groups.values()).flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const times = others.length > 0 ? ` (${others.length + 1} times)` : "";
+    return [{ ...first, message: first.message + times }];
+  });
+}

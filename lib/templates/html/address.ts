@@ -1,0 +1,39 @@
+/**
+ * What an address is for. `link`: followed or submitted to. `resource`: shown. `frame`: shown as a page.
+ * `data`: read by the template's scripts. `other`: by nothing that today's browsers do.
+ */
+export type AddressUse = "link" | "resource" | "stylesheet" | "frame" | "data" | "other";
+
+const followed =
+  /^(https?|mailto|tel|sms|ftp|geo|maps|webcal|callto|skype|facetime|whatsapp|tg|viber|xmpp|ircs?|magnet):/;
+const media =
+  /^data:((image|audio|video|font)\/|text\/vtt|application\/([\w.-]*font[\w.-]*|octet-stream)[;,])/;
+const styles = /^data:text\/css[;,]/;
+const runsScript = /^([a-z-]+:)*((java|vb|live|j)script|mocha|data):/;
+
+/** An address as a browser reads it, see https://url.spec.whatwg.org/#url-parsing. */
+export function trimAddress(address: string): string {
+  let [from, to] = [0, address.length];
+  while (from < to && address.charCodeAt(from) <= 0x20) from++;
+  while (to > from && address.charCodeAt(to - 1) <= 0x20) to--;
+  return address.slice(from, to).replace(/[\t\n\r]+/g, "");
+}
+
+/** With all that any browser ever skipped, so that nothing hides in between. */
+const collapse = (address: string) => address.replace(/[\p{Cc}\p{Cf}\p{Z}\ufffd]+/gu, "").toLowerCase();
+
+/** Whether the address begins with a scheme or names another host. */
+export const isAbsolute = (address: string) => /^([a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(trimAddress(address));
+
+const hasScheme = (address: string) => /^[a-z][a-z0-9+.-]*:/i.test(trimAddress(address));
+
+/** Whether nothing but what the use is for can come of the address: no script, no page that could hold one. */
+export function isSafeAddress(address: string, use: AddressUse): boolean {
+  const collapsed = collapse(address);
+  const isMedia = media.test(collapsed) || (use === "stylesheet" && styles.test(collapsed));
+  if (use === "frame") return /^(https?:)?[\\/]{2}[^\\/]/.test(collapsed);
+  if (use !== "link" && isMedia) return true;
+  if (runsScript.test(collapsed)) return false;
+  if (use === "data" || use === "other") return true;
+  return !hasScheme(address) || followed.test(collapsed) || /^about:(blank|invalid)$/.test(collapsed);
+}

@@ -1,0 +1,94 @@
+import { isSafeAddress } from "./address";
+import { addressesOf, type Place } from "./addresses";
+import { lineOf, lineOfAttribute, type Remark, shown } from "./inspect-element";
+import { findInOtherCase, locate, type Target } from "./locate";
+import { attribute, type Element, isText, tagOf } from "./markup";
+import { scriptAddress, scriptKind } from "./scripts";
+
+/** A link to a place on a page of the template. */
+export type FragmentLink = { path: string; fragment: string; line: number };
+
+type Surroundings = { path: string; base: string; files: ReadonlySet<string> };
+
+type Inspected = { remarks: Remark[]; fragments: FragmentLink[] };
+
+/** What is to be said of the addresses in an element. */
+export function inspectAddresses(element: Element, surroundings: Surroundings): Inspected {
+  const inspected: Inspected = { remarks: [], fragments: [] };
+  for (const { address, ...place } of addressesIn(element)) {
+    const line = lineOfPlace(element, place);
+    if (!isSafeAddress(address, place.use === "import" ? "stylesheet" : place.use)) {
+      const message = `The address ${shown(address)} is removed`;
+      inspected.remarks.push({ severity: "warning", line, message });
+    } else if (!address.includes("{{") && place.use !== "data" && place.use !== "other") {
+      inspectOne(element, { address, use: place.use, line }, surroundings, inspected);
+    }
+  }
+  return inspected;
+}
+
+/** A script's is looked at only where it could run. */
+function addressesIn(element: Element): (Place & { address: string })[] {
+  if (tagOf(element) !== "script") return addressesOf(element);
+  const address = scriptAddress(element);
+  const kind = scriptKind(element);
+  if (!address || (kind !== "classic" && kind !== "module") || !isSafeAddress(address, "link")) return [];
+  return [{ address, use: "resource", attribute: null, row: 0 }];
+}
+
+function lineOfPlace(element: Element, { attribute: one, row }: Place): number {
+  if (one) return lineOfAttribute(element, one.prefix ? `${one.prefix}:${one.name}` : one.name) + row;
+  const text = element.childNodes.find(isText);
+  return (text?.sourceCodeLocation?.startLine ?? lineOf(element)) + row;
+}
+
+function inspectOne(
+  element: Element,
+  { address, use, line }: { address: string; use: string; line: number },
+  { path, base, files }: Surroundings,
+  { remarks, fragments }: Inspected,
+) {
+  const tag = tagOf(element);
+  const isLink = use === "link" && (tag === "a" || tag === "area");
+  const target = locate(address, base, files);
+  if (isLink && leadsNowhere(element, address)) {
+    const message = `A link leads nowhere: ${shown(address) || "its address is empty"}`;
+    remarks.push({ severity: "advice", line, message });
+  } else if (isLink && (target.kind === "here" || target.kind === "file") && target.fragment) {
+    fragments.push({ path: target.kind === "here" ? path : target.path, fragment: target.fragment, line });
+  } else if (target.kind === "missing" && !(tag === "link" && use === "link")) {
+    remarks.push({ severity: "warning", line, message: missingMessage(target.path, files) });
+  } else if (target.kind === "external") {
+    const remark = remarkOnHost(tag, use, target);
+    if (remark) remarks.push({ ...remark, line });
+  }
+}
+
+/** `#` and the like; but not on what a script makes a button. */
+function leadsNowhere(element: Element, address: string): boolean {
+  const isWidget = ["data-bs-toggle", "data-toggle", "data-bs-slide", "data-slide"].some(
+    (name) => attribute(element, name) !== undefined,
+  );
+  return !isWidget && attribute(element, "role") !== "button" && /^\s*(#!?)?\s*$/.test(address);
+}
+
+function remarkOnHost(
+  tag: string,
+  use: string,
+  { url }: Extract<Target, { kind: "external" }>,
+): Omit<Remark, "line"> | null {
+  if (tag === "script") {
+    const message = `The script ${shown(url.href)} is not loaded; put a copy into the template instead`;
+    return { severity: "warning", message };
+  }
+  if (use !== "link") return { severity: "advice", message: `Loads from another host: ${url.host}` };
+  const sends = tag === "form" || tag === "button" || tag === "input";
+  return sends ? { severity: "advice", message: `Sends what visitors enter to ${url.host}` } : null;
+}
+
+/** Names the file that is missing, and the one that was meant where only letter case differs. */
+export function missingMessage(path: string, files: ReadonlySet<string>): string {
+  const meant = findInOtherCase(path, files);
+  const hint = meant === undefined ? "" : `; there is ${meant}, and letter case counts`;
+  return `${shown(path)} is not in the template${hint}`;
+}

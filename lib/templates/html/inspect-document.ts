@@ -1,0 +1,73 @@
+import type { Finding } from "../report";
+import { forbiddenPart } from "./forbidden";
+import { type FragmentLink, inspectAddresses } from "./inspect-address";
+import {
+  lacksAlternative,
+  lineOf,
+  type Remark,
+  remarksOnRemoval,
+  remarksOnVariables,
+} from "./inspect-element";
+import { baseOfDocument } from "./locate";
+import { attribute, type Document, elementsOf, isHtml, parseMarkup, tagOf, textOf } from "./markup";
+
+export type InspectedDocument = {
+  findings: Finding[];
+  /** The names that links can lead to on the page. */
+  anchors: Set<string>;
+  fragments: FragmentLink[];
+};
+
+/**
+ * What is to be said of a document of the template.
+ * @throws UnusableDocument where the markup can't be processed
+ */
+export function inspectDocument(path: string, source: string, files: ReadonlySet<string>): InspectedDocument {
+  const document = parseMarkup(source);
+  const surroundings = { path, base: baseOfDocument(document, path), files };
+  const remarks: Remark[] = remarksOnHead(document);
+  const anchors = new Set<string>();
+  const fragments: FragmentLink[] = [];
+  for (const element of elementsOf(document)) {
+    remarks.push(...remarksOnRemoval(element), ...remarksOnVariables(element));
+    if (forbiddenPart(element) === null || tagOf(element) === "script") {
+      const addresses = inspectAddresses(element, surroundings);
+      remarks.push(...addresses.remarks);
+      fragments.push(...addresses.fragments);
+    }
+    if (lacksAlternative(element)) {
+      const message = "A picture has no alt text";
+      remarks.push({ severity: "advice", line: lineOf(element), message });
+    }
+    for (const name of ["id", "name"]) {
+      const anchor = attribute(element, name);
+      if (anchor && (name === "id" || tagOf(element) === "a")) anchors.add(anchor);
+    }
+  }
+  return { findings: remarks.map((remark) => ({ file: path, ...remark })), anchors, fragments };
+}
+
+function remarksOnHead(document: Document): Remark[] {
+  let [hasTitle, hasViewport, hasLanguage] = [false, false, false];
+  for (const element of elementsOf(document)) {
+    const tag = tagOf(element);
+    if (tag === "html" && attribute(element, "lang")?.trim()) hasLanguage = true;
+    if (tag === "title" && isHtml(element) && textOf(element).trim()) hasTitle = true;
+    if (tag === "meta" && attribute(element, "name")?.trim().toLowerCase() === "viewport") hasViewport = true;
+  }
+  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+  const missing: (Remark | false)[] = [
+    !hasTitle && { severity: "warning", line: 1, message: "The page has no title" },
+    !hasViewport && {
+      severity: "warning",
+      line: 1,
+      message: `The page is shown shrunk on phones; add ${viewport}`,
+    },
+    !hasLanguage && {
+      severity: "advice",
+      line: 1,
+      message: 'The page doesn\'t tell its language; add lang to <html>, such as lang="en"',
+    },
+  ];
+  return missing.filter((one) => one !== false);
+}

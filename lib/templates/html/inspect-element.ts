@@ -1,0 +1,88 @@
+import { isSafeAddress } from "./address";
+import { forbiddenPart, isHandler } from "./forbidden";
+import { isLateStylesheet } from "./late-styles";
+import { attribute, type Element, isText, tagOf } from "./markup";
+import { scriptAddress, scriptKind } from "./scripts";
+import { unknownVariables } from "./variables";
+
+/** What is found at an element: the finding without its file. */
+export type Remark = { severity: "warning" | "advice"; line: number; message: string };
+
+export const lineOf = (element: Element) => element.sourceCodeLocation?.startLine ?? 1;
+
+export function lineOfAttribute(element: Element, name: string): number {
+  return element.sourceCodeLocation?.attrs?.[name]?.startLine ?? lineOf(element);
+}
+
+/** A text of the template as a message shows it. */
+export const shown = (text: string) => {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > 100 ? `${line.slice(0, 100)}…` : line;
+};
+
+/** What an element loses, or why it is removed. */
+export function remarksOnRemoval(element: Element): Remark[] {
+  const line = lineOf(element);
+  const tag = tagOf(element);
+  if (tag === "script") return remarksOnScript(element);
+  if (tag === "noscript")
+    return [{ severity: "advice", line, message: "What is for browsers without scripts is left out" }];
+  const part = forbiddenPart(element);
+  if (part !== null && tag !== "base")
+    return [{ severity: "warning", line, message: `${shown(part)} is removed` }];
+  const isLate = isLateStylesheet(element);
+  return element.attrs
+    .filter(({ name }) => isHandler(name) && !(isLate && name === "onload"))
+    .map(({ name }) => ({
+      severity: "warning",
+      line: lineOfAttribute(element, name),
+      message: "An inline event handler is removed; listen from a .js file of the template instead",
+    }));
+}
+
+/** The template's own scripts are looked for among its files, like all that it refers to. */
+function remarksOnScript(script: Element): Remark[] {
+  const address = scriptAddress(script);
+  const line = lineOf(script);
+  const kind = scriptKind(script);
+  if (kind === "unused") return [];
+  if (kind === "data")
+    return [{ severity: "advice", line, message: "A script element that holds data is removed" }];
+  if (address === undefined) {
+    const message = "An inline script is removed; put it into a .js file of the template instead";
+    return [{ severity: "warning", line, message }];
+  }
+  if (isSafeAddress(address, "link")) return [];
+  return [{ severity: "warning", line, message: `The script ${shown(address)} is not loaded` }];
+}
+
+/** Whether a picture says nothing to those who can't see it. */
+export function lacksAlternative(element: Element): boolean {
+  const isHidden =
+    attribute(element, "aria-hidden") === "true" ||
+    ["presentation", "none"].includes(attribute(element, "role") ?? "");
+  const isImageButton = tagOf(element) === "input" && attribute(element, "type")?.toLowerCase() === "image";
+  const isNamed = attribute(element, "aria-label") ?? attribute(element, "aria-labelledby");
+  if (tagOf(element) !== "img" && !isImageButton) return false;
+  return attribute(element, "alt") === undefined && isNamed === undefined && !isHidden;
+}
+
+/** Names in double braces, in an element's attributes and directly inside it, that stand for nothing. */
+export function remarksOnVariables(element: Element): Remark[] {
+  if (tagOf(element) === "script") return [];
+  const inAttributes = element.attrs.map(({ name, value }) => ({
+    text: value,
+    line: lineOfAttribute(element, name),
+  }));
+  const inText = element.childNodes.filter(isText).map((node) => ({
+    text: node.value,
+    line: node.sourceCodeLocation?.startLine ?? lineOf(element),
+  }));
+  return [...inAttributes, ...inText].flatMap(({ text, line }) =>
+    unknownVariables(text).map(({ name, row }) => ({
+      severity: "warning" as const,
+      line: line + row,
+      message: `The variable {{${shown(name)}}} is unknown and stays as it is`,
+    })),
+  );
+}

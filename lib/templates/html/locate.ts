@@ -1,0 +1,91 @@
+import { isAbsolute, trimAddress } from "./address";
+import { attribute, type Document, elementsOf, tagOf } from "./markup";
+
+/** What an address leads to; `suffix` is its query and fragment, as they stand behind the path. */
+export type Target =
+  | { kind: "here"; fragment: string }
+  | { kind: "file"; path: string; suffix: string; fragment: string }
+  | { kind: "missing"; path: string }
+  | { kind: "external"; url: URL }
+  | { kind: "other" };
+
+const TEMPLATE = "http://template.invalid";
+
+const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+
+/** The address that the relative addresses of a file of the template start from. */
+export const baseOf = (path: string) => `${TEMPLATE}/${encodePath(path)}`;
+
+/** Like `baseOf` for a document: its `base` element counts. */
+export function baseOfDocument(document: Document, path: string): string {
+  for (const element of elementsOf(document)) {
+    const href = tagOf(element) === "base" ? attribute(element, "href") : undefined;
+    if (href === undefined) continue;
+    const base = URL.canParse(href, baseOf(path)) ? new URL(href, baseOf(path)) : null;
+    return base && /^https?:$/.test(base.protocol) ? base.href : baseOf(path);
+  }
+  return baseOf(path);
+}
+
+/** Finds what an address leads to; `..` never leads out of the template. */
+export function locate(address: string, base: string, files: ReadonlySet<string>): Target {
+  const trimmed = trimAddress(address);
+  if (trimmed === "" || /^[#?]/.test(trimmed)) return { kind: "here", fragment: fragmentOf(trimmed) };
+  if (!URL.canParse(trimmed, base)) return { kind: "other" };
+  const url = new URL(trimmed, base);
+  if (url.origin !== TEMPLATE || isAbsolute(trimmed)) {
+    return /^https?:$/.test(url.protocol) ? { kind: "external", url } : { kind: "other" };
+  }
+  const raw = url.pathname.replace(/^\/+/, "").replace(/\/{2,}/g, "/");
+  const names = [decode(raw), raw].filter((name) => name !== null);
+  for (const name of names) {
+    const path = findFile(name, files);
+    const suffix = url.search + url.hash;
+    if (path !== undefined) return { kind: "file", path, suffix, fragment: fragmentOf(url.hash) };
+  }
+  return { kind: "missing", path: names[0] ?? raw };
+}
+
+const fragmentOf = (address: string) => /#(.*)$/s.exec(address)?.[1] ?? "";
+
+/** Percent-decoded; null where it isn't UTF-8. */
+export function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+type Index = { byForm: Map<string, string>; byLowerCase: Map<string, string> };
+
+const indexes = new WeakMap<ReadonlySet<string>, Index>();
+
+function indexOf(files: ReadonlySet<string>): Index {
+  const known = indexes.get(files);
+  if (known) return known;
+  const index: Index = { byForm: new Map(), byLowerCase: new Map() };
+  for (const path of files) {
+    index.byForm.set(path.normalize("NFC"), path);
+    index.byLowerCase.set(path.toLowerCase(), path);
+  }
+  indexes.set(files, index);
+  return index;
+}
+
+/** The file of this name, in whatever Unicode form it was packed; a folder's is its `index.html`. */
+function findFile(name: string, files: ReadonlySet<string>): string | undefined {
+  const isFolder = name === "" || name.endsWith("/");
+  const candidates = isFolder ? [`${name}index.html`] : [name, `${name}/index.html`];
+  const exact = candidates.find((one) => files.has(one));
+  if (exact !== undefined || !/[^\0-~]/.test(name)) return exact;
+  const { byForm } = indexOf(files);
+  return candidates.map((one) => byForm.get(one.normalize("NFC"))).find((path) => path !== undefined);
+}
+
+/** The file whose name differs by nothing but the case of letters. */
+export const findInOtherCase = (name: string, files: ReadonlySet<string>) =>
+  indexOf(files).byLowerCase.get(name.toLowerCase());
+
+/** The address of a file that is served under `base`. */
+export const addressOf = (base: string, path: string) => base + encodePath(path);

@@ -1,0 +1,120 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serializeOuter } from "parse5";
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+export type TextNode = DefaultTreeAdapterTypes.TextNode;
+export type Attribute = Element["attrs"][number];
+
+/** A document is refused that is larger, in UTF-16 units, or has more elements, or more of them in each other. */
+export const documentLimits = { length: 5_000_000, elements: 200_000, depth: 500 };
+
+/** Thrown for a document that can't be processed; the message is one sentence for its author. */
+export class UnusableDocument extends Error {}
+
+/**
+ * Parses a document as a browser that runs scripts does, with the lines of its parts.
+ * @throws UnusableDocument beyond `documentLimits`
+ */
+export function parseMarkup(source: string): Document {
+  if (source.length > documentLimits.length) throw new UnusableDocument("The page is too long");
+  let [depth, elements] = [0, 0];
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...definition) {
+      if (++elements > documentLimits.elements) throw new UnusableDocument("The page has too many elements");
+      return defaultTreeAdapter.createElement(...definition);
+    },
+    onItemPush() {
+      if (++depth > documentLimits.depth)
+        throw new UnusableDocument("The page's elements are nested too deeply");
+    },
+    onItemPop() {
+      depth--;
+    },
+  };
+  return parse(source, { sourceCodeLocationInfo: true, treeAdapter });
+}
+
+const limitedQuirks =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+const doctypes = {
+  [html.DOCUMENT_MODE.NO_QUIRKS]: "<!DOCTYPE html>",
+  [html.DOCUMENT_MODE.LIMITED_QUIRKS]: limitedQuirks,
+  [html.DOCUMENT_MODE.QUIRKS]: "",
+};
+
+const dropsFirstNewline = new Set(["pre", "textarea", "listing"]);
+
+/** The document as text, with a doctype that keeps its rendering mode. */
+export function serializeMarkup(document: Document): string {
+  for (const element of elementsOf(document)) {
+    const first = element.childNodes[0];
+    if (!dropsFirstNewline.has(element.tagName) || !isHtml(element)) continue;
+    if (first && isText(first) && first.value.startsWith("\n")) first.value = `\n${first.value}`;
+  }
+  const root = document.childNodes.find(isElement);
+  return doctypes[document.mode] + (root ? serializeOuter(root) : "");
+}
+
+export const isElement = defaultTreeAdapter.isElementNode;
+export const isText = defaultTreeAdapter.isTextNode;
+export const isHtml = (element: Element) => element.namespaceURI === html.NS.HTML;
+
+/** The node whose children are those of the element in the source: a template's are its content's. */
+export const contentOf = (node: ParentNode): ParentNode =>
+  "content" in node && isHtml(node) ? node.content : node;
+
+/** Every node with children, from the outside in; the children may be replaced while walking. */
+export function* parentsOf(root: ParentNode): Generator<ParentNode> {
+  const waiting = [contentOf(root)];
+  for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
+    yield parent;
+    for (let index = parent.childNodes.length - 1; index >= 0; index--) {
+      const child = parent.childNodes[index];
+      if (child && isElement(child)) waiting.push(contentOf(child));
+    }
+  }
+}
+
+/** Every element in document order, those inside templates too. */
+export function* elementsOf(root: ParentNode): Generator<Element> {
+  for (const node of nodesOf(root)) if (isElement(node)) yield node;
+}
+
+/** Every node below the root in document order. */
+export function* nodesOf(root: ParentNode): Generator<ChildNode> {
+  const waiting: ChildNode[] = contentOf(root).childNodes.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    if (isElement(node)) waiting.push(...contentOf(node).childNodes.toReversed());
+  }
+}
+
+/** An element's or attribute's name in lower case; without its prefix, as `href` of `xlink:href`. */
+export const localName = (name: string) => name.toLowerCase().split(":").at(-1) ?? "";
+
+export const tagOf = (element: Element) => localName(element.tagName);
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name && !one.prefix)?.value;
+}
+
+export function setAttribute(element: Element, name: string, value: string | null) {
+  element.attrs = element.attrs.filter((one) => one.name !== name || one.prefix);
+  if (value !== null) element.attrs.push({ name, value });
+}
+
+/** The words of a list of tokens such as `rel`, in lower case. */
+export const words = (value = "") =>
+  value
+    .toLowerCase()
+    .split(/[\t\n\f\r ]+/)
+    .filter(Boolean);
+
+/** The text directly inside an element. */
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => (isText(node) ? node.value : "")).join("");
+}

@@ -1,0 +1,61 @@
+import { isAbsolute } from "./address";
+import { mapAddresses, type Place } from "./addresses";
+import { addressOf, locate, type Target } from "./locate";
+import { type Attribute, attribute, type Document, type Element, elementsOf, setAttribute } from "./markup";
+import type { DocumentContext } from "./process-document";
+
+export type References = { stylesheets: string[]; referenced: Set<string> };
+
+const isPage = (path: string) => /\.html?$/i.test(path);
+
+/** Makes the addresses of the template's files the ones that visitors reach them at, but for the attributes left out. */
+export function rewriteAddresses(
+  document: Document,
+  context: DocumentContext,
+  base: string,
+  leftOut: ReadonlySet<Attribute>,
+): References {
+  const stylesheets: string[] = [];
+  const referenced = new Set<string>();
+  for (const element of elementsOf(document)) {
+    let isOwn = false;
+    mapAddresses(element, (address, place) => {
+      if (place.attribute && leftOut.has(place.attribute)) return address;
+      const target = locate(address, base, context.files);
+      if (target.kind !== "file" || !mayRewrite(address, place)) return elsewhere(address, target, place);
+      referenced.add(target.path);
+      if (place.use === "stylesheet") stylesheets.push(target.path);
+      if (place.use === "stylesheet" || place.use === "resource") isOwn = true;
+      return newAddress(target, place, context);
+    });
+    if (isOwn) letLoad(element);
+  }
+  return { stylesheets, referenced };
+}
+
+/** In `data-` attributes and the like only what can be nothing but a file's name. */
+const mayRewrite = (address: string, { use }: Place) =>
+  (use !== "data" && use !== "other") || /\.\w+([?#].*)?$/s.test(address);
+
+/** What is relative to a `base` element of another host has to name it. */
+function elsewhere(address: string, target: Target, { use }: Place): string {
+  const isRelative = target.kind === "external" && !isAbsolute(address) && use !== "data" && use !== "other";
+  return isRelative ? target.url.href : address;
+}
+
+function newAddress(
+  target: Extract<Target, { kind: "file" }>,
+  { use }: Place,
+  { base, pageAddress }: DocumentContext,
+) {
+  const followed = use === "link" || use === "data";
+  const page = followed && isPage(target.path) ? pageAddress(target.path) : null;
+  return (page ?? addressOf(base, target.path)) + target.suffix;
+}
+
+/** A page without an origin can neither send credentials nor check the integrity of what it loads without CORS. */
+function letLoad(element: Element) {
+  setAttribute(element, "integrity", null);
+  if (attribute(element, "crossorigin")?.toLowerCase() === "use-credentials")
+    setAttribute(element, "crossorigin", "anonymous");
+}

@@ -1,0 +1,51 @@
+import { isAbsolute } from "./address";
+import { locate } from "./locate";
+import { attribute, type Document, type Element, elementsOf, isHtml, tagOf } from "./markup";
+
+/** What a script element holds: a script, data that no browser runs, or nothing for today's browsers. */
+export type ScriptKind = "classic" | "module" | "data" | "unused";
+
+const javaScriptTypes = /^(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d)?$/;
+
+export function scriptKind(script: Element): ScriptKind {
+  const type = (attribute(script, "type") ?? attribute(script, "language") ?? "").trim().toLowerCase();
+  if (type === "module") return "module";
+  const isClassic = type === "" || javaScriptTypes.test(type) || javaScriptTypes.test(`text/${type}`);
+  if (!isClassic) return "data";
+  return attribute(script, "nomodule") === undefined ? "classic" : "unused";
+}
+
+/** The address that a script is loaded from: `src`, in SVG `href`. */
+export function scriptAddress(script: Element): string | undefined {
+  if (isHtml(script)) return attribute(script, "src");
+  return script.attrs.find(({ name }) => name === "href" || name === "xlink:href")?.value;
+}
+
+/** Whether the script waits for the whole page; those that do run after all others. */
+function isDeferred(script: Element): boolean {
+  if (attribute(script, "async") !== undefined) return false;
+  return scriptKind(script) === "module" || attribute(script, "defer") !== undefined;
+}
+
+/** The template's own scripts in the order in which a browser runs them. */
+export function ownScripts(
+  document: Document,
+  base: string,
+  files: ReadonlySet<string>,
+): { path: string; module: boolean }[] {
+  const scripts = Array.from(elementsOf(document)).filter((element) => tagOf(element) === "script");
+  const inOrder = [...scripts.filter((one) => !isDeferred(one)), ...scripts.filter(isDeferred)];
+  return inOrder.flatMap((script) => {
+    const [kind, address] = [scriptKind(script), scriptAddress(script)];
+    if (!address || (kind !== "classic" && kind !== "module") || isInert(script)) return [];
+    const target = isAbsolute(address) ? null : locate(address, base, files);
+    return target?.kind === "file" ? [{ path: target.path, module: kind === "module" }] : [];
+  });
+}
+
+/** Whether the element stands in a `template`, where no script runs. */
+function isInert(script: Element): boolean {
+  let node: Element["parentNode"] = script.parentNode;
+  while (node && "parentNode" in node) node = node.parentNode;
+  return node?.nodeName !== "#document";
+}

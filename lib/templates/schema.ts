@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { line } from "@/lib/http/text";
+import type { Finding } from "./report";
+
+/** What an archive may weigh, in bytes. */
+export const MAX_ARCHIVE_BYTES = 20 * 1024 * 1024;
+
+export const templateMessages = {
+  notZip: "Please select a ZIP file",
+  listFailed: "Failed to load templates",
+  uploadFailed: "Failed to upload template",
+  activateFailed: "Failed to activate template",
+  deleteFailed: "Failed to delete template",
+  uploaded: "Template uploaded successfully!",
+  activated: "Template activated successfully!",
+  deleted: "Template deleted successfully!",
+  confirmDelete: "Are you sure you want to delete this template? This action cannot be undone.",
+  previewFailed: "Failed to load template preview",
+} as const;
+
+export const templateName = line(80, "Template name is required");
+const archiveName = z
+  .string({ error: templateMessages.notZip })
+  .max(255, "The file's name is too long")
+  .regex(/\.zip$/i, templateMessages.notZip);
+
+/** The form's fields; `file` is the archive's name. */
+export const uploadFields = z.strictObject({ name: templateName, file: archiveName });
+export const replacementFields = z.strictObject({ file: archiveName });
+
+export const renameInput = z.strictObject({ name: templateName });
+
+const id = z.string().regex(/^[\w-]{22}$/, "There is no such template");
+export const templateParams = z.object({ id });
+export const versionParams = z.object({ id, version: z.coerce.number().int().min(1).max(1_000_000) });
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const path = z.array(z.string()).transform((segments) => segments.join("/"));
+export const fileParams = z.object({ id, hash, path });
+export const previewParams = z.object({ id, path: path.optional() });
+
+const finding = z.object({
+  severity: z.enum(["error", "warning", "advice"]),
+  file: z.string().optional(),
+  line: z.number().optional(),
+  message: z.string(),
+}) satisfies z.ZodType<Finding>;
+
+/** What a row of a version holds as JSON. */
+export const storedFiles = z.array(z.object({ path: z.string(), type: z.string(), bytes: z.number() }));
+export const storedSkipped = z.array(z.object({ path: z.string(), reason: z.string() }));
+export const storedReport = z.array(finding);
+export type StoredFile = z.infer<typeof storedFiles>[number];
+
+/** A template in the manager's list. */
+export type TemplateView = {
+  id: string;
+  name: string;
+  active: boolean;
+  /** When the version in use was uploaded, ISO 8601. */
+  uploadedAt: string;
+  /** Paths inside the template. */
+  files: string[];
+  /** Of all files together, and of the archive. */
+  bytes: number;
+  archiveBytes: number;
+  version: number;
+  /** The version's content hash. */
+  hash: string;
+  findings: { warning: number; advice: number };
+};
+
+/** A template with all that is known of it. */
+export type TemplateDetails = TemplateView & {
+  report: Finding[];
+  skipped: { path: string; reason: string }[];
+  versions: { version: number; fileName: string; uploadedAt: string; archiveBytes: number }[];
+};
+
+/** `GET /templates/active`. */
+export type ActiveTemplate = {
+  hasTemplate: boolean;
+  html: string | null;
+  baseUrl: string | null;
+  cssFiles: string[];
+  jsFiles: string[];
+};
+
+/** Where visitors reach a version's files: an absolute path that ends in a slash. */
+export const filesAddress = (id: string, hash: string) => `/templates/files/${id}/${hash}/`;
+
+/** Where visitors reach one file of a version. */
+export const fileAddress = (id: string, hash: string, path: string) =>
+  filesAddress(id, hash) + path.split("/").map(encodeURIComponent).join("/");

@@ -1,0 +1,106 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { storedFiles, storedReport, storedSkipped, type TemplateDetails, type TemplateView } from "./schema";
+import { forgetFiles } from "./store.server";
+
+const noSuchTemplate = () => new AppError("not-found", "There is no such template.");
+
+/** A template's version in use, as it is listed. The archive stays in the database; only its length is read. */
+type Row = {
+  id: string;
+  name: string;
+  active: boolean;
+  version: number;
+  hash: string;
+  files: unknown;
+  skipped: unknown;
+  report: unknown;
+  uploadedAt: Date;
+  archiveBytes: number;
+};
+
+function readRows(id: string | null): Promise<Row[]> {
+  return db.$queryRaw<Row[]>`
+    SELECT t."id", t."name", t."active", t."version", v."hash", v."files", v."skipped", v."report", v."uploadedAt",
+      octet_length(v."archive") AS "archiveBytes"
+    FROM "Template" t JOIN "TemplateVersion" v ON v."templateId" = t."id" AND v."number" = t."version"
+    WHERE ${id}::text IS NULL OR t."id" = ${id}
+    ORDER BY t."createdAt" DESC, t."id"`;
+}
+
+function toView(row: Row): TemplateView {
+  const files = storedFiles.parse(row.files);
+  const report = storedReport.parse(row.report);
+  const count = (severity: string) => report.filter((finding) => finding.severity === severity).length;
+  return {
+    id: row.id,
+    name: row.name,
+    active: row.active,
+    uploadedAt: row.uploadedAt.toISOString(),
+    files: files.map(({ path }) => path),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    archiveBytes: row.archiveBytes,
+    version: row.version,
+    hash: row.hash,
+    findings: { warning: count("warning"), advice: count("advice") },
+  };
+}
+
+/** All templates, the newest first. */
+export async function listTemplates(): Promise<TemplateView[]> {
+  return (await readRows(null)).map(toView);
+}
+
+/** @throws AppError `not-found` */
+export async function requireTemplate(id: string): Promise<TemplateDetails> {
+  const [row] = await readRows(id);
+  if (!row) throw noSuchTemplate();
+  const versions = await db.$queryRaw<
+    { version: number; fileName: string; uploadedAt: Date; archiveBytes: number }[]
+  >`SELECT "number" AS "version", "fileName", "uploadedAt", octet_length("archive") AS "archiveBytes"
+    FROM "TemplateVersion" WHERE "templateId" = ${id} ORDER BY "number" DESC`;
+  return {
+    ...toView(row),
+    report: storedReport.parse(row.report),
+    skipped: storedSkipped.parse(row.skipped),
+    versions: versions.map((one) => ({ ...one, uploadedAt: one.uploadedAt.toISOString() })),
+  };
+}
+
+/** @throws AppError `not-found` */
+export async function renameTemplate(id: string, name: string): Promise<TemplateDetails> {
+  const { count } = await db.template.updateMany({ where: { id }, data: { name } });
+  if (count === 0) throw noSuchTemplate();
+  return requireTemplate(id);
+}
+
+/** The archive that was uploaded, of the version in use. @throws AppError `not-found` */
+export async function requireArchive(id: string): Promise<{ fileName: string; archive: Uint8Array }> {
+  const row = await db.template.findUnique({ where: { id }, select: { version: true } });
+  const version =
+    row &&
+    (await db.templateVersion.findUnique({
+      where: { templateId_number: { templateId: id, number: row.version } },
+      select: { fileName: true, archive: true },
+    }));
+  if (!version) throw noSuchTemplate();
+  return version;
+}
+
+/** Removes a template and all its versions. @throws AppError `conflict` where it is active, `not-found` */
+export async function deleteTemplate(id: string): Promise<void> {
+  const hashes = await db.$transaction(async (transaction) => {
+    const versions = await transaction.templateVersion.findMany({
+      where: { templateId: id },
+      select: { hash: true },
+    });
+    const { count } = await transaction.template.deleteMany({ where: { id, active: false } });
+    if (count === 1) return versions.map(({ hash }) => hash);
+    if (versions.length === 0) throw noSuchTemplate();
+    throw new AppError("conflict", "The active template can't be deleted. Activate another one first.");
+  });
+  for (const hash of new Set(hashes)) {
+    if ((await db.templateVersion.count({ where: { hash } })) === 0) await forgetFiles(hash);
+  }
+}

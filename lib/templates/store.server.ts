@@ -1,0 +1,103 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { db } from "@/lib/db/client";
+import { environment } from "@/lib/env";
+import { log } from "@/lib/log";
+import type { TemplateFile } from "./archive/read-archive";
+import { readArchive } from "./archive/read-archive";
+import { makeRenditions } from "./images.server";
+
+/** Renditions lie beside the files; no archive has a file below a folder with a dot. */
+const RENDITIONS = ".webp";
+
+const folderOf = (hash: string) => path.resolve(environment().TEMPLATES_DIR, hash);
+
+async function writeFiles(folder: string, files: Iterable<{ path: string; bytes: Uint8Array }>) {
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.bytes);
+  }
+}
+
+/** Fills a folder beside the others first, so that an interruption leaves nothing half there. */
+async function moveIntoPlace(draft: string, place: string) {
+  try {
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== "ENOTEMPTY" && code !== "EEXIST" && code !== "EPERM") throw error;
+  }
+}
+
+async function place(relative: string, files: Iterable<{ path: string; bytes: Uint8Array }>) {
+  const target = path.resolve(environment().TEMPLATES_DIR, relative);
+  const draft = path.resolve(environment().TEMPLATES_DIR, `new-${randomBytes(8).toString("hex")}`);
+  await mkdir(draft, { recursive: true });
+  await writeFiles(draft, files);
+  await mkdir(path.dirname(target), { recursive: true });
+  await moveIntoPlace(draft, target);
+}
+
+/** Keeps the files of a version where they are served from, and smaller renditions of its images. */
+export async function storeFiles(hash: string, files: readonly TemplateFile[]) {
+  await place(hash, files);
+  const { renditions, findings, bytesBefore, bytesAfter } = await makeRenditions(files);
+  await place(
+    path.join(hash, RENDITIONS),
+    renditions.map(({ path, bytes }) => ({ path: `${path}.webp`, bytes })),
+  );
+  return { findings, bytesBefore, bytesAfter };
+}
+
+export async function forgetFiles(hash: string) {
+  await rm(folderOf(hash), { recursive: true, force: true });
+}
+
+const shared = globalThis as { platformTemplateFills?: Map<string, Promise<void>> };
+
+async function fill(hash: string) {
+  const row = await db.templateVersion.findFirst({ where: { hash }, select: { archive: true } });
+  if (!row) throw new Error(`No template has the content ${hash}.`);
+  log.info({ hash }, "Unpacking a template again: templates-store does not have it");
+  const { files } = await readArchive(row.archive);
+  await rm(folderOf(hash), { recursive: true, force: true });
+  await storeFiles(hash, files);
+}
+
+/** Unpacks a version again from the database; calls at the same time share the work. */
+export function refillFiles(hash: string): Promise<void> {
+  shared.platformTemplateFills ??= new Map();
+  const fills = shared.platformTemplateFills;
+  const filling = fills.get(hash) ?? fill(hash).finally(() => fills.delete(hash));
+  fills.set(hash, filling);
+  return filling;
+}
+
+async function sizeOf(file: string): Promise<number | null> {
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? found.size : null;
+}
+
+/**
+ * Where a version's file lies on disk, unpacked again where it is missing or cut off.
+ * @param bytes how long the file is
+ */
+export async function locateFile(hash: string, file: string, bytes: number): Promise<string> {
+  const location = path.join(folderOf(hash), file);
+  if ((await sizeOf(location)) !== bytes) {
+    await refillFiles(hash);
+    if ((await sizeOf(location)) !== bytes) throw new Error(`${file} can't be unpacked.`);
+  }
+  return location;
+}
+
+/** The WebP rendition of an image and its length in bytes; null where there is none. */
+export async function locateRendition(hash: string, file: string) {
+  const location = path.join(folderOf(hash), RENDITIONS, `${file}.webp`);
+  const bytes = await sizeOf(location);
+  return bytes ? { location, bytes } : null;
+}

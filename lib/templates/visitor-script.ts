@@ -1,0 +1,58 @@
+import { RELOAD_AFTER, TEMPLATE_CHANGED, TEMPLATE_SHOWN } from "./change";
+
+/** How long after the page has loaded its scripts are attached, in milliseconds (section 9 of the specification). */
+const ATTACH_AFTER = 100;
+
+type Script = { src: string; module: boolean };
+
+/**
+ * Runs in the visitor's browser. The scripts come after the page's own events, which most of them wait for, so the
+ * events are told again once every script is there.
+ */
+const attach = `function (scripts) {
+  function next(i) {
+    if (i === scripts.length) {
+      document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+      document.dispatchEvent(new Event("readystatechange"));
+      window.dispatchEvent(new Event("load"));
+      return;
+    }
+    var script = document.createElement("script");
+    script.src = scripts[i].src;
+    if (scripts[i].module) { script.type = "module"; script.crossOrigin = "anonymous"; }
+    script.onload = script.onerror = function () { next(i + 1); };
+    document.body.appendChild(script);
+  }
+  window.addEventListener("load", function first(event) {
+    if (!event.isTrusted) return;
+    setTimeout(function () { if (scripts.length) next(0); }, ${ATTACH_AFTER});
+  });
+}`;
+
+/** A page that nobody sees must not hold one of the few connections that a browser opens to a site. */
+const follow = `function (shown) {
+  function reload() { setTimeout(function () { location.reload(); }, ${RELOAD_AFTER}); }
+  var events;
+  function watch() {
+    if (events) events.close();
+    events = null;
+    if (document.visibilityState !== "visible") return;
+    events = new EventSource("/api/templates/events");
+    events.addEventListener("${TEMPLATE_CHANGED}", reload);
+    events.addEventListener("${TEMPLATE_SHOWN}", function (event) { if (event.data !== shown) reload(); });
+  }
+  document.addEventListener("visibilitychange", watch);
+  watch();
+}`;
+
+const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * A script element that attaches a template's scripts in their order, and reloads the page once visitors are to see
+ * something else than `shown`; null in a preview, which stays as it is.
+ */
+export function visitorScript(scripts: readonly Script[], shown: string | null): string {
+  const list = literal(scripts.map(({ src, module }) => ({ src, module })));
+  const watch = shown === null ? "" : `(${follow})(${literal(shown)});`;
+  return `<script>(${attach})(${list});${watch}</script>`;
+}

@@ -1,0 +1,19 @@
+import { type DocumentContext, processDocument } from "@/lib/templates/html/process-document";
+
+/** Surroundings of a document in tests: what isn't given is that of a lone `index.html`. */
+export function documentContext(given: Partial<DocumentContext> = {}): DocumentContext {
+  return {
+    path: "index.html",
+    base: "/files/t/1/",
+    files: new Set(["index.html"]),
+    variables: { projectName: "Trattoria", companyName: "Rossi & Co", ctaUrl: "/setup", currentYear: "2026" },
+    pageAddress: (path) => (path.includes("/") ? null : `/${path.replace(/(^index)?\.html$/, "")}`),
+    ...given,
+  };
+}
+
+/** What is inside the body of the processed document. */
+export function processedBody(source: string, given?: Partial<DocumentContext>): string {
+  const { html } = processDocument(`<!DOCTYPE html><body>${source}`, documentContext(given));
+  return html.slice(html.indexOf("<body>") + "<body>".length, html.lastIndexOf("</body>"));
+}

@@ -1,0 +1,63 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { administrator, expect, signIn, test } from "./browser";
+import type { UploadedZip } from "./site-zip";
+
+/** Signs in and opens the template manager by itself. */
+export async function openTemplates(page: Page, origin: string) {
+  await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Ftemplates`);
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "Your templates" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Exit" })).toBeEnabled();
+}
+
+/** Chooses a ZIP file in the manager. */
+export async function chooseZip(page: Page, zip: UploadedZip | Buffer, name?: string) {
+  const file = Buffer.isBuffer(zip) ? { name: "site.zip", mimeType: "application/zip", buffer: zip } : zip;
+  await page.getByLabel("ZIP file", { exact: true }).setInputFiles(file);
+  if (name !== undefined) await page.getByLabel("Template name").fill(name);
+}
+
+/** Uploads a template and waits until it is in the list. */
+export async function uploadTemplate(page: Page, zip: UploadedZip, name: string) {
+  await chooseZip(page, zip, name);
+  await page.getByRole("button", { name: "Upload Template" }).click();
+  await expect(page.getByText("Template uploaded successfully!")).toBeVisible();
+  await expect(templateCard(page, name)).toBeVisible();
+}
+
+export const templateCard = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+
+/** Answers for hosts that templates load fonts and icons from, which tests must not depend on. */
+async function withoutOtherHosts(page: Page, origin: string) {
+  await page.context().route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ status: 200, contentType: "text/css", body: "" }),
+  );
+}
+
+/** Leaves an instance without templates, whatever a test did. */
+export async function removeTemplates(request: APIRequestContext, origin: string) {
+  const call = async (method: string, path: string, token?: string, data?: object) => {
+    const answer = await request.fetch(`${origin}/api${path}`, {
+      method,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      ...(data && { data }),
+    });
+    expect(answer.status()).toBe(200);
+    return answer.json();
+  };
+  const { token } = await call("POST", "/auth/login", undefined, administrator);
+  const { templates } = await call("POST", "/templates/deactivate", token);
+  for (const { id } of templates) await call("DELETE", `/templates/delete/${id}`, token);
+}
+
+/** Tests on an instance that each of them leaves without templates; what other hosts would send is left out. */
+export const templatesTest = test.extend<{ origin: string }>({
+  origin: async ({ page, playwright, configuredApp: { origin } }, use) => {
+    await withoutOtherHosts(page, origin);
+    await use(origin);
+    const request = await playwright.request.newContext();
+    await removeTemplates(request, origin);
+    await request.dispose();
+  },
+});
