@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/lib/testing/browser";
+import { menuButton, navbar, phone } from "@/lib/testing/landing-page";
 
-const phone = { width: 390, height: 844 };
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
-const contactLink = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" });
+const contactLink = (page: Page) => navbar(page).getByRole("link", { name: "Contact" });
 
 test("the landing page has its landmarks and one title", async ({ page, configuredApp: { origin } }) => {
   await page.goto(origin);
   await expect(page.getByRole("banner")).toHaveCount(1);
   await expect(page.getByRole("main")).toHaveCount(1);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(navbar(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
   await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Corner Bakery`);
@@ -21,13 +19,17 @@ test("the navbar leads to signing in, to the site and to the sections that exist
   configuredApp: { origin },
 }) => {
   await page.goto(`${origin}/welcome`);
-  const navbar = page.getByRole("navigation", { name: "Main" });
-  await expect(navbar.getByRole("link")).toHaveText(["Corner Bakery", "Contact", "Login", "Get Started"]);
-  await expect(navbar.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "#contact");
+  await expect(navbar(page).getByRole("link")).toHaveText([
+    "Corner Bakery",
+    "Contact",
+    "Login",
+    "Get Started",
+  ]);
+  await expect(navbar(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "#contact");
   await contactLink(page).click();
   await expect(page.getByRole("contentinfo")).toBeFocused();
   await expect(page.getByRole("heading", { name: "Contact" })).toBeInViewport();
-  await navbar.getByRole("link", { name: "Login" }).click();
+  await navbar(page).getByRole("link", { name: "Login" }).click();
   await expect(page).toHaveURL(`${origin}/login`);
 });
 

@@ -1,21 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
 import { expect, signIn, test } from "@/lib/testing/browser";
-
-const themes = ["light", "dark"] as const;
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const { clientWidth, scrollWidth } = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return { clientWidth, scrollWidth };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-}
 
 for (const colorScheme of themes) {
   test(`the wizard can be read and used by everyone, ${colorScheme}`, async ({

@@ -66,8 +66,7 @@ export function PricingPlan({ plan, cta }: PricingPlanProps) {
       )}
       <a href={cta.href} className={buttonStyle({ variant: look.button, size: "lg", className: "mt-auto" })}>
         <span className="wrap-anywhere min-w-0 text-balance text-center">
-          {cta.label}
-          <span className="sr-only">: {plan.name}</span>
+          {cta.label} <span className="sr-only">({plan.name})</span>
         </span>
       </a>
     </li>

@@ -1,23 +1,22 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, themes } from "@/lib/testing/accessible";
 import { expect, section, test } from "@/lib/testing/editor";
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of themes) {
   test(`everyone can use the editor, ${colorScheme}`, async ({ editor }) => {
     test.slow();
     await editor.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const violations = async () => (await new AxeBuilder({ page: editor }).analyze()).violations;
-    expect(await violations()).toEqual([]);
+    await expectAccessible(editor);
 
     await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("");
     await section(editor, "Hero").getByLabel("Subtitle").focus();
     await section(editor, "Features").getByRole("button", { name: "Pick an icon" }).first().click();
     await expect(editor.getByRole("gridcell").first()).toBeVisible();
-    expect(await violations()).toEqual([]);
+    await expectAccessible(editor);
 
     await editor.keyboard.press("Escape");
     await editor.getByRole("button", { name: "History" }).click();
     await expect(editor.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
-    expect(await violations()).toEqual([]);
+    await expectAccessible(editor);
   });
 }
 

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import type { LandingContent } from "@/lib/landing/schema";
+import type { RunningApp } from "./app";
+import { test as base, configured, expect } from "./browser";
+import { saveElsewhere } from "./editor";
+
+export { expect };
+
+export const phone = { width: 390, height: 844 };
+export const navbar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
+
+type Fixtures = { /** Saves the content and opens the page, as a visitor. */ show: Show };
+type WorkerFixtures = {
+  /** An instance whose landing page the tests of a worker may change. */ app: RunningApp;
+};
+type Show = (content: LandingContent) => Promise<void>;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  app: [configured, { scope: "worker" }],
+  show: async ({ page, request, app: { origin } }, use) => {
+    await use(async (content) => {
+      await saveElsewhere(request, origin, content);
+      await page.goto(`${origin}/welcome`);
+    });
+  },
+});
