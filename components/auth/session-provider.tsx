@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { notify } from "@/components/ui/toaster";
-import { clearToken, readToken, storeToken } from "@/lib/auth/client";
+import { clearToken, dropToken, readToken, storeToken } from "@/lib/auth/client";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { isProtectedPath } from "@/lib/auth/protected-paths";
 import type { AuthUser } from "@/lib/auth/schema";
@@ -20,7 +20,7 @@ const SessionContext = createContext<Session | null>(null);
 
 const signedOut: SessionState = { user: null, status: "signed-out" };
 
-setBearerSource(readToken);
+setBearerSource(readToken, dropToken);
 
 type SessionProviderProps = {
   /** The configured API endpoint, if there is one. */

@@ -5,6 +5,7 @@ const PROBE_TIMEOUT = 4_000;
 let configured = SAME_ORIGIN;
 let chosen: Promise<string> | undefined;
 let readBearer: () => string | null = () => null;
+let dropBearer: (token: string) => void = () => {};
 
 /** A call that brought no success. */
 export class RequestError extends Error {
@@ -31,9 +32,10 @@ export function setApiBase(url: string): void {
   chosen = undefined;
 }
 
-/** Names where the bearer token comes from, so that this file knows no feature. */
-export function setBearerSource(read: () => string | null): void {
+/** Names where the bearer token comes from, and how to forget one that is refused; this file knows no feature. */
+export function setBearerSource(read: () => string | null, drop: (token: string) => void = () => {}): void {
   readBearer = read;
+  dropBearer = drop;
 }
 
 type RequestOptions = {
@@ -46,18 +48,29 @@ type RequestOptions = {
   timeout?: number;
 };
 
-/** Calls `path` below the API base and returns the parsed answer; throws `RequestError` for everything else. */
+/**
+ * Calls `path` below the API base and returns the parsed answer; throws `RequestError` for everything else. A call
+ * whose token is refused has changed nothing, and is made once more with the session cookie alone.
+ */
 export async function request<T>(
   path: string,
   { method = "GET", body, headers, signal, timeout = TIMEOUT }: RequestOptions = {},
 ): Promise<T> {
-  const response = await reach(`${await apiBase()}${path}`, {
-    method,
-    headers: requestHeaders(path, body, headers),
-    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-    credentials: "same-origin",
-    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
-  });
+  const url = `${await apiBase()}${path}`;
+  const token = path.includes("/auth/login") ? null : readBearer();
+  const send = (bearer: string | null) =>
+    reach(url, {
+      method,
+      headers: requestHeaders(bearer, body, headers),
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+      credentials: "same-origin",
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+    });
+  let response = await send(token);
+  if (response.status === 401 && token) {
+    response = await send(null);
+    if (response.status !== 401) dropBearer(token);
+  }
   const answer = await parse(response);
   if (!response.ok || answer === null) throw refusal(response, answer);
   return answer as T;
@@ -71,10 +84,9 @@ async function reach(url: string, init: RequestInit & { body: BodyInit | undefin
   }
 }
 
-function requestHeaders(path: string, body: unknown, given: Record<string, string> = {}): Headers {
+function requestHeaders(token: string | null, body: unknown, given: Record<string, string> = {}): Headers {
   const headers = new Headers({ accept: "application/json", ...given });
   if (body !== undefined && !(body instanceof FormData)) headers.set("content-type", "application/json");
-  const token = path.includes("/auth/login") ? null : readBearer();
   if (token) headers.set("authorization", `Bearer ${token}`);
   return headers;
 }
@@ -91,7 +103,7 @@ function refusal(response: Response, answer: Record<string, unknown> | null): Re
   return new RequestError(response.status, message, Object.fromEntries(fields), retryAfter);
 }
 
-/** Asked once a page: a call is never sent twice, so nothing is done twice either. */
+/** Asked once a page: no call is sent to two servers, so nothing is done twice either. */
 function apiBase(): Promise<string> {
   const base = withoutOwnOrigin(configured);
   chosen ??=
