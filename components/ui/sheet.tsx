@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
+import { useFocusReturn } from "./use-focus-return";
 
 type SheetProps = {
   open: boolean;
@@ -15,11 +16,13 @@ type SheetProps = {
 
 /** A panel that slides in over the end of the page. */
 export function Sheet({ open, onOpenChange, title, description, children }: SheetProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
+          {...focusReturn}
           {...(description ? {} : { "aria-describedby": undefined })}
           className="fixed inset-y-0 right-0 z-50 flex w-[min(30rem,100vw)] animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none"
         >
