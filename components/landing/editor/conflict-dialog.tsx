@@ -45,7 +45,7 @@ export function ConflictDialog({ base, mine, theirs, saving, ...on }: ConflictDi
               {changes.length === 0 && <p className="p-6 text-sm">Both versions say the same.</p>}
               <ul className="divide-y divide-line">
                 {changes.map((change) => (
-                  <Change key={change.path} change={change} />
+                  <Change key={`${change.path} ${change.mine === null}`} change={change} />
                 ))}
               </ul>
             </section>
