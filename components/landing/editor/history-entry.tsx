@@ -7,13 +7,16 @@ import { fullTime, timeAgo } from "./time";
 
 type HistoryEntryProps = {
   entry: LandingVersion;
+  /** Visitors see it. */
   isCurrent: boolean;
+  /** It is in the form. */
+  isLoaded: boolean;
   busy: boolean;
   onPreview: (version: number) => void;
   onRestore: (version: number) => void;
 };
 
-export function HistoryEntry({ entry, isCurrent, busy, onPreview, onRestore }: HistoryEntryProps) {
+export function HistoryEntry({ entry, isCurrent, isLoaded, busy, onPreview, onRestore }: HistoryEntryProps) {
   const { version, author, createdAt, restoredFrom } = entry;
   const date = new Date(createdAt);
   const number = <span className="sr-only"> version {version}</span>;
@@ -35,6 +38,11 @@ export function HistoryEntry({ entry, isCurrent, busy, onPreview, onRestore }: H
           {isCurrent && (
             <span className="rounded-full bg-brand px-2 py-px font-semibold text-on-brand text-xs">
               Current
+            </span>
+          )}
+          {isLoaded && (
+            <span className="rounded-full border border-line-strong/60 px-2 py-px text-ink-soft text-xs">
+              You are editing this
             </span>
           )}
         </p>

@@ -6,22 +6,23 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { HistoryEntry } from "./history-entry";
-import { useHistory } from "./use-history";
+import type { HistoryState } from "./use-history";
 
 type HistoryPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The version that visitors see. */
-  current: number;
+  history: HistoryState;
+  onReload: () => void;
+  /** The version in the form. */
+  loaded: number;
   busy: boolean;
   onPreview: (version: number) => void;
   onRestore: (version: number) => void;
 };
 
 /** The versions that were saved, newest first. */
-export function HistoryPanel({ open, onOpenChange, current, ...entry }: HistoryPanelProps) {
-  const { state, retry } = useHistory(open);
-
+export function HistoryPanel(props: HistoryPanelProps) {
+  const { open, onOpenChange, history: state, onReload, loaded, ...entry } = props;
   return (
     <Sheet
       open={open}
@@ -39,7 +40,7 @@ export function HistoryPanel({ open, onOpenChange, current, ...entry }: HistoryP
       )}
       {state.kind === "failed" && (
         <EmptyState icon={CloudOff} title="The history could not be loaded" text="Check your connection.">
-          <Button variant="secondary" onClick={retry}>
+          <Button variant="secondary" onClick={onReload}>
             Retry
           </Button>
         </EmptyState>
@@ -53,12 +54,13 @@ export function HistoryPanel({ open, onOpenChange, current, ...entry }: HistoryP
       )}
       {state.kind === "loaded" && (
         <ol className="grid gap-1">
-          {state.versions.map((version) => (
+          {state.versions.map((version, index) => (
             <HistoryEntry
               key={version.version}
               {...entry}
               entry={version}
-              isCurrent={version.version === current}
+              isCurrent={index === 0}
+              isLoaded={version.version === loaded}
             />
           ))}
         </ol>

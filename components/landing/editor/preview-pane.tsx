@@ -24,12 +24,13 @@ type PreviewPaneProps = {
   form: UseFormReturn<LandingContent>;
   /** An earlier version that is shown instead of the form. */
   earlier: Landing | null;
+  busy: boolean;
   onRestore: (version: number) => void;
   onBack: () => void;
 };
 
 /** The landing page as it will be, as wide as a phone or a desktop, made to fit. */
-export function PreviewPane({ form, earlier, onRestore, onBack }: PreviewPaneProps) {
+export function PreviewPane({ form, earlier, busy, onRestore, onBack }: PreviewPaneProps) {
   const { current } = useEditorView();
   const [chosen, setDevice] = useState<Device>();
   const deviceIn = (room: number) => chosen ?? (room < 640 ? "phone" : "desktop");
@@ -63,7 +64,7 @@ export function PreviewPane({ form, earlier, onRestore, onBack }: PreviewPanePro
             <Button size="sm" variant="quiet" onClick={onBack}>
               Back to editing
             </Button>
-            <Button size="sm" onClick={() => onRestore(earlier.version)}>
+            <Button size="sm" disabled={busy} onClick={() => onRestore(earlier.version)}>
               Restore
             </Button>
           </span>

@@ -1,25 +1,24 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
 import { notify } from "@/components/ui/toaster";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { RequestError } from "@/lib/http/client";
-import { isSameLanding, landingChanges } from "@/lib/landing/changes";
+import { isSameLanding } from "@/lib/landing/changes";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
 import { type Landing, loadLanding, saveLanding } from "./landing-api";
 import { saveFailure } from "./save-failure";
 import { useEditorStatus } from "./use-editor-status";
 import { useNewerLanding } from "./use-newer-landing";
+import type { OneAtATime } from "./use-one-at-a-time";
 
 /** The form, what is saved of it, and what becomes of a save. `onProblems` is called where fields are wrong. */
-export function useLandingEditor(initial: Landing, onProblems: () => void) {
+export function useLandingEditor(initial: Landing, { run, isIdle }: OneAtATime, onProblems: () => void) {
   const [saved, setSaved] = useState(initial);
-  const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Landing | null>(null);
-  const busy = useRef(false);
   const form = useForm<LandingContent>({
     resolver: zodResolver(landingContent),
     defaultValues: formValues(initial.content),
@@ -38,7 +37,7 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
     },
     [form],
   );
-  useNewerLanding(saved.version, load, () => isSameLanding(form.getValues(), saved.content) && !busy.current);
+  useNewerLanding(saved.version, load, () => isSameLanding(form.getValues(), saved.content) && isIdle());
 
   async function refused(error: unknown) {
     if (error instanceof RequestError && error.status === 409) {
@@ -56,7 +55,7 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
   }
 
   async function save(over = saved.version) {
-    if (busy.current) return;
+    if (!isIdle()) return;
     const sent = structuredClone(form.getValues());
     const checked = landingContent.safeParse(sent);
     if (!checked.success) {
@@ -65,28 +64,25 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
       onProblems();
       return;
     }
-    busy.current = true;
-    setSaving(true);
-    try {
-      const landing = await saveLanding(checked.data, over);
-      setConflict(null);
-      setSaved(landing);
-      if (isSameLanding(form.getValues(), sent)) tidy(form, landing.content);
-      notify.success("Changes saved successfully!");
-    } catch (error) {
-      await refused(error).catch((next) =>
-        notify.error("Failed to save changes", { description: saveFailure(next).description }),
-      );
-    } finally {
-      busy.current = false;
-      setSaving(false);
-    }
+    await run("saving", async () => {
+      try {
+        const landing = await saveLanding(checked.data, over);
+        setConflict(null);
+        setSaved(landing);
+        form.clearErrors();
+        if (isSameLanding(form.getValues(), sent)) tidy(form, formValues(landing.content));
+        notify.success("Changes saved successfully!");
+      } catch (error) {
+        await refused(error).catch((next) =>
+          notify.error("Failed to save changes", { description: saveFailure(next).description }),
+        );
+      }
+    });
   }
 
   return {
     form,
     saved,
-    saving,
     unsaved,
     problems,
     conflict,
@@ -97,9 +93,10 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
 }
 
 /** Shows the texts as they were saved, without the spaces around them, and leaves the focus where it is. */
-function tidy(form: UseFormReturn<LandingContent>, content: LandingContent) {
-  const values = form.getValues();
-  for (const { path, theirs } of landingChanges(values, values, formValues(content))) {
-    if (theirs !== null) form.setValue(path as FieldPath<LandingContent>, theirs);
+function tidy(form: UseFormReturn<LandingContent>, saved: object, above = "") {
+  for (const [key, value] of Object.entries(saved)) {
+    const path = `${above}${key}` as FieldPath<LandingContent>;
+    if (typeof value === "object") tidy(form, value, `${path}.`);
+    else if (form.getValues(path) !== value) form.setValue(path, value);
   }
 }
