@@ -165,6 +165,8 @@ test.each([
   ["footer.links.product.0.url", "Footer › Product link 1 › Address"],
   ["footer.social.linkedin", "Footer › LinkedIn"],
   ["testimonials.3.avatar", "Testimonial 4 › Picture"],
+  ["pricing.plans", "Plans"],
+  ["footer.links.product", "Footer › Product links"],
 ])("%s is called %s", (path, label) => {
   expect(landingFieldLabel(path)).toBe(label);
 });

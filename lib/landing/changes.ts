@@ -2,7 +2,7 @@ import { align } from "./align";
 import { landingFieldLabel } from "./field-label";
 import type { LandingContent } from "./schema";
 
-type Value = string | boolean | undefined | Value[] | { [key: string]: Value };
+export type Value = string | boolean | undefined | Value[] | { [key: string]: Value };
 
 export type LandingChange = {
   /** Dotted, such as "features.1.title". */
@@ -14,17 +14,17 @@ export type LandingChange = {
   changedBy: "mine" | "theirs" | "both";
 };
 
-type Versions = { base: Value; mine: Value; theirs: Value };
+export type Versions = { base: Value; mine: Value; theirs: Value };
 
-const isTree = (value: Value): value is Record<string, Value> => typeof value === "object";
-const child = (value: Value, key: string): Value => (isTree(value) ? value[key] : undefined);
+export const isTree = (value: Value): value is Record<string, Value> => typeof value === "object";
+export const child = (value: Value, key: string): Value => (isTree(value) ? value[key] : undefined);
 
-function keysOf(...values: Value[]): string[] {
+export function keysOf(...values: Value[]): string[] {
   return [...new Set(values.flatMap((value) => (isTree(value) ? Object.keys(value) : [])))];
 }
 
 /** A leaf left out is the same as an empty one. */
-function same(a: Value, b: Value): boolean {
+export function same(a: Value, b: Value): boolean {
   if (!isTree(a) && !isTree(b)) return (a ?? "") === (b ?? "");
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
