@@ -11,12 +11,14 @@ type SheetProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** Follows the focus on its way back, which it may send elsewhere. */
+  onClosed?: () => void;
   children: ReactNode;
 };
 
 /** A panel that slides in over the end of the page. */
-export function Sheet({ open, onOpenChange, title, description, children }: SheetProps) {
-  const focusReturn = useFocusReturn();
+export function Sheet({ open, onOpenChange, title, description, onClosed, children }: SheetProps) {
+  const focusReturn = useFocusReturn(onClosed);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
