@@ -34,7 +34,7 @@ export function useTextControl(name: LandingPath) {
 
 /** One text of the landing page with its label and error. */
 export function TextField({ name, label, hint, optional, rows, className, ...rest }: TextFieldProps) {
-  const control = { autoComplete: "off", ...rest, ...useTextControl(name) };
+  const control = { autoComplete: "off", dir: "auto", ...rest, ...useTextControl(name) };
 
   return (
     <Field
