@@ -5,8 +5,16 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { LandingVersion } from "@/lib/landing/schema";
 import { HistoryEntry } from "./history-entry";
 import type { HistoryState } from "./use-history";
+
+const minuteOf = ({ createdAt }: LandingVersion) => createdAt.slice(0, "2026-01-31T12:00".length);
+
+/** Whether only the seconds tell a version from another one. */
+function sharesMinute(version: LandingVersion, versions: LandingVersion[]): boolean {
+  return versions.filter((other) => minuteOf(other) === minuteOf(version)).length > 1;
+}
 
 type HistoryPanelProps = {
   open: boolean;
@@ -16,18 +24,20 @@ type HistoryPanelProps = {
   /** The version in the form. */
   loaded: number;
   busy: boolean;
+  onClosed: () => void;
   onPreview: (version: number) => void;
   onRestore: (version: number) => void;
 };
 
 /** The versions that were saved, newest first. */
 export function HistoryPanel(props: HistoryPanelProps) {
-  const { open, onOpenChange, history: state, onReload, loaded, ...entry } = props;
+  const { open, onOpenChange, history: state, onReload, loaded, onClosed, ...entry } = props;
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
       title="History"
+      onClosed={onClosed}
       description="The last 50 versions of the page. Restoring one saves it as the newest."
     >
       {state.kind === "loading" && (
@@ -61,6 +71,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
               entry={version}
               isCurrent={index === 0}
               isLoaded={version.version === loaded}
+              isCrowded={sharesMinute(version, state.versions)}
             />
           ))}
         </ol>
