@@ -1,15 +1,19 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { RequestError } from "@/lib/http/client";
+import { isSameLanding } from "@/lib/landing/changes";
+import type { LandingContent } from "@/lib/landing/schema";
 import { type Landing, loadVersion, restoreVersion } from "./landing-api";
 import { saveFailure } from "./save-failure";
 import { useHistory } from "./use-history";
 import type { OneAtATime, Work } from "./use-one-at-a-time";
 
 type EarlierVersionsOptions = {
+  form: UseFormReturn<LandingContent>;
   /** The version in the form. */
   loaded: number;
   unsaved: boolean;
@@ -18,14 +22,23 @@ type EarlierVersionsOptions = {
   onPreview: () => void;
 };
 
-/** Looking at an earlier version, and going back to it. */
+/** Looking at an earlier version until the form is changed, and going back to it. */
 export function useEarlierVersions({ run }: OneAtATime, options: EarlierVersionsOptions) {
-  const { loaded, unsaved, load, onPreview } = options;
+  const { form, loaded, unsaved, load, onPreview } = options;
   const confirm = useConfirm();
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<Landing | null>(null);
   const { state, reload } = useHistory(open);
   const newest = state.kind === "loaded" ? state.versions[0]?.version : undefined;
+
+  useEffect(() => {
+    if (!shown) return;
+    const before = structuredClone(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => isSameLanding(values, before) || setShown(null),
+    });
+  }, [form, shown]);
 
   function refused(failure: string, error: unknown) {
     if (!(error instanceof RequestError && error.status === 409)) {
