@@ -55,16 +55,16 @@ export function SaveBar(props: SaveBarProps) {
   );
 }
 
-function SaveState({ unsaved, problems, saving, onProblems }: SaveBarProps) {
+function SaveState({ unsaved, problems, told, saving, onProblems }: SaveBarProps) {
   const online = useOnline();
   const look = "flex min-h-6 min-w-0 flex-1 basis-44 items-center gap-2 text-sm";
 
-  if (problems > 0) {
+  if (told > 0) {
     return (
       <p role="status" className={`${look} font-semibold text-danger`}>
         <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
         <button type="button" className="min-h-6 text-left underline underline-offset-4" onClick={onProblems}>
-          {problems === 1 ? "1 field needs attention" : `${problems} fields need attention`}
+          {told === 1 ? "1 field needs attention" : `${told} fields need attention`}
         </button>
       </p>
     );
@@ -77,6 +77,7 @@ function SaveState({ unsaved, problems, saving, onProblems }: SaveBarProps) {
       </p>
     );
   }
+  const unsavedText = problems > 0 ? "Fill in what is missing to save" : "Unsaved changes";
   return (
     <p role="status" className={`${look} text-ink-soft`}>
       {unsaved ? (
@@ -84,7 +85,7 @@ function SaveState({ unsaved, problems, saving, onProblems }: SaveBarProps) {
       ) : (
         <Check aria-hidden="true" className="size-4 shrink-0 text-brand-ink" />
       )}
-      {saving ? "Saving your changes" : unsaved ? "Unsaved changes" : "All changes saved"}
+      {saving ? "Saving your changes" : unsaved ? unsavedText : "All changes saved"}
     </p>
   );
 }
