@@ -102,7 +102,10 @@ test("every difference is on the side that a merge takes", () => {
     content.pricing.plans = [plan("Theirs")];
   });
   const contested = contestedLists({ base, mine, theirs });
-  const sides = landingChanges(base, mine, theirs).map((change) => [change.path, keptSide(change, contested)]);
+  const sides = landingChanges(base, mine, theirs).map((change) => [
+    change.path,
+    keptSide(change, contested),
+  ]);
   expect(Object.fromEntries(sides)).toEqual({
     "hero.subtitle": "mine",
     "hero.ctaText": "theirs",

@@ -53,8 +53,9 @@ export function EditorForm({ initial }: { initial: Landing }) {
   const restoring = oneAtATime.work === "restoring";
   const saving = oneAtATime.work === "saving";
   const editor = useLandingEditor(initial, oneAtATime, showProblems);
-  const { form, saved, unsaved, problems, conflict } = editor;
+  const { form, saved, unsaved, problems, told, conflict } = editor;
   const earlier = useEarlierVersions(oneAtATime, {
+    form,
     loaded: saved.version,
     unsaved,
     load: editor.load,
@@ -91,7 +92,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
 
   return (
     <FormProvider {...form}>
-      <EditorHeader hydrated={hydrated} onHistory={() => earlier.setOpen(true)} />
+      <EditorHeader hydrated={hydrated} unsaved={unsaved} onHistory={() => earlier.setOpen(true)} />
       <div className="mt-6 grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)] 2xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:gap-x-8">
         <div className="min-w-0">
           <form
@@ -136,6 +137,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
         busy={busy}
         unsaved={unsaved}
         problems={problems}
+        told={told}
         saving={saving}
         tab={tab}
         onTab={show}
@@ -149,6 +151,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
         onReload={earlier.reload}
         loaded={saved.version}
         busy={busy}
+        onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
         onPreview={earlier.preview}
         onRestore={earlier.restore}
       />
@@ -158,7 +161,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
           mine={form.getValues()}
           theirs={conflict.content}
           saving={saving}
-          onKeepMine={() => void editor.save(conflict.version)}
+          onKeepMine={() => void editor.keepMine(conflict)}
           onTakeTheirs={() => editor.load(conflict)}
           onClose={editor.closeConflict}
         />

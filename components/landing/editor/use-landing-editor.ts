@@ -7,6 +7,7 @@ import { notify } from "@/components/ui/toaster";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { RequestError } from "@/lib/http/client";
 import { isSameLanding } from "@/lib/landing/changes";
+import { mergeLanding } from "@/lib/landing/merge";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
 import { type Landing, loadLanding, saveLanding } from "./landing-api";
@@ -24,7 +25,7 @@ export function useLandingEditor(initial: Landing, { run, isIdle }: OneAtATime, 
     defaultValues: formValues(initial.content),
     mode: "onTouched",
   });
-  const { unsaved, problems } = useEditorStatus(form, saved.content);
+  const { unsaved, problems, told } = useEditorStatus(form, saved.content);
   useUnsavedChanges(unsaved);
 
   /** Puts other content into the form, whatever was in it. */
@@ -47,7 +48,7 @@ export function useLandingEditor(initial: Landing, { run, isIdle }: OneAtATime, 
       return;
     }
     const { description, fields } = saveFailure(error);
-    notify.error("Failed to save changes", { description });
+    notify.error("Failed to save changes", { description, topic: "save" });
     for (const [path, message] of fields) {
       form.setError(path as FieldPath<LandingContent>, { type: "server", message });
     }
@@ -71,13 +72,21 @@ export function useLandingEditor(initial: Landing, { run, isIdle }: OneAtATime, 
         setSaved(landing);
         form.clearErrors();
         if (isSameLanding(form.getValues(), sent)) tidy(form, formValues(landing.content));
-        notify.success("Changes saved successfully!");
+        notify.success("Changes saved successfully!", { topic: "save" });
       } catch (error) {
         await refused(error).catch((next) =>
-          notify.error("Failed to save changes", { description: saveFailure(next).description }),
+          notify.error("Failed to save changes", { description: saveFailure(next).description, topic: "save" }),
         );
       }
     });
+  }
+
+  /** Puts the edits on top of what somebody else saved, and saves both. */
+  async function keepMine(theirs: Landing) {
+    form.reset(formValues(mergeLanding(saved.content, form.getValues(), theirs.content)));
+    setConflict(null);
+    setSaved(theirs);
+    await save(theirs.version);
   }
 
   return {
@@ -85,8 +94,10 @@ export function useLandingEditor(initial: Landing, { run, isIdle }: OneAtATime, 
     saved,
     unsaved,
     problems,
+    told,
     conflict,
     save,
+    keepMine,
     load,
     closeConflict: () => setConflict(null),
   };
