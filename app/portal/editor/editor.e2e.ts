@@ -92,6 +92,42 @@ test("mistakes are told where they are, also in a folded part", async ({ editor 
   await expect(hero.getByLabel("Title", { exact: true })).toBeFocused();
 });
 
+test("a new entry is no mistake before it is left or saved", async ({ editor }) => {
+  const features = section(editor, "Features");
+  await features.getByRole("button", { name: "Add Feature" }).click();
+  await expect(editor.getByText("Fill in what is missing to save")).toBeVisible();
+  await expect(editor.getByText(/need.? attention/i)).toHaveCount(0);
+  await expect(editor.getByRole("button", { name: "Save Changes" })).toBeDisabled();
+
+  const added = features.getByRole("listitem", { name: "Feature 4" });
+  await added.getByLabel("Title", { exact: true }).press("Tab");
+  await expect(editor.getByRole("button", { name: "1 field needs attention" })).toBeVisible();
+  await editor.keyboard.press("ControlOrMeta+s");
+  await expect(editor.getByRole("button", { name: "2 fields need attention" })).toBeVisible();
+  await expect(added.getByLabel("Title", { exact: true })).toBeFocused();
+
+  await added.getByLabel("Title", { exact: true }).fill("Rockets");
+  await added.getByLabel("Description").fill("To the moon.");
+  await expect(editor.getByText("Unsaved changes")).toBeVisible();
+  await expect(editor.getByRole("button", { name: "Save Changes" })).toBeEnabled();
+});
+
+test("text runs in its own direction", async ({ editor }) => {
+  const title = section(editor, "Hero").getByLabel("Title", { exact: true });
+  await title.fill("خبز طازج");
+  await expect(title).toHaveCSS("direction", "rtl");
+  const lines = section(editor, "Pricing").getByLabel("What is included");
+  await lines.fill("לחם טרי");
+  await expect(lines).toHaveCSS("direction", "rtl");
+});
+
+test("the saved page says that it is without what is not saved", async ({ editor }) => {
+  const saved = editor.getByRole("link", { name: "Preview" });
+  await expect(saved).toHaveAccessibleDescription("");
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
+  await expect(saved).toHaveAccessibleDescription("Shows the saved page, without your unsaved changes");
+});
+
 test("what only the server finds wrong goes to its field", async ({ editor }) => {
   await editor.route("**/api/landing/config", (route) =>
     route.request().method() === "POST"
@@ -140,6 +176,12 @@ test("a dead connection loses nothing", async ({ editor, pageProblems }) => {
   await expect(editor.getByText("Failed to save changes")).toBeVisible();
   await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Kept");
   await expect(editor.getByRole("button", { name: "Save Changes" })).toBeEnabled();
+
+  await editor.unroute("**/api/landing/config");
+  await editor.getByRole("button", { name: "Save Changes" }).click();
+  await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
+  await expect(editor.getByText("Failed to save changes")).toBeHidden({ timeout: 2000 });
+  await expect(editor.getByText("Changes saved successfully!")).toBeHidden();
   expect(pageProblems.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
 });
 
