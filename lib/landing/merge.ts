@@ -45,6 +45,6 @@ export function contestedLists({ base, mine, theirs }: LandingVersions): string[
 
 /** Whose text a merge has where the two differ. */
 export function keptSide({ path, changedBy }: LandingChange, contested: string[]): "mine" | "theirs" {
-  const isContested = contested.some((list) => path.startsWith(`${list}.`));
+  const isContested = contested.some((list) => `${path}.`.startsWith(`${list}.`));
   return changedBy === "theirs" && !isContested ? "theirs" : "mine";
 }

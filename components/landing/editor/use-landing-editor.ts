@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useState } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
 import { notify } from "@/components/ui/toaster";
@@ -11,6 +10,7 @@ import { mergeLanding } from "@/lib/landing/merge";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
 import { type Landing, loadLanding, saveLanding } from "./landing-api";
+import { landingResolver } from "./landing-resolver";
 import { saveFailure } from "./save-failure";
 import { useEditorStatus } from "./use-editor-status";
 import { useNewerLanding } from "./use-newer-landing";
@@ -20,8 +20,8 @@ import type { OneAtATime } from "./use-one-at-a-time";
 export function useLandingEditor(initial: Landing, { run, isIdle }: OneAtATime, onProblems: () => void) {
   const [saved, setSaved] = useState(initial);
   const [conflict, setConflict] = useState<Landing | null>(null);
-  const form = useForm<LandingContent>({
-    resolver: zodResolver(landingContent),
+  const form: UseFormReturn<LandingContent> = useForm<LandingContent>({
+    resolver: landingResolver((name) => form.getFieldState(name).error),
     defaultValues: formValues(initial.content),
     mode: "onTouched",
   });
@@ -75,7 +75,10 @@ export function useLandingEditor(initial: Landing, { run, isIdle }: OneAtATime, 
         notify.success("Changes saved successfully!", { topic: "save" });
       } catch (error) {
         await refused(error).catch((next) =>
-          notify.error("Failed to save changes", { description: saveFailure(next).description, topic: "save" }),
+          notify.error("Failed to save changes", {
+            description: saveFailure(next).description,
+            topic: "save",
+          }),
         );
       }
     });
