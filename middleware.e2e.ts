@@ -44,7 +44,14 @@ test("after set-up the wizard is gone and unknown paths lead to the landing page
   expect([missing.status(), (await missing.json()).success]).toEqual([404, false]);
 });
 
-const protectedPaths = ["/admin", "/dashboard", "/portal/editor", "/admin/seo", "/admin/templates"];
+const protectedPaths = [
+  "/admin",
+  "/dashboard",
+  "/portal/editor",
+  "/portal/editor/preview",
+  "/admin/seo",
+  "/admin/templates",
+];
 
 test("a stranger sees nothing of the protected pages, however they ask", async ({
   request,

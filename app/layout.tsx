@@ -39,9 +39,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" data-scroll-behavior="smooth" className={fontVariables}>
       <body>
         <DialogProvider>
-          <SessionProvider apiUrl={apiUrl}>
-            <UnsavedChangesProvider>{children}</UnsavedChangesProvider>
-          </SessionProvider>
+          <UnsavedChangesProvider>
+            <SessionProvider apiUrl={apiUrl}>{children}</SessionProvider>
+          </UnsavedChangesProvider>
         </DialogProvider>
         <Toaster />
       </body>

@@ -5,15 +5,27 @@ import { LandingEditor } from "@/components/landing/editor/landing-editor";
 import { ManagerSkeleton } from "@/components/templates/manager-layout";
 import { TemplateManager } from "@/components/templates/template-manager";
 import { getLanding } from "@/lib/landing/server";
+import { log } from "@/lib/log";
 import { listTemplates } from "@/lib/templates/server";
 
 async function Templates() {
-  return <TemplateManager initial={await listTemplates().catch(() => null)} />;
+  const initial = await orNull(listTemplates(), "The templates could not be loaded");
+  return <TemplateManager initial={initial} />;
+}
+
+/** Null, and a line in the log, where it can't be loaded: the browser asks again, and offers to retry. */
+function orNull<T>(loading: Promise<T>, complaint: string): Promise<T | null> {
+  return loading.catch((error: unknown) => {
+    log.error({ err: error }, complaint);
+    return null;
+  });
 }
 
 /** What each tab of the portal shows; its page alone shows the same. */
 export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>> = {
-  editor: async () => <LandingEditor initial={await getLanding().catch(() => null)} />,
+  editor: async () => (
+    <LandingEditor initial={await orNull(getLanding(), "The landing page's content could not be loaded")} />
+  ),
   templates: () => (
     <Suspense fallback={<ManagerSkeleton />}>
       <Templates />

@@ -48,6 +48,16 @@ test("each manager also has a page of its own", async ({ page, configuredApp: { 
   }
 });
 
+test("the focus goes to the title also where the next page has the same", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/portal/editor`);
+  await page.getByRole("link", { name: "Admin portal" }).click();
+  await expect(page).toHaveURL(`${origin}/admin`);
+  await expect(page.getByRole("heading", { level: 1, name: "Landing Page Editor" })).toBeFocused();
+});
+
 test("an unknown tab shows the first", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/admin?tab=constructor`);
   await expect(page.getByRole("heading", { level: 1, name: "Landing Page Editor" })).toBeVisible();

@@ -3,11 +3,11 @@
 import { Command as Menu } from "cmdk";
 import { ExternalLink, LayoutDashboard, LogOut, type LucideIcon, Search, Store } from "lucide-react";
 import type { Route } from "next";
-import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classes } from "@/components/ui/classes";
-import { useMayLeave } from "@/components/ui/unsaved-changes";
+import { useLeave } from "@/components/ui/unsaved-changes";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { usePalette } from "./commands";
 import { portalTabs } from "./portal-tabs";
@@ -31,8 +31,13 @@ function hasWords(name: string, search: string): number {
 export function CommandPalette() {
   const { commands, isOpen, setOpen } = usePalette();
   const { exit } = useExit();
-  const router = useRouter();
-  const mayLeave = useMayLeave();
+  const { leaveTo } = useLeave();
+  const chosen = useRef<() => void>(undefined);
+  const focusReturn = useFocusReturn(() => {
+    const run = chosen.current;
+    chosen.current = undefined;
+    run?.();
+  });
 
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
@@ -45,13 +50,9 @@ export function CommandPalette() {
     return () => window.removeEventListener("keydown", toggle);
   }, [isOpen, setOpen]);
 
-  async function go(href: Route) {
-    if (await mayLeave()) router.push(href);
-  }
-
   const choose = (run: () => void) => () => {
+    chosen.current = run;
     setOpen(false);
-    run();
   };
 
   return (
@@ -59,6 +60,7 @@ export function CommandPalette() {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-lg animate-settle overflow-hidden rounded-card border border-line bg-raised shadow-raised focus:outline-none"
         >
@@ -86,7 +88,7 @@ export function CommandPalette() {
               )}
               <Group heading="Go to">
                 {places.map(({ label, href, icon }) => (
-                  <Item key={label} icon={icon} onSelect={choose(() => void go(href))}>
+                  <Item key={label} icon={icon} onSelect={choose(() => leaveTo(href))}>
                     {label}
                   </Item>
                 ))}
@@ -131,10 +133,21 @@ function Item({ icon: Icon, disabled = false, onSelect, children }: ItemProps) {
   );
 }
 
-type PaletteButtonProps = { onOpen?: (() => void) | undefined; className?: string };
+const buttonLooks = {
+  sidebar:
+    "flex min-h-11 items-center gap-3 rounded-control border border-on-facade/20 px-3 text-on-facade-soft text-sm transition-colors hover:border-on-facade/40 hover:text-on-facade",
+  header:
+    "flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-3 text-sm transition-colors hover:bg-sunken",
+};
+
+type PaletteButtonProps = {
+  /** In a header it is an icon alone on a phone. */
+  variant?: keyof typeof buttonLooks;
+  onOpen?: (() => void) | undefined;
+};
 
 /** Opens the palette by pointer, and tells its keys. */
-export function PaletteButton({ onOpen, className }: PaletteButtonProps) {
+export function PaletteButton({ variant = "sidebar", onOpen }: PaletteButtonProps) {
   const { setOpen } = usePalette();
   const hydrated = useHydrated();
   const isApple = hydrated && /mac|iphone|ipad/i.test(navigator.userAgent);
@@ -142,18 +155,17 @@ export function PaletteButton({ onOpen, className }: PaletteButtonProps) {
     <button
       type="button"
       disabled={!hydrated}
-      className={classes(
-        "flex min-h-11 items-center gap-3 rounded-control border border-on-facade/20 px-3 text-on-facade-soft text-sm transition-colors hover:border-on-facade/40 hover:text-on-facade",
-        className,
-      )}
+      className={buttonLooks[variant]}
       onClick={() => {
         onOpen?.();
         setOpen(true);
       }}
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
-      Go to or do
-      <kbd className="ml-auto font-sans text-xs max-md:hidden">{isApple ? "⌘K" : "Ctrl K"}</kbd>
+      <span className={variant === "header" ? "max-md:sr-only" : undefined}>Go to or do</span>
+      <kbd className={classes("font-sans text-xs max-md:hidden", variant === "sidebar" && "ml-auto")}>
+        {isApple ? "⌘K" : "Ctrl K"}
+      </kbd>
     </button>
   );
 }

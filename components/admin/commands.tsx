@@ -45,15 +45,15 @@ export function usePalette(): Palette {
   return palette;
 }
 
-/** Offers an action in the command palette for as long as the calling component is on screen. */
-export function useCommand({ label, icon, disabled = false, run }: Command) {
+/** Offers an action in the command palette while the calling component is on screen and `offered` holds. */
+export function useCommand({ label, icon, disabled = false, run }: Command, offered = true) {
   const offer = useContext(PaletteContext)?.offer;
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
   useEffect(
-    () => offer?.({ label, icon, disabled, run: () => latest.current() }),
-    [offer, label, icon, disabled],
+    () => (offered ? offer?.({ label, icon, disabled, run: () => latest.current() }) : undefined),
+    [offer, offered, label, icon, disabled],
   );
 }

@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Wordmark } from "@/components/ui/logo";
-import { CommandPalette } from "./command-palette";
+import { CommandPalette, PaletteButton } from "./command-palette";
 import { CommandProvider } from "./commands";
 import { ExitButton } from "./exit-button";
 import { PageTitle } from "./page-title";
@@ -32,6 +32,7 @@ export function ManagerShell({ projectName, title, portal, children }: ManagerSh
           <Wordmark name={projectName} className="min-h-11" />
         </Link>
         <div className="flex shrink-0 items-center sm:gap-2">
+          <PaletteButton variant="header" />
           <ButtonLink href={portal} variant="quiet" size="sm">
             <ArrowLeft aria-hidden="true" />
             Admin portal

@@ -6,6 +6,7 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Wordmark } from "@/components/ui/logo";
 import { AdminSidebar, type PortalIdentity } from "./admin-sidebar";
+import { PaletteButton } from "./command-palette";
 
 const iconButton = "grid size-11 place-items-center rounded-control";
 
@@ -31,10 +32,13 @@ export function MobileMenu(identity: PortalIdentity) {
         <Wordmark name={identity.projectName} className="min-h-11" />
       </Link>
       <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Dialog.Trigger className={`${iconButton} -mr-2`}>
-          <Menu aria-hidden="true" className="size-5.5" />
-          <span className="sr-only">Open menu</span>
-        </Dialog.Trigger>
+        <div className="-mr-2 flex shrink-0 items-center">
+          <PaletteButton variant="header" />
+          <Dialog.Trigger className={iconButton}>
+            <Menu aria-hidden="true" className="size-5.5" />
+            <span className="sr-only">Open menu</span>
+          </Dialog.Trigger>
+        </div>
         <Dialog.Portal>
           <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim md:hidden" />
           <Dialog.Content

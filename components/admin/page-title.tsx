@@ -2,15 +2,17 @@
 
 import { useEffect, useRef } from "react";
 
-let shownTitle: string | undefined;
+let shownAt: string | undefined;
 
 /** The heading of a portal page. Coming from another one, the focus starts here: the link that had it is gone. */
 export function PageTitle({ children: title }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
   useEffect(() => {
-    if (shownTitle !== undefined && shownTitle !== title) heading.current?.focus({ preventScroll: true });
-    shownTitle = title;
+    const address = window.location.pathname + window.location.search;
+    if (shownAt !== undefined && shownAt !== address) heading.current?.focus({ preventScroll: true });
+    shownAt = address;
   }, [title]);
 
   return (

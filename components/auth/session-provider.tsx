@@ -2,7 +2,8 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { notify } from "@/components/ui/toaster";
-import { clearToken, readToken, storeToken } from "@/lib/auth/client";
+import { useLeave } from "@/components/ui/unsaved-changes";
+import { clearToken, dropToken, readToken, storeToken } from "@/lib/auth/client";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { isProtectedPath } from "@/lib/auth/protected-paths";
 import type { AuthUser } from "@/lib/auth/schema";
@@ -20,7 +21,7 @@ const SessionContext = createContext<Session | null>(null);
 
 const signedOut: SessionState = { user: null, status: "signed-out" };
 
-setBearerSource(readToken);
+setBearerSource(readToken, dropToken);
 
 type SessionProviderProps = {
   /** The configured API endpoint, if there is one. */
@@ -34,6 +35,7 @@ type SessionProviderProps = {
  */
 export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ user: null, status: "loading" });
+  const { holdsChanges } = useLeave();
 
   useEffect(() => {
     if (apiUrl) setApiBase(apiUrl);
@@ -44,7 +46,9 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
     const { signal } = ended;
     const verify = async () => {
       const verified = await verifySession(signal);
-      if (!signal.aborted) setState(verified);
+      if (signal.aborted) return;
+      setState(verified);
+      if (verified.wasRefused) leaveSignedOut(holdsChanges());
     };
     const afterStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null || (key === TOKEN_KEY && newValue === null)) void verify();
@@ -56,7 +60,7 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
     window.addEventListener("pageshow", afterRestoring, { signal });
     void verify();
     return () => ended.abort();
-  }, []);
+  }, [holdsChanges]);
 
   const signIn = useCallback<Session["signIn"]>((token, user, remember) => {
     storeToken(token, remember);
@@ -85,17 +89,26 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
 const isRefusal = (error: unknown) => error instanceof RequestError && error.status === 401;
 
 /** A page for administrators asks even without a token, since the session cookie may have brought it here. */
-async function verifySession(signal: AbortSignal): Promise<SessionState> {
+async function verifySession(signal: AbortSignal): Promise<SessionState & { wasRefused?: true }> {
   if (!readToken() && !isProtectedPath(window.location.pathname)) return signedOut;
   try {
     const { user } = await request<{ user: AuthUser }>("/auth/verify", { signal });
     return { user, status: "signed-in" };
   } catch (error) {
-    if (isRefusal(error) && !signal.aborted) {
-      clearToken();
-      if (window.location.pathname !== "/") window.location.assign("/");
-    }
-    return signedOut;
+    if (!isRefusal(error) || signal.aborted) return signedOut;
+    clearToken();
+    return { ...signedOut, wasRefused: true };
+  }
+}
+
+/** Leads to the landing page, unless that would lose what was typed, or the visitor is about to sign in anyway. */
+function leaveSignedOut(holdsChanges: boolean) {
+  if (holdsChanges) {
+    notify.error("You are signed out. Sign in again in another tab, then save.", {
+      description: "Your edits are still here.",
+    });
+  } else if (!["/", "/login"].includes(window.location.pathname)) {
+    window.location.assign("/");
   }
 }
 

@@ -1,8 +1,9 @@
 "use client";
 
 import { AlertDialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { buttonStyle } from "./button-style";
+import { useFocusReturn } from "./use-focus-return";
 
 export type DialogText = {
   title: string;
@@ -23,7 +24,7 @@ type DialogContentProps = { request: DialogRequest; onAnswer: (confirmed: boolea
 /** One question on screen. Focus starts on the safe button and goes back to where it was. */
 export function DialogContent({ request, onAnswer }: DialogContentProps) {
   const { kind, title, content, confirmLabel = "OK", cancelLabel = "Cancel", tone = "primary" } = request;
-  const cameFrom = useRef<Element | null>(null);
+  const focusReturn = useFocusReturn();
   const confirm = (
     <button
       type="button"
@@ -40,15 +41,9 @@ export function DialogContent({ request, onAnswer }: DialogContentProps) {
         <AlertDialog.Content
           {...(content ? {} : { "aria-describedby": undefined })}
           className="grid w-full max-w-md animate-settle gap-3 rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"
-          onOpenAutoFocus={() => {
-            cameFrom.current = document.activeElement;
-          }}
+          {...focusReturn}
           onEscapeKeyDown={(event) => {
             if (request.mustAnswer) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
           }}
         >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>

@@ -2,8 +2,9 @@
 
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
+import { useFocusReturn } from "./use-focus-return";
 
 type SheetProps = {
   open: boolean;
@@ -12,28 +13,32 @@ type SheetProps = {
   description?: ReactNode;
   /** While true, Escape is left to the content, such as to a field that is being edited. */
   keepsEscape?: boolean;
+  /** Follows the focus on its way back, which it may send elsewhere. */
+  onClosed?: () => void;
   children: ReactNode;
 };
 
 /** A panel that slides in over the end of the page. The focus goes back to where it came from. */
-export function Sheet({ open, onOpenChange, title, description, keepsEscape, children }: SheetProps) {
-  const cameFrom = useRef<Element | null>(null);
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  description,
+  keepsEscape,
+  onClosed,
+  children,
+}: SheetProps) {
+  const focusReturn = useFocusReturn(onClosed);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
+          {...focusReturn}
           {...(description ? {} : { "aria-describedby": undefined })}
           className="fixed inset-y-0 right-0 z-40 flex w-[min(30rem,100vw)] animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none"
-          onOpenAutoFocus={() => {
-            cameFrom.current = document.activeElement;
-          }}
           onEscapeKeyDown={(event) => {
             if (keepsEscape) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
           }}
         >
           <header className="flex items-start gap-3 border-line border-b py-4 pr-3 pl-5 sm:pl-6">

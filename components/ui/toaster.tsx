@@ -9,6 +9,8 @@ type ToastOptions = {
   description?: string;
   /** Milliseconds on screen. */
   duration?: number;
+  /** Takes the place of the message before it on the same topic. */
+  topic?: string;
   /** Something that can be done about it, such as taking it back. */
   action?: { label: string; run: () => void };
 };
@@ -52,13 +54,22 @@ function ToastCard({ tone, message, description, action, id }: ToastCardProps) {
   );
 }
 
-type ToastCardProps = Omit<ToastOptions, "duration"> & { tone: Tone; message: string; id: string | number };
+type ToastCardProps = Omit<ToastOptions, "duration" | "topic"> & {
+  tone: Tone;
+  message: string;
+  id: string | number;
+};
 
-function show(tone: Tone, message: string, { duration, ...rest }: ToastOptions = {}) {
-  toast.custom(
+const latest = new Map<string, string | number>();
+
+function show(tone: Tone, message: string, { duration, topic, ...rest }: ToastOptions = {}) {
+  const before = topic && latest.get(topic);
+  if (before) toast.dismiss(before);
+  const id = toast.custom(
     (id) => <ToastCard {...rest} tone={tone} message={message} id={id} />,
     duration ? { duration } : {},
   );
+  if (topic) latest.set(topic, id);
 }
 
 /** Tells the outcome of an action for five seconds. */

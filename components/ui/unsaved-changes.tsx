@@ -12,6 +12,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useTransition,
 } from "react";
 import { useConfirm } from "./dialog-provider";
 import { linkLeaving } from "./link-leaving";
@@ -19,8 +20,14 @@ import { useBackGuard } from "./use-back-guard";
 
 type UnsavedChanges = {
   report: (id: string, unsaved: boolean) => void;
-  mayLeave: () => Promise<boolean>;
+  leave: Leave;
+  leaveTo: (href: Route) => void;
+  /** Whether leaving now would lose something. */
+  holdsChanges: () => boolean;
 };
+
+/** Goes once leaving is allowed. Where `go` says false nobody left, and the changes are guarded as before. */
+export type Leave = (go: () => unknown) => Promise<void>;
 
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 
@@ -32,6 +39,8 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const active = unsaved.size > 0;
   const guarding = useRef(active);
   const asking = useRef<Promise<boolean>>(undefined);
+  const latestActive = useRef(active);
+  const [navigating, startNavigation] = useTransition();
 
   const report = useCallback((id: string, isUnsaved: boolean) => {
     setUnsaved((before) => {
@@ -53,16 +62,42 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
       tone: "danger",
     }).then((leaves) => {
       asking.current = undefined;
-      if (leaves) guarding.current = false;
       return leaves;
     });
     return asking.current;
   }, [confirm]);
 
-  useBackGuard(active, mayLeave);
+  const guardAgain = useCallback(() => {
+    guarding.current = latestActive.current;
+  }, []);
+
+  const leave = useCallback<Leave>(
+    async (go) => {
+      if (!(await mayLeave())) return;
+      guarding.current = false;
+      let left: unknown = false;
+      try {
+        left = await go();
+      } finally {
+        if (left === false) guardAgain();
+      }
+    },
+    [mayLeave, guardAgain],
+  );
+
+  const leaveTo = useCallback(
+    (href: Route) => void leave(() => startNavigation(() => router.push(href))),
+    [leave, router],
+  );
 
   useEffect(() => {
-    guarding.current = active;
+    latestActive.current = active;
+    if (!navigating) guarding.current = active;
+  }, [active, navigating]);
+
+  useBackGuard(active, guarding, leave);
+
+  useEffect(() => {
     if (!active) return;
 
     function unload(event: BeforeUnloadEvent) {
@@ -73,27 +108,30 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
       const target = guarding.current ? linkLeaving(event) : null;
       if (!target) return;
       event.preventDefault();
-      void mayLeave().then((leaves) => {
-        if (leaves) router.push(target as Route);
-      });
+      leaveTo(target as Route);
     }
 
+    window.addEventListener("input", guardAgain, { capture: true });
     window.addEventListener("beforeunload", unload);
     window.addEventListener("click", click, { capture: true });
     return () => {
+      window.removeEventListener("input", guardAgain, { capture: true });
       window.removeEventListener("beforeunload", unload);
       window.removeEventListener("click", click, { capture: true });
     };
-  }, [active, mayLeave, router]);
+  }, [active, guardAgain, leaveTo]);
 
-  const value = useMemo(() => ({ report, mayLeave }), [report, mayLeave]);
+  const holdsChanges = useCallback(() => guarding.current, []);
+  const value = useMemo(
+    () => ({ report, leave, leaveTo, holdsChanges }),
+    [report, leave, leaveTo, holdsChanges],
+  );
   return <UnsavedChangesContext value={value}>{children}</UnsavedChangesContext>;
 }
 
 function useProvider(): UnsavedChanges {
   const provider = useContext(UnsavedChangesContext);
-  if (!provider)
-    throw new Error("useUnsavedChanges and useMayLeave need an UnsavedChangesProvider above them");
+  if (!provider) throw new Error("useUnsavedChanges and useLeave need an UnsavedChangesProvider above them");
   return provider;
 }
 
@@ -105,5 +143,7 @@ export function useUnsavedChanges(unsaved: boolean) {
   useEffect(() => () => report(id, false), [id, report]);
 }
 
-/** `if (await mayLeave()) …` for ways out that are not links; asks only while something is unsaved. */
-export const useMayLeave = () => useProvider().mayLeave;
+/** For ways out that are not links: asks before leaving, but only while something is unsaved. */
+export function useLeave(): Pick<UnsavedChanges, "leave" | "leaveTo" | "holdsChanges"> {
+  return useProvider();
+}

@@ -1,44 +1,60 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import type { Leave } from "./unsaved-changes";
 
 const MARK = "unsavedGuard";
 const isGuard = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
+const page = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-function pushGuard() {
-  history.scrollRestoration = "manual";
-  history.pushState({ ...history.state, [MARK]: true }, "");
-}
+/** A history entry that takes a step back. */
+type Guard = { address: string; state: unknown };
+const guardHere = (): Guard => ({ address: window.location.href, state: history.state });
 
 /**
  * Asks before the browser's Back leaves the page. While `active`, a second history entry for the same page takes the
  * step back; once nothing is to be guarded any more, a step back from it passes over the first entry.
  */
-export function useBackGuard(active: boolean, mayLeave: () => Promise<boolean>) {
-  const guarding = useRef(active);
-  const address = useRef<string>(undefined);
+export function useBackGuard(active: boolean, guarding: RefObject<boolean>, leave: Leave) {
+  const guard = useRef<Guard>(undefined);
 
   useEffect(() => {
-    guarding.current = active;
+    if (isGuard()) guard.current = guardHere();
     if (!active) return;
-    if (!isGuard()) pushGuard();
-    address.current = window.location.href;
+    history.scrollRestoration = "manual";
+    if (!isGuard()) history.pushState({ ...history.state, [MARK]: true }, "");
+    guard.current = guardHere();
+    return () => {
+      history.scrollRestoration = "auto";
+    };
   }, [active]);
 
   useEffect(() => {
-    function step() {
-      const fromGuard = address.current === window.location.href && !isGuard();
-      address.current = isGuard() ? window.location.href : undefined;
-      if (!fromGuard) return;
-      if (!guarding.current) return history.back();
-      pushGuard();
-      address.current = window.location.href;
-      void mayLeave().then((leaves) => {
-        if (leaves) history.go(-2);
+    let asking = false;
+    let stepsOut = 0;
+
+    function step(event: PopStateEvent) {
+      const left = guard.current;
+      const here = window.location;
+      const isBase = left?.address === here.href && !isGuard();
+      const isElsewhere = left !== undefined && page(new URL(left.address)) !== page(here);
+      if (!left || !guarding.current || !(isBase || isElsewhere)) {
+        if (isGuard()) guard.current = guardHere();
+        else if (isBase || isElsewhere) guard.current = undefined;
+        if (isBase) history.back();
+        return;
+      }
+      event.stopImmediatePropagation();
+      stepsOut = isBase ? -2 : -1;
+      history.pushState(left.state, "", left.address);
+      if (asking) return;
+      asking = true;
+      void leave(() => history.go(stepsOut)).finally(() => {
+        asking = false;
       });
     }
 
-    window.addEventListener("popstate", step);
-    return () => window.removeEventListener("popstate", step);
-  }, [mayLeave]);
+    window.addEventListener("popstate", step, { capture: true });
+    return () => window.removeEventListener("popstate", step, { capture: true });
+  }, [guarding, leave]);
 }

@@ -46,6 +46,11 @@ export function readToken(): string | null {
   return null;
 }
 
+/** Forgets this token, and leaves a newer one where it is. */
+export function dropToken(token: string): void {
+  if (readToken() === token) clearToken();
+}
+
 export function clearToken(): void {
   const { local, session } = storages();
   local?.removeItem(TOKEN_KEY);

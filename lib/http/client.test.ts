@@ -55,6 +55,47 @@ test("without a token there is no authorization header", async () => {
   expect(header("authorization")).toBeNull();
 });
 
+test("a call whose token is refused is made once more by cookie, and the token is forgotten", async () => {
+  let stored: string | null = "dead";
+  setBearerSource(
+    () => stored,
+    (token) => {
+      if (token === stored) stored = null;
+    },
+  );
+  const answers = [Response.json({ success: false }, { status: 401 }), ok({ version: 4 }), ok()];
+  serve(() => answers.shift() ?? ok());
+  const headers = { "if-match": '"3"' };
+  expect(await request("/landing/config", { method: "POST", body: { a: 1 }, headers })).toMatchObject({
+    version: 4,
+  });
+  expect(calls.map(({ init }) => new Headers(init.headers).get("authorization"))).toEqual([
+    "Bearer dead",
+    null,
+  ]);
+  expect(calls[1]?.init).toMatchObject({ method: "POST", body: '{"a":1}' });
+  expect(header("if-match")).toBe('"3"');
+  await request("/landing/config");
+  expect(calls).toHaveLength(3);
+  expect(header("authorization")).toBeNull();
+});
+
+test("where the cookie is refused as well, the token stays and the call fails", async () => {
+  const drop = jest.fn();
+  setBearerSource(() => "dead", drop);
+  serve(() => Response.json({ success: false }, { status: 401 }));
+  expect((await failure(request("/auth/verify"))).status).toBe(401);
+  expect(calls).toHaveLength(2);
+  expect(drop).not.toHaveBeenCalled();
+});
+
+test("without a token a refusal is final", async () => {
+  setBearerSource(() => null);
+  serve(() => Response.json({ success: false }, { status: 401 }));
+  expect((await failure(request("/auth/verify"))).status).toBe(401);
+  expect(calls).toHaveLength(1);
+});
+
 test("a call can carry headers of its own", async () => {
   await request("/landing/config", { method: "POST", body: {}, headers: { "if-match": '"3"' } });
   expect(header("if-match")).toBe('"3"');

@@ -5,6 +5,7 @@ const PROBE_TIMEOUT = 4_000;
 let configured = SAME_ORIGIN;
 let chosen: Promise<string> | undefined;
 let readBearer: () => string | null = () => null;
+let dropBearer: (token: string) => void = () => {};
 
 /** A call that brought no success. */
 export class RequestError extends Error {
@@ -31,9 +32,10 @@ export function setApiBase(url: string): void {
   chosen = undefined;
 }
 
-/** Names where the bearer token comes from, so that this file knows no feature. */
-export function setBearerSource(read: () => string | null): void {
+/** Names where the bearer token comes from, and how to forget one that is refused; this file knows no feature. */
+export function setBearerSource(read: () => string | null, drop: (token: string) => void = () => {}): void {
   readBearer = read;
+  dropBearer = drop;
 }
 
 type RequestOptions = {
@@ -46,18 +48,29 @@ type RequestOptions = {
   timeout?: number;
 };
 
-/** Calls `path` below the API base and returns the parsed answer; throws `RequestError` for everything else. */
+/**
+ * Calls `path` below the API base and returns the parsed answer; throws `RequestError` for everything else. A call
+ * whose token is refused has changed nothing, and is made once more with the session cookie alone.
+ */
 export async function request<T>(
   path: string,
   { method = "GET", body, headers, signal, timeout = TIMEOUT }: RequestOptions = {},
 ): Promise<T> {
-  const response = await reach(await callAddress(path), {
-    method,
-    headers: callHeaders(path, body, headers),
-    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-    credentials: "same-origin",
-    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
-  });
+  const url = await callAddress(path);
+  const token = bearerFor(path);
+  const send = (bearer: string | null) =>
+    reach(url, {
+      method,
+      headers: callHeaders(bearer, body, headers),
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+      credentials: "same-origin",
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+    });
+  let response = await send(token);
+  if (response.status === 401 && token) {
+    response = await send(null);
+    if (response.status !== 401) dropBearer(token);
+  }
   return readAnswer<T>({
     status: response.status,
     text: await response.text().catch(() => ""),
@@ -70,6 +83,11 @@ export async function callAddress(path: string): Promise<string> {
   return `${await apiBase()}${path}`;
 }
 
+/** The token that a call to `path` carries; none where signing in. */
+export function bearerFor(path: string): string | null {
+  return path.includes("/auth/login") ? null : readBearer();
+}
+
 async function reach(url: string, init: RequestInit & { body: BodyInit | undefined }): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -79,10 +97,13 @@ async function reach(url: string, init: RequestInit & { body: BodyInit | undefin
 }
 
 /** The headers of a call, with the bearer token where there is one. */
-export function callHeaders(path: string, body: unknown, given: Record<string, string> = {}): Headers {
+export function callHeaders(
+  token: string | null,
+  body: unknown,
+  given: Record<string, string> = {},
+): Headers {
   const headers = new Headers({ accept: "application/json", ...given });
   if (body !== undefined && !(body instanceof FormData)) headers.set("content-type", "application/json");
-  const token = path.includes("/auth/login") ? null : readBearer();
   if (token) headers.set("authorization", `Bearer ${token}`);
   return headers;
 }
@@ -107,7 +128,7 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   throw new RequestError(status, message, Object.fromEntries(fields), Number(retryAfter) || undefined);
 }
 
-/** Asked once a page: a call is never sent twice, so nothing is done twice either. */
+/** Asked once a page: no call is sent to two servers, so nothing is done twice either. */
 function apiBase(): Promise<string> {
   const base = withoutOwnOrigin(configured);
   chosen ??=

@@ -1,4 +1,4 @@
-import { callAddress, callHeaders, RequestError, readAnswer } from "./client";
+import { bearerFor, callAddress, callHeaders, RequestError, readAnswer } from "./client";
 
 /** How long an upload and its answer may take, in milliseconds. */
 const TIMEOUT = 15 * 60_000;
@@ -33,7 +33,7 @@ export async function sendForm<T>(path: string, form: FormData, options: SendOpt
   });
   upload.open("POST", address);
   upload.timeout = TIMEOUT;
-  for (const [name, value] of callHeaders(path, form)) upload.setRequestHeader(name, value);
+  for (const [name, value] of callHeaders(bearerFor(path), form)) upload.setRequestHeader(name, value);
   if (signal?.aborted) throw new RequestError(0);
   upload.send(form);
   return done;

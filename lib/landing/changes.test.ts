@@ -86,6 +86,70 @@ describe("what differs", () => {
     ]);
   });
 
+  test("an entry put first leaves the others their names", () => {
+    const mine = changed((content) => content.features.unshift(feature("Coffee")));
+    const theirs = changed((content) => Object.assign(content.features[1] ?? {}, { title: "Cakes" }));
+    expect(landingChanges(base, mine, theirs)).toEqual([
+      { path: "features.0", label: "Feature 1", mine: "🚀 · Coffee · Text", theirs: null, changedBy: "mine" },
+      {
+        path: "features.2.title",
+        label: "Feature 3 › Title",
+        mine: "Cake",
+        theirs: "Cakes",
+        changedBy: "theirs",
+      },
+    ]);
+  });
+
+  test("a moved entry is one line, and its edits are told beside it", () => {
+    const moved = changed((content) => content.features.reverse());
+    expect(landingChanges(base, moved, base)).toEqual([
+      {
+        path: "features.1.position",
+        label: "Feature 2 › Position",
+        mine: "2",
+        theirs: "1",
+        changedBy: "mine",
+      },
+    ]);
+
+    const longer = changed((content) => {
+      content.features.push(feature("Coffee"));
+    });
+    const movedAndEdited = changed((content) => {
+      content.features = [{ ...feature("Tea") }, feature("Bread"), feature("Cake")];
+    });
+    expect(landingChanges(longer, movedAndEdited, longer)).toEqual([
+      {
+        path: "features.0.position",
+        label: "Feature 1 › Position",
+        mine: "1",
+        theirs: "3",
+        changedBy: "mine",
+      },
+      {
+        path: "features.0.title",
+        label: "Feature 1 › Title",
+        mine: "Tea",
+        theirs: "Coffee",
+        changedBy: "mine",
+      },
+    ]);
+  });
+
+  test("entries that share nothing are one taken out and one put in", () => {
+    const mine = changed((content) => {
+      content.stats = [{ value: "5", label: "Stars" }];
+    });
+    const theirs = changed((content) => {
+      content.stats = [{ value: "1921", label: "Founded" }];
+    });
+    expect(landingChanges(base, mine, theirs).map(({ path, mine, theirs }) => [path, mine, theirs])).toEqual([
+      ["stats.0", "5 · Stars", null],
+      ["stats.0", null, "1921 · Founded"],
+    ]);
+  });
+
   test("a list that only one side has is not the same as an empty text", () => {
     const mine = changed((content) => {
       content.features = [];
@@ -101,6 +165,8 @@ test.each([
   ["footer.links.product.0.url", "Footer › Product link 1 › Address"],
   ["footer.social.linkedin", "Footer › LinkedIn"],
   ["testimonials.3.avatar", "Testimonial 4 › Picture"],
+  ["pricing.plans", "Plans"],
+  ["footer.links.product", "Footer › Product links"],
 ])("%s is called %s", (path, label) => {
   expect(landingFieldLabel(path)).toBe(label);
 });

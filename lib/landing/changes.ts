@@ -1,7 +1,8 @@
+import { align } from "./align";
 import { landingFieldLabel } from "./field-label";
 import type { LandingContent } from "./schema";
 
-type Value = string | boolean | undefined | Value[] | { [key: string]: Value };
+export type Value = string | boolean | undefined | Value[] | { [key: string]: Value };
 
 export type LandingChange = {
   /** Dotted, such as "features.1.title". */
@@ -13,17 +14,17 @@ export type LandingChange = {
   changedBy: "mine" | "theirs" | "both";
 };
 
-type Versions = { base: Value; mine: Value; theirs: Value };
+export type Versions = { base: Value; mine: Value; theirs: Value };
 
-const isTree = (value: Value): value is Record<string, Value> => typeof value === "object";
-const child = (value: Value, key: string): Value => (isTree(value) ? value[key] : undefined);
+export const isTree = (value: Value): value is Record<string, Value> => typeof value === "object";
+export const child = (value: Value, key: string): Value => (isTree(value) ? value[key] : undefined);
 
-function keysOf(...values: Value[]): string[] {
+export function keysOf(...values: Value[]): string[] {
   return [...new Set(values.flatMap((value) => (isTree(value) ? Object.keys(value) : [])))];
 }
 
 /** A leaf left out is the same as an empty one. */
-function same(a: Value, b: Value): boolean {
+export function same(a: Value, b: Value): boolean {
   if (!isTree(a) && !isTree(b)) return (a ?? "") === (b ?? "");
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
@@ -40,28 +41,67 @@ function summary(value: Value): string | null {
     .join(" · ");
 }
 
-/** How many entries at the start of two lists are the same. */
-function commonStart(a: Value[], b: Value[]): number {
-  const end = Math.min(a.length, b.length);
-  let count = 0;
-  while (count < end && same(a[count], b[count])) count++;
-  return count;
+/** The share of texts that two entries have in common, empty ones left out: from 0 to 1. */
+function alike(a: Value, b: Value): number {
+  if (same(a, b)) return 1;
+  if (!isTree(a) || !isTree(b)) return 0;
+  const filled = keysOf(a, b).filter((key) => !same(child(a, key), "") || !same(child(b, key), ""));
+  return filled.filter((key) => same(child(a, key), child(b, key))).length / (filled.length || 1);
 }
 
-/** Leaves out what both lists begin and end with, so that an entry less makes one change and not many. */
+type Place = { position: number; moved: boolean };
+
+/** Where each entry of `base` is in `other`, and which positions of `other` are new. */
+function places(base: Value[], other: Value[]) {
+  const pairs = align(base, other, alike);
+  const kept = new Map<number, Place>(
+    pairs.map((pair) => [pair.base, { position: pair.other, moved: pair.moved }]),
+  );
+  const taken = new Set(pairs.map((pair) => pair.other));
+  const added = other.map((_, position) => position).filter((position) => !taken.has(position));
+  return { kept, added };
+}
+
+/** Entries are followed through inserts, removals and moves; each change is named by its place in the form. */
 function collectEntries(path: string[], base: Value[], mine: Value[], theirs: Value[]): LandingChange[] {
-  const start = commonStart(mine, theirs);
-  const end = commonStart(mine.slice(start).toReversed(), theirs.slice(start).toReversed());
-  const middle = (list: Value[]) => list.slice(start, Math.max(start, list.length - end));
-  const parts = { base: middle(base), mine: middle(mine), theirs: middle(theirs) };
-  const count = Math.max(parts.mine.length, parts.theirs.length);
-  return Array.from({ length: count }, (_, index) =>
-    collect([...path, String(start + index)], {
-      base: parts.base[index],
-      mine: parts.mine[index],
-      theirs: parts.theirs[index],
-    }),
-  ).flat();
+  const inMine = places(base, mine);
+  const inTheirs = places(base, theirs);
+  const entries = base.flatMap((entry, index) => {
+    const my = inMine.kept.get(index);
+    const their = inTheirs.kept.get(index);
+    const at = my?.position ?? their?.position;
+    if (at === undefined) return [];
+    const versions = { base: entry, mine: my && mine[my.position], theirs: their && theirs[their.position] };
+    const place = [...path, String(at)];
+    return [{ at, changes: [...moveOf(place, my, their), ...collect(place, versions)] }];
+  });
+  const theirAdditions = [...inTheirs.added];
+  for (const at of inMine.added) {
+    const twin = theirAdditions.findIndex((position) => same(theirs[position], mine[at]));
+    if (twin >= 0) theirAdditions.splice(twin, 1);
+    else entries.push({ at, changes: collectAdded([...path, String(at)], { mine: mine[at] }) });
+  }
+  for (const at of theirAdditions) {
+    entries.push({ at, changes: collectAdded([...path, String(at)], { theirs: theirs[at] }) });
+  }
+  return entries.sort((a, b) => a.at - b.at).flatMap(({ changes }) => changes);
+}
+
+function collectAdded(path: string[], added: Partial<Versions>): LandingChange[] {
+  return collect(path, { base: undefined, mine: undefined, theirs: undefined, ...added });
+}
+
+function moveOf(path: string[], mine: Place | undefined, theirs: Place | undefined): LandingChange[] {
+  if (!mine || !theirs || mine.position === theirs.position || !(mine.moved || theirs.moved)) return [];
+  return [
+    {
+      path: [...path, "position"].join("."),
+      label: `${landingFieldLabel(path.join("."))} › Position`,
+      mine: String(mine.position + 1),
+      theirs: String(theirs.position + 1),
+      changedBy: mine.moved && theirs.moved ? "both" : mine.moved ? "mine" : "theirs",
+    },
+  ];
 }
 
 function collect(path: string[], { base, mine, theirs }: Versions): LandingChange[] {

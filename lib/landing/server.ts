@@ -1,7 +1,7 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
-import { appendVersion, lockLanding, parseContent } from "./change.server";
+import { appendVersion, lockLanding, parseContent } from "./save-version.server";
 import { defaultLandingContent, type LandingContent } from "./schema";
 
 /** What the landing page says; version 0 before anybody has saved it. */

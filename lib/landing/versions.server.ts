@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { appendVersion, lockLanding, parseContent } from "./change.server";
+import { appendVersion, lockLanding, parseContent } from "./save-version.server";
 import type { LandingContent, LandingVersion } from "./schema";
 import type { Landing } from "./server";
 

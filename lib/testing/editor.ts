@@ -50,6 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await saveElsewhere(page.request, origin, bakery());
     await page.goto(`${origin}/portal/editor`);
     await expect(page.getByText("All changes saved")).toBeVisible();
+    await expect(section(page, "Hero").getByLabel("Title", { exact: true })).toBeEnabled();
     await use(page);
   },
 });

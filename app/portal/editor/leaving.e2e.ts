@@ -60,6 +60,51 @@ test("Exit asks too", async ({ editor, app: { origin } }) => {
   await expect(editor).toHaveURL(`${origin}/`);
 });
 
+test("an Exit that fails leaves the question in place", async ({ editor, app: { origin } }) => {
+  await editor.route("**/api/auth/logout", (route) => route.fulfill({ status: 429, json: {} }));
+  await typeSomething(editor);
+  await editor.getByRole("button", { name: "Exit" }).click();
+  await editor.getByRole("button", { name: "Discard and leave" }).click();
+  await expect(editor.getByText("Could not sign out. Please try again.")).toBeVisible();
+  await editor.getByRole("link", { name: "Templates" }).click();
+  await expect(editor.getByRole("alertdialog")).toContainText(question);
+  await editor.getByRole("button", { name: "Stay" }).click();
+  await expect(editor).toHaveURL(`${origin}/admin`);
+});
+
+test("a jump back over two entries asks as well", async ({ editor, app: { origin } }) => {
+  await editor.goto(`${origin}/admin?tab=seo`);
+  await editor.getByRole("link", { name: "Landing Editor" }).click();
+  await typeSomething(editor);
+  const jump = () => editor.evaluate(() => history.go(-2));
+  await jump();
+  await expect(editor.getByRole("alertdialog")).toContainText(question);
+  await expect(editor).toHaveURL(`${origin}/admin`);
+  await editor.getByRole("button", { name: "Stay" }).click();
+  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
+  await editor.goBack();
+  await editor.getByRole("button", { name: "Discard and leave" }).click();
+  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
+  await expect(editor.getByRole("heading", { level: 1, name: "SEO Settings" })).toBeVisible();
+});
+
+test("after a reload Back is one step, and the page scrolls by itself again", async ({
+  editor,
+  app: { origin },
+}) => {
+  await editor.goto(`${origin}/admin?tab=seo`);
+  await editor.getByRole("link", { name: "Landing Editor" }).click();
+  await typeSomething(editor);
+  expect(await editor.evaluate(() => history.scrollRestoration)).toBe("manual");
+  await editor.getByRole("button", { name: "Save Changes" }).click();
+  await expect(editor.getByText("All changes saved")).toBeVisible();
+  expect(await editor.evaluate(() => history.scrollRestoration)).toBe("auto");
+  await editor.reload();
+  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toBeEnabled();
+  await editor.evaluate(() => history.back());
+  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
+});
+
 test("so does the command palette", async ({ editor, app: { origin } }) => {
   await typeSomething(editor);
   await editor.keyboard.press("ControlOrMeta+k");

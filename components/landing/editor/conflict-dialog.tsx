@@ -2,7 +2,10 @@
 
 import { AlertDialog } from "radix-ui";
 import { Button } from "@/components/ui/button";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { type LandingChange, landingChanges } from "@/lib/landing/changes";
+import { landingFieldLabel } from "@/lib/landing/field-label";
+import { contestedLists, keptSide } from "@/lib/landing/merge";
 import type { LandingContent } from "@/lib/landing/schema";
 
 type ConflictDialogProps = {
@@ -23,17 +26,24 @@ const origins: Record<LandingChange["changedBy"], string> = {
 
 /** Somebody else saved in the meantime: shows what differs and lets the admin choose. Closing it changes nothing. */
 export function ConflictDialog({ base, mine, theirs, saving, ...on }: ConflictDialogProps) {
+  const focusReturn = useFocusReturn();
   const changes = landingChanges(base, mine, theirs);
+  const contested = contestedLists({ base, mine, theirs });
+  const lists = new Intl.ListFormat("en").format(contested.map(landingFieldLabel));
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || on.onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
-          <AlertDialog.Content className="flex max-h-[calc(100dvh-2rem)] w-full max-w-2xl animate-settle flex-col rounded-card border border-line bg-raised shadow-raised focus:outline-none">
+          <AlertDialog.Content
+            {...focusReturn}
+            className="flex max-h-[calc(100dvh-2rem)] w-full max-w-2xl animate-settle flex-col rounded-card border border-line bg-raised shadow-raised focus:outline-none"
+          >
             <div className="grid gap-2 p-6 pb-4 sm:px-7">
               <AlertDialog.Title className="text-xl">Somebody saved a newer version</AlertDialog.Title>
               <AlertDialog.Description className="text-ink-soft text-sm">
-                The page was changed while you were editing. “Keep mine” replaces their version, which stays
-                in the history. “Take theirs” discards your edits.
+                The page was changed while you were editing. “Keep mine”: Your changes win; their other
+                changes stay. “Take theirs” discards your edits.
+                {contested.length > 0 && ` You both changed ${lists}: “Keep mine” keeps yours as a whole.`}
               </AlertDialog.Description>
             </div>
             <section
@@ -45,7 +55,11 @@ export function ConflictDialog({ base, mine, theirs, saving, ...on }: ConflictDi
               {changes.length === 0 && <p className="p-6 text-sm">Both versions say the same.</p>}
               <ul className="divide-y divide-line">
                 {changes.map((change) => (
-                  <Change key={change.path} change={change} />
+                  <Change
+                    key={`${change.path} ${change.mine === null}`}
+                    change={change}
+                    kept={keptSide(change, contested)}
+                  />
                 ))}
               </ul>
             </section>
@@ -69,7 +83,9 @@ export function ConflictDialog({ base, mine, theirs, saving, ...on }: ConflictDi
   );
 }
 
-function Change({ change: { label, mine, theirs, changedBy } }: { change: LandingChange }) {
+type ChangeProps = { change: LandingChange; kept: "mine" | "theirs" };
+
+function Change({ change: { label, mine, theirs, changedBy }, kept }: ChangeProps) {
   return (
     <li className="grid gap-2.5 px-6 py-4 sm:px-7">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -77,19 +93,22 @@ function Change({ change: { label, mine, theirs, changedBy } }: { change: Landin
         <span className="text-ink-soft text-xs">{origins[changedBy]}</span>
       </p>
       <dl className="grid gap-2 text-sm sm:grid-cols-2">
-        <Side title="Mine" text={mine} chosen={changedBy !== "theirs"} />
-        <Side title="Theirs" text={theirs} chosen={changedBy !== "mine"} />
+        <Side title="Mine" text={mine} kept={kept === "mine"} />
+        <Side title="Theirs" text={theirs} kept={kept === "theirs"} />
       </dl>
     </li>
   );
 }
 
-/** One side's text; `chosen` marks the side that changed it. */
-function Side({ title, text, chosen }: { title: string; text: string | null; chosen: boolean }) {
-  const look = chosen ? "border-brand/25 bg-brand-soft" : "border-line bg-surface";
+/** One side's text; `kept` marks the one that "Keep mine" leaves on the page. */
+function Side({ title, text, kept }: { title: string; text: string | null; kept: boolean }) {
+  const look = kept ? "border-brand/25 bg-brand-soft" : "border-line bg-surface";
   return (
     <div className={`min-w-0 rounded-control border px-3.5 py-2.5 ${look}`}>
-      <dt className="text-ink-soft text-xs">{title}</dt>
+      <dt className="flex flex-wrap justify-between gap-x-3 text-ink-soft text-xs">
+        {title}
+        {kept && <span className="font-semibold text-brand-ink">Stays with “Keep mine”</span>}
+      </dt>
       <dd dir="auto" className="wrap-anywhere line-clamp-4 whitespace-pre-line">
         {text || <span className="text-ink-soft italic">{text === null ? "Not there" : "Empty"}</span>}
       </dd>

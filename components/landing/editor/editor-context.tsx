@@ -38,6 +38,13 @@ export function EditorViewProvider({ children }: { children: ReactNode }) {
   return <EditorContext value={value}>{children}</EditorContext>;
 }
 
+type Reveal = (section: SectionName) => void;
+const RevealContext = createContext<Reveal | null>(null);
+export const RevealProvider = RevealContext.Provider;
+
+/** Brings a section's fields on screen, wherever they are hidden; null while nothing may be edited. */
+export const useReveal = () => useContext(RevealContext);
+
 export function useEditorView(): EditorView {
   const view = useContext(EditorContext);
   if (!view) throw new Error("useEditorView needs an EditorViewProvider above it");

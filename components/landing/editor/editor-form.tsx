@@ -1,18 +1,16 @@
 "use client";
 
-import { History, Save } from "lucide-react";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { FormProvider } from "react-hook-form";
-import { useCommand } from "@/components/admin/commands";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { ConflictDialog } from "./conflict-dialog";
-import { useEditorView } from "./editor-context";
+import { RevealProvider, useEditorView } from "./editor-context";
 import { EditorHeader } from "./editor-header";
 import { FeaturesCard } from "./features-card";
 import { FooterCard } from "./footer-card";
-import { sections } from "./form-values";
+import { type SectionName, sections } from "./form-values";
 import { HeroCard } from "./hero-card";
 import { HistoryPanel } from "./history-panel";
 import type { Landing } from "./landing-api";
@@ -23,12 +21,15 @@ import { SectionLinks } from "./section-links";
 import { StatsCard } from "./stats-card";
 import { TestimonialsCard } from "./testimonials-card";
 import { useEarlierVersions } from "./use-earlier-versions";
+import { useEditorCommands } from "./use-editor-commands";
 import { useEditorTab } from "./use-editor-tab";
 import { useLandingEditor } from "./use-landing-editor";
+import { useOneAtATime } from "./use-one-at-a-time";
 import { useSaveShortcut } from "./use-save-shortcut";
 
 /** The form beside its live preview; below 1024 px one of the two at a time. */
 export function EditorForm({ initial }: { initial: Landing }) {
+  const id = useId();
   const confirm = useConfirm();
   const hydrated = useHydrated();
   const { unfold } = useEditorView();
@@ -42,13 +43,26 @@ export function EditorForm({ initial }: { initial: Landing }) {
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
-  const editor = useLandingEditor(initial, showProblems);
-  const { form, saved, saving, unsaved, problems, conflict } = editor;
-  const earlier = useEarlierVersions({ unsaved, load: editor.load, onPreview: () => show("preview") });
+  function reveal(section: SectionName) {
+    show("edit");
+    unfold([section]);
+  }
+
+  const oneAtATime = useOneAtATime();
+  const busy = oneAtATime.work !== null;
+  const restoring = oneAtATime.work === "restoring";
+  const saving = oneAtATime.work === "saving";
+  const editor = useLandingEditor(initial, oneAtATime, showProblems);
+  const { form, saved, unsaved, problems, told, conflict } = editor;
+  const earlier = useEarlierVersions(oneAtATime, {
+    form,
+    loaded: saved.version,
+    unsaved,
+    load: editor.load,
+    onPreview: () => show("preview"),
+  });
   const save = () => void editor.save();
   useSaveShortcut(save);
-  useCommand({ label: "Save changes", icon: Save, disabled: !unsaved || problems > 0, run: save });
-  useCommand({ label: "Show the history", icon: History, run: () => earlier.setOpen(true) });
 
   async function discard() {
     const sure = await confirm({
@@ -60,6 +74,17 @@ export function EditorForm({ initial }: { initial: Landing }) {
     if (sure) editor.load(saved);
   }
 
+  useEditorCommands({
+    busy,
+    unsaved,
+    problems,
+    tab,
+    onTab: show,
+    onSave: save,
+    onDiscard: () => void discard(),
+    onHistory: () => earlier.setOpen(true),
+  });
+
   function submit(event: FormEvent) {
     event.preventDefault();
     save();
@@ -67,24 +92,27 @@ export function EditorForm({ initial }: { initial: Landing }) {
 
   return (
     <FormProvider {...form}>
-      <EditorHeader hydrated={hydrated} onHistory={() => earlier.setOpen(true)} />
+      <EditorHeader hydrated={hydrated} unsaved={unsaved} onHistory={() => earlier.setOpen(true)} />
       <div className="mt-6 grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)] 2xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:gap-x-8">
         <div className="min-w-0">
           <form
+            id={id}
             ref={fields}
             noValidate
             aria-label="Landing page"
-            className={classes("grid gap-4", tab === "preview" && "max-lg:hidden")}
+            className={tab === "preview" ? "max-lg:hidden" : undefined}
             onSubmit={submit}
           >
-            <SectionLinks />
-            <fieldset disabled={!hydrated} className="grid min-w-0 gap-4">
-              <HeroCard />
-              <StatsCard />
-              <FeaturesCard />
-              <PricingCard />
-              <TestimonialsCard />
-              <FooterCard />
+            <fieldset disabled={!hydrated || restoring} className="grid min-w-0 gap-4">
+              <SectionLinks />
+              <RevealProvider value={restoring ? null : reveal}>
+                <HeroCard />
+                <StatsCard />
+                <FeaturesCard />
+                <PricingCard />
+                <TestimonialsCard />
+                <FooterCard />
+              </RevealProvider>
             </fieldset>
           </form>
         </div>
@@ -98,26 +126,32 @@ export function EditorForm({ initial }: { initial: Landing }) {
           <PreviewPane
             form={form}
             earlier={earlier.shown}
+            busy={busy}
             onRestore={earlier.restore}
             onBack={earlier.hide}
           />
         </div>
       </div>
       <SaveBar
+        form={id}
+        busy={busy}
         unsaved={unsaved}
         problems={problems}
+        told={told}
         saving={saving}
         tab={tab}
         onTab={show}
-        onSave={save}
         onDiscard={() => void discard()}
         onProblems={() => void form.trigger().then(showProblems)}
       />
       <HistoryPanel
         open={earlier.open}
         onOpenChange={earlier.setOpen}
-        current={saved.version}
-        busy={earlier.busy}
+        history={earlier.history}
+        onReload={earlier.reload}
+        loaded={saved.version}
+        busy={busy}
+        onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
         onPreview={earlier.preview}
         onRestore={earlier.restore}
       />
@@ -127,7 +161,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
           mine={form.getValues()}
           theirs={conflict.content}
           saving={saving}
-          onKeepMine={() => void editor.save(conflict.version)}
+          onKeepMine={() => void editor.keepMine(conflict)}
           onTakeTheirs={() => editor.load(conflict)}
           onClose={editor.closeConflict}
         />

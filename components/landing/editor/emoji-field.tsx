@@ -8,13 +8,13 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Loading } from "@/components/ui/spinner";
 import type { LandingContent } from "@/lib/landing/schema";
-import { useFieldError } from "./text-field";
+import { useFieldError, useTextControl } from "./text-field";
 
 const EmojiPicker = lazy(() => import("./emoji-picker"));
 
 /** An icon to be typed, pasted, or picked. */
 export function EmojiField({ name }: { name: `features.${number}.icon` }) {
-  const { register, setValue } = useFormContext<LandingContent>();
+  const { setValue } = useFormContext<LandingContent>();
   const [open, setOpen] = useState(false);
 
   function pick(emoji: string) {
@@ -26,7 +26,7 @@ export function EmojiField({ name }: { name: `features.${number}.icon` }) {
     <Field label="Icon" error={useFieldError(name)} className="max-w-36">
       <div className="flex">
         <Input
-          {...register(name)}
+          {...useTextControl(name)}
           autoComplete="off"
           className="rounded-r-none text-center text-lg md:text-lg"
         />

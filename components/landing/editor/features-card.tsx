@@ -20,6 +20,8 @@ export function FeaturesCard() {
       <ItemList
         name="features"
         noun="Feature"
+        section="features"
+        command="Add a feature"
         max={landingLimits.features}
         blank={{ icon: "🚀", title: "", description: "" }}
         firstField="title"

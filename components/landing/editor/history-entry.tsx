@@ -7,15 +7,22 @@ import { fullTime, timeAgo } from "./time";
 
 type HistoryEntryProps = {
   entry: LandingVersion;
+  /** Visitors see it. */
   isCurrent: boolean;
+  /** It is in the form. */
+  isLoaded: boolean;
+  /** Saved within the same minute as another. */
+  isCrowded: boolean;
   busy: boolean;
   onPreview: (version: number) => void;
   onRestore: (version: number) => void;
 };
 
-export function HistoryEntry({ entry, isCurrent, busy, onPreview, onRestore }: HistoryEntryProps) {
+export function HistoryEntry(props: HistoryEntryProps) {
+  const { entry, isCurrent, isLoaded, isCrowded, busy, onPreview, onRestore } = props;
   const { version, author, createdAt, restoredFrom } = entry;
   const date = new Date(createdAt);
+  const time = fullTime(date, { seconds: isCrowded });
   const number = <span className="sr-only"> version {version}</span>;
 
   return (
@@ -29,7 +36,7 @@ export function HistoryEntry({ entry, isCurrent, busy, onPreview, onRestore }: H
     >
       <div className="min-w-0 flex-1 basis-40 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          <time dateTime={createdAt} title={fullTime(date)} className="first-letter:uppercase">
+          <time dateTime={createdAt} title={time} className="first-letter:uppercase">
             {timeAgo(date)}
           </time>
           {isCurrent && (
@@ -37,8 +44,13 @@ export function HistoryEntry({ entry, isCurrent, busy, onPreview, onRestore }: H
               Current
             </span>
           )}
+          {isLoaded && (
+            <span className="rounded-full border border-line-strong/60 px-2 py-px text-ink-soft text-xs">
+              You are editing this
+            </span>
+          )}
         </p>
-        <p className="text-ink-soft text-xs">{fullTime(date)}</p>
+        <p className="text-ink-soft text-xs">{time}</p>
         <p className="wrap-anywhere text-ink-soft text-xs">
           Version {version}, {author}
           {restoredFrom !== null && <>, restored from version {restoredFrom}</>}

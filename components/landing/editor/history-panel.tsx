@@ -5,28 +5,39 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { LandingVersion } from "@/lib/landing/schema";
 import { HistoryEntry } from "./history-entry";
-import { useHistory } from "./use-history";
+import type { HistoryState } from "./use-history";
+
+const minuteOf = ({ createdAt }: LandingVersion) => createdAt.slice(0, "2026-01-31T12:00".length);
+
+/** Whether only the seconds tell a version from another one. */
+function sharesMinute(version: LandingVersion, versions: LandingVersion[]): boolean {
+  return versions.filter((other) => minuteOf(other) === minuteOf(version)).length > 1;
+}
 
 type HistoryPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The version that visitors see. */
-  current: number;
+  history: HistoryState;
+  onReload: () => void;
+  /** The version in the form. */
+  loaded: number;
   busy: boolean;
+  onClosed: () => void;
   onPreview: (version: number) => void;
   onRestore: (version: number) => void;
 };
 
 /** The versions that were saved, newest first. */
-export function HistoryPanel({ open, onOpenChange, current, ...entry }: HistoryPanelProps) {
-  const { state, retry } = useHistory(open);
-
+export function HistoryPanel(props: HistoryPanelProps) {
+  const { open, onOpenChange, history: state, onReload, loaded, onClosed, ...entry } = props;
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
       title="History"
+      onClosed={onClosed}
       description="The last 50 versions of the page. Restoring one saves it as the newest."
     >
       {state.kind === "loading" && (
@@ -39,7 +50,7 @@ export function HistoryPanel({ open, onOpenChange, current, ...entry }: HistoryP
       )}
       {state.kind === "failed" && (
         <EmptyState icon={CloudOff} title="The history could not be loaded" text="Check your connection.">
-          <Button variant="secondary" onClick={retry}>
+          <Button variant="secondary" onClick={onReload}>
             Retry
           </Button>
         </EmptyState>
@@ -53,12 +64,14 @@ export function HistoryPanel({ open, onOpenChange, current, ...entry }: HistoryP
       )}
       {state.kind === "loaded" && (
         <ol className="grid gap-1">
-          {state.versions.map((version) => (
+          {state.versions.map((version, index) => (
             <HistoryEntry
               key={version.version}
               {...entry}
               entry={version}
-              isCurrent={version.version === current}
+              isCurrent={index === 0}
+              isLoaded={version.version === loaded}
+              isCrowded={sharesMinute(version, state.versions)}
             />
           ))}
         </ol>

@@ -3,8 +3,11 @@
 import { type LucideIcon, Plus } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useFormContext } from "react-hook-form";
+import { useCommand } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
 import type { LandingContent } from "@/lib/landing/schema";
+import { useReveal } from "./editor-context";
+import type { SectionName } from "./form-values";
 import { Item } from "./item";
 import { SortableItems } from "./sortable-items";
 import { type ListPath, useItemList } from "./use-item-list";
@@ -13,6 +16,10 @@ type ItemListProps = {
   name: ListPath;
   /** What one entry is called, such as "Feature". */
   noun: string;
+  /** The part of the page that it stands in. */
+  section: SectionName;
+  /** How the command palette offers another entry. */
+  command: string;
   max: number;
   /** A new entry. */
   blank: object;
@@ -24,11 +31,22 @@ type ItemListProps = {
 };
 
 /** Entries that can be added, removed and put in order. */
-export function ItemList({ name, noun, max, blank, firstField, empty, compact, children }: ItemListProps) {
+export function ItemList(props: ItemListProps) {
+  const { name, noun, section, command, max, blank, firstField, empty, compact, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const { getValues } = useFormContext<LandingContent>();
   const items = useItemList({ name, noun, max, blank, firstField, list });
   const { fields, full } = items;
+  const reveal = useReveal();
+  useCommand({
+    label: command,
+    icon: Plus,
+    disabled: full || !reveal,
+    run: () => {
+      reveal?.(section);
+      items.add();
+    },
+  });
   const plural = noun.toLowerCase();
   const { icon: Icon, title, text } = empty;
 
@@ -42,7 +60,7 @@ export function ItemList({ name, noun, max, blank, firstField, empty, compact, c
         </div>
       )}
       {fields.length > 0 && (
-        <SortableItems ids={fields.map(({ id }) => id)} noun={noun} onMove={items.moveTo}>
+        <SortableItems ids={fields.map(({ id }) => id)} noun={noun} onMove={items.move}>
           {fields.map(({ id }, index) => (
             <Item
               key={id}

@@ -30,8 +30,13 @@ export async function loadVersion(version: number): Promise<Landing> {
   return toLanding(await request<LandingAnswer>(`/landing/versions/${version}`));
 }
 
-export async function restoreVersion(version: number): Promise<Landing> {
+/** Makes an earlier version the newest over the given one; `RequestError` 409 where somebody saved a newer one. */
+export async function restoreVersion(version: number, over: number): Promise<Landing> {
   return toLanding(
-    await request<LandingAnswer>(`/landing/versions/${version}/restore`, { method: "POST", body: {} }),
+    await request<LandingAnswer>(`/landing/versions/${version}/restore`, {
+      method: "POST",
+      body: {},
+      headers: ifMatch(over),
+    }),
   );
 }

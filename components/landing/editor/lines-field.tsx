@@ -29,6 +29,7 @@ export function LinesField({ name }: { name: `pricing.plans.${number}.features` 
       <Textarea
         ref={field.ref}
         name={name}
+        dir="auto"
         rows={3}
         value={shown}
         className="min-h-0! field-sizing-content"

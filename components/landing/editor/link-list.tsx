@@ -14,6 +14,8 @@ export function LinkList({ column, title }: LinkListProps) {
       <ItemList
         name={`footer.links.${column}`}
         noun={`${title} link`}
+        section="footer"
+        command={`Add a ${title.toLowerCase()} link`}
         max={landingLimits.links}
         blank={{ label: "", url: "" }}
         firstField="label"

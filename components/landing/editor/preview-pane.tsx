@@ -24,25 +24,28 @@ type PreviewPaneProps = {
   form: UseFormReturn<LandingContent>;
   /** An earlier version that is shown instead of the form. */
   earlier: Landing | null;
+  busy: boolean;
   onRestore: (version: number) => void;
   onBack: () => void;
 };
 
 /** The landing page as it will be, as wide as a phone or a desktop, made to fit. */
-export function PreviewPane({ form, earlier, onRestore, onBack }: PreviewPaneProps) {
+export function PreviewPane({ form, earlier, busy, onRestore, onBack }: PreviewPaneProps) {
   const { current } = useEditorView();
   const [chosen, setDevice] = useState<Device>();
   const deviceIn = (room: number) => chosen ?? (room < 640 ? "phone" : "desktop");
   const { stage, style, room } = useFrameScale((room) => widths[deviceIn(room)]);
   const frame = usePreviewFrame(form, earlier?.content ?? null, current);
 
+  const title = earlier ? `Version ${earlier.version}` : "Live preview";
+
   return (
     <section
-      aria-label="Live preview"
+      aria-label={title}
       className="flex h-full min-h-0 flex-col overflow-hidden rounded-card border border-line bg-sunken shadow-card"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface py-2 pr-2 pl-4">
-        <h3 className="font-sans font-semibold text-sm tracking-normal">Live preview</h3>
+        <h3 className="font-sans font-semibold text-sm tracking-normal">{title}</h3>
         <Segmented
           label="Width of the preview"
           segments={devices}
@@ -60,10 +63,10 @@ export function PreviewPane({ form, earlier, onRestore, onBack }: PreviewPanePro
             You are looking at version {earlier.version}
           </p>
           <span className="flex gap-2">
-            <Button size="sm" variant="quiet" onClick={onBack}>
+            <Button size="sm" variant="quiet" data-action="back" onClick={onBack}>
               Back to editing
             </Button>
-            <Button size="sm" onClick={() => onRestore(earlier.version)}>
+            <Button size="sm" disabled={busy} onClick={() => onRestore(earlier.version)}>
               Restore
             </Button>
           </span>

@@ -49,6 +49,8 @@ export function PricingCard() {
         <ItemList
           name="pricing.plans"
           noun="Plan"
+          section="pricing"
+          command="Add a plan"
           max={landingLimits.plans}
           blank={blank}
           firstField="name"

@@ -13,22 +13,24 @@ const tabs = [
 ] as const;
 
 type SaveBarProps = EditorStatus & {
+  /** The form that it saves. */
+  form: string;
   saving: boolean;
+  busy: boolean;
   tab: EditorTab;
   onTab: (tab: EditorTab) => void;
-  onSave: () => void;
   onDiscard: () => void;
   onProblems: () => void;
 };
 
 /** Stays at the foot of the screen, within reach of a thumb. */
 export function SaveBar(props: SaveBarProps) {
-  const { unsaved, problems, saving, tab, onTab, onSave, onDiscard } = props;
+  const { unsaved, problems, form, saving, busy, tab, onTab, onDiscard } = props;
   return (
     <div className="foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SaveState {...props} />
-        {unsaved && !saving && (
+        {unsaved && !busy && (
           <Button variant="quiet" size="sm" className="max-lg:-my-2" onClick={onDiscard}>
             Discard
           </Button>
@@ -40,7 +42,12 @@ export function SaveBar(props: SaveBarProps) {
           onChange={onTab}
           className="lg:hidden max-lg:mr-auto"
         />
-        <Button disabled={!saving && (!unsaved || problems > 0)} pending={saving} onClick={onSave}>
+        <Button
+          type="submit"
+          form={form}
+          disabled={!saving && (busy || !unsaved || problems > 0)}
+          pending={saving}
+        >
           {saving ? "Saving..." : "Save Changes"}
         </Button>
       </div>
@@ -48,16 +55,16 @@ export function SaveBar(props: SaveBarProps) {
   );
 }
 
-function SaveState({ unsaved, problems, saving, onProblems }: SaveBarProps) {
+function SaveState({ unsaved, problems, told, saving, onProblems }: SaveBarProps) {
   const online = useOnline();
   const look = "flex min-h-6 min-w-0 flex-1 basis-44 items-center gap-2 text-sm";
 
-  if (problems > 0) {
+  if (told > 0) {
     return (
       <p role="status" className={`${look} font-semibold text-danger`}>
         <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
         <button type="button" className="min-h-6 text-left underline underline-offset-4" onClick={onProblems}>
-          {problems === 1 ? "1 field needs attention" : `${problems} fields need attention`}
+          {told === 1 ? "1 field needs attention" : `${told} fields need attention`}
         </button>
       </p>
     );
@@ -70,6 +77,7 @@ function SaveState({ unsaved, problems, saving, onProblems }: SaveBarProps) {
       </p>
     );
   }
+  const unsavedText = problems > 0 ? "Fill in what is missing to save" : "Unsaved changes";
   return (
     <p role="status" className={`${look} text-ink-soft`}>
       {unsaved ? (
@@ -77,7 +85,7 @@ function SaveState({ unsaved, problems, saving, onProblems }: SaveBarProps) {
       ) : (
         <Check aria-hidden="true" className="size-4 shrink-0 text-brand-ink" />
       )}
-      {saving ? "Saving your changes" : unsaved ? "Unsaved changes" : "All changes saved"}
+      {saving ? "Saving your changes" : unsaved ? unsavedText : "All changes saved"}
     </p>
   );
 }

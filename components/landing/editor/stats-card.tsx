@@ -19,6 +19,8 @@ export function StatsCard() {
       <ItemList
         name="stats"
         noun="Stat"
+        section="stats"
+        command="Add a statistic"
         max={landingLimits.stats}
         blank={{ value: "", label: "" }}
         firstField="value"

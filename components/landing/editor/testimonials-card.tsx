@@ -19,6 +19,8 @@ export function TestimonialsCard() {
       <ItemList
         name="testimonials"
         noun="Testimonial"
+        section="testimonials"
+        command="Add a testimonial"
         max={landingLimits.testimonials}
         blank={{ content: "", name: "", role: "", avatar: "" }}
         firstField="content"

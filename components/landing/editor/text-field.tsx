@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { type FieldPath, get, useFormContext, useFormState } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
@@ -25,10 +25,16 @@ export function useFieldError(name: LandingPath): string | undefined {
   return error?.message;
 }
 
+/** What `register` gives, and the text for the page that the server sends. */
+export function useTextControl(name: LandingPath) {
+  const { register, getValues } = useFormContext<LandingContent>();
+  const [defaultValue] = useState(() => String(getValues(name) ?? ""));
+  return { ...register(name), defaultValue };
+}
+
 /** One text of the landing page with its label and error. */
 export function TextField({ name, label, hint, optional, rows, className, ...rest }: TextFieldProps) {
-  const { register } = useFormContext<LandingContent>();
-  const control = { autoComplete: "off", ...rest, ...register(name) };
+  const control = { autoComplete: "off", dir: "auto", ...rest, ...useTextControl(name) };
 
   return (
     <Field

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { timeAgo } from "./time";
+import { fullTime, timeAgo } from "./time";
 
 const now = new Date("2026-05-20T12:00:00Z");
 
@@ -14,4 +14,10 @@ test.each([
   ["2026-05-20T12:00:05Z", "now"],
 ])("%s is %s", (date, expected) => {
   expect(timeAgo(new Date(date), now, "en")).toBe(expected);
+});
+
+test("the seconds show where they are asked for", () => {
+  const date = new Date(2026, 4, 20, 12, 0, 7);
+  expect(fullTime(date, { locale: "en" })).toMatch(/^May 20, 2026, 12:00\sPM$/);
+  expect(fullTime(date, { locale: "en", seconds: true })).toMatch(/^May 20, 2026, 12:00:07\sPM$/);
 });

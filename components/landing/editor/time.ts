@@ -15,7 +15,10 @@ export function timeAgo(date: Date, now = new Date(), locale?: string): string {
   return format.format(Math.round(seconds / size) || 0, unit);
 }
 
+type FullTimeOptions = { seconds?: boolean; locale?: string };
+
 /** Day and time in the reader's language. */
-export function fullTime(date: Date, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
+export function fullTime(date: Date, { seconds = false, locale }: FullTimeOptions = {}): string {
+  const timeStyle = seconds ? "medium" : "short";
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle }).format(date);
 }

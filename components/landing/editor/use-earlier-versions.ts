@@ -1,39 +1,60 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
+import { RequestError } from "@/lib/http/client";
+import { isSameLanding } from "@/lib/landing/changes";
+import type { LandingContent } from "@/lib/landing/schema";
 import { type Landing, loadVersion, restoreVersion } from "./landing-api";
 import { saveFailure } from "./save-failure";
+import { useHistory } from "./use-history";
+import type { OneAtATime, Work } from "./use-one-at-a-time";
 
 type EarlierVersionsOptions = {
+  form: UseFormReturn<LandingContent>;
+  /** The version in the form. */
+  loaded: number;
   unsaved: boolean;
   load: (landing: Landing) => void;
   /** A version is on its way to the preview. */
   onPreview: () => void;
 };
 
-/** Looking at an earlier version, and going back to it. */
-export function useEarlierVersions({ unsaved, load, onPreview }: EarlierVersionsOptions) {
+/** Looking at an earlier version until the form is changed, and going back to it. */
+export function useEarlierVersions({ run }: OneAtATime, options: EarlierVersionsOptions) {
+  const { form, loaded, unsaved, load, onPreview } = options;
   const confirm = useConfirm();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<Landing | null>(null);
+  const { state, reload } = useHistory(open);
+  const newest = state.kind === "loaded" ? state.versions[0]?.version : undefined;
 
-  async function attempt(failure: string, action: () => Promise<void>) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await action();
-    } catch (error) {
+  useEffect(() => {
+    if (!shown) return;
+    const before = structuredClone(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => isSameLanding(values, before) || setShown(null),
+    });
+  }, [form, shown]);
+
+  function refused(failure: string, error: unknown) {
+    if (!(error instanceof RequestError && error.status === 409)) {
       notify.error(failure, { description: saveFailure(error).description });
-    } finally {
-      setBusy(false);
+      return;
     }
+    notify.error(failure, { description: "Somebody saved a newer version. The history shows it now." });
+    setOpen(true);
+    reload();
   }
 
+  const attempt = (work: Work, failure: string, action: () => Promise<void>) =>
+    run(work, () => action().catch((error: unknown) => refused(failure, error)));
+
   const preview = (version: number) =>
-    attempt(`Version ${version} could not be loaded`, async () => {
+    attempt("looking", `Version ${version} could not be loaded`, async () => {
       setShown(await loadVersion(version));
       setOpen(false);
       onPreview();
@@ -49,8 +70,9 @@ export function useEarlierVersions({ unsaved, load, onPreview }: EarlierVersions
         tone: "danger",
       }));
     if (!sure) return;
-    await attempt(`Version ${version} could not be restored`, async () => {
-      load(await restoreVersion(version));
+    await attempt("restoring", `Version ${version} could not be restored`, async () => {
+      notify.clear();
+      load(await restoreVersion(version, Math.max(newest ?? 0, loaded)));
       setShown(null);
       setOpen(false);
       notify.success(`Version ${version} restored`);
@@ -60,7 +82,8 @@ export function useEarlierVersions({ unsaved, load, onPreview }: EarlierVersions
   return {
     open,
     setOpen,
-    busy,
+    history: state,
+    reload,
     shown,
     hide: () => setShown(null),
     preview: (version: number) => void preview(version),

@@ -4,13 +4,16 @@ import { useCallback, useEffect, useState } from "react";
 import type { LandingVersion } from "@/lib/landing/schema";
 import { listVersions } from "./landing-api";
 
-type HistoryState = { kind: "loading" } | { kind: "failed" } | { kind: "loaded"; versions: LandingVersion[] };
+export type HistoryState =
+  | { kind: "loading" }
+  | { kind: "failed" }
+  | { kind: "loaded"; versions: LandingVersion[] };
 
 /** The saved versions, asked for anew each time the history is opened. */
 export function useHistory(open: boolean) {
   const [state, setState] = useState<HistoryState>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
@@ -26,5 +29,5 @@ export function useHistory(open: boolean) {
     };
   }, [open, attempt]);
 
-  return { state, retry };
+  return { state, reload };
 }

@@ -45,14 +45,10 @@ export function useItemList({ name, noun, max, blank, firstField, list }: ItemLi
     });
   }
 
-  function moveTo(from: number, to: number) {
-    move(from, to);
-    setAnnouncement(`${noun} ${from + 1} is now at position ${to + 1} of ${fields.length}.`);
-  }
-
   function step(index: number, by: 1 | -1) {
     focusNext.current = { index: index + by, actions: by < 0 ? ["up", "down"] : ["down", "up"] };
-    moveTo(index, index + by);
+    move(index, index + by);
+    setAnnouncement(`${noun} ${index + 1} is now at position ${index + by + 1} of ${fields.length}.`);
   }
 
   function removeAt(index: number, value: object) {
@@ -73,5 +69,5 @@ export function useItemList({ name, noun, max, blank, firstField, list }: ItemLi
     });
   }
 
-  return { fields, announcement, full: fields.length >= max, add, moveTo, step, removeAt };
+  return { fields, announcement, full: fields.length >= max, add, move, step, removeAt };
 }

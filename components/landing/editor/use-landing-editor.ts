@@ -1,31 +1,31 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
 import { notify } from "@/components/ui/toaster";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { RequestError } from "@/lib/http/client";
-import { isSameLanding, landingChanges } from "@/lib/landing/changes";
+import { isSameLanding } from "@/lib/landing/changes";
+import { mergeLanding } from "@/lib/landing/merge";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
 import { type Landing, loadLanding, saveLanding } from "./landing-api";
+import { landingResolver } from "./landing-resolver";
 import { saveFailure } from "./save-failure";
 import { useEditorStatus } from "./use-editor-status";
 import { useNewerLanding } from "./use-newer-landing";
+import type { OneAtATime } from "./use-one-at-a-time";
 
 /** The form, what is saved of it, and what becomes of a save. `onProblems` is called where fields are wrong. */
-export function useLandingEditor(initial: Landing, onProblems: () => void) {
+export function useLandingEditor(initial: Landing, { run, isIdle }: OneAtATime, onProblems: () => void) {
   const [saved, setSaved] = useState(initial);
-  const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Landing | null>(null);
-  const busy = useRef(false);
-  const form = useForm<LandingContent>({
-    resolver: zodResolver(landingContent),
+  const form: UseFormReturn<LandingContent> = useForm<LandingContent>({
+    resolver: landingResolver((name) => form.getFieldState(name).error),
     defaultValues: formValues(initial.content),
     mode: "onTouched",
   });
-  const { unsaved, problems } = useEditorStatus(form, saved.content);
+  const { unsaved, problems, told } = useEditorStatus(form, saved.content);
   useUnsavedChanges(unsaved);
 
   /** Puts other content into the form, whatever was in it. */
@@ -38,7 +38,7 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
     },
     [form],
   );
-  useNewerLanding(saved.version, load, () => isSameLanding(form.getValues(), saved.content) && !busy.current);
+  useNewerLanding(saved.version, load, () => isSameLanding(form.getValues(), saved.content) && isIdle());
 
   async function refused(error: unknown) {
     if (error instanceof RequestError && error.status === 409) {
@@ -48,7 +48,7 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
       return;
     }
     const { description, fields } = saveFailure(error);
-    notify.error("Failed to save changes", { description });
+    notify.error("Failed to save changes", { description, topic: "save" });
     for (const [path, message] of fields) {
       form.setError(path as FieldPath<LandingContent>, { type: "server", message });
     }
@@ -56,7 +56,7 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
   }
 
   async function save(over = saved.version) {
-    if (busy.current) return;
+    if (!isIdle()) return;
     const sent = structuredClone(form.getValues());
     const checked = landingContent.safeParse(sent);
     if (!checked.success) {
@@ -65,41 +65,52 @@ export function useLandingEditor(initial: Landing, onProblems: () => void) {
       onProblems();
       return;
     }
-    busy.current = true;
-    setSaving(true);
-    try {
-      const landing = await saveLanding(checked.data, over);
-      setConflict(null);
-      setSaved(landing);
-      if (isSameLanding(form.getValues(), sent)) tidy(form, landing.content);
-      notify.success("Changes saved successfully!");
-    } catch (error) {
-      await refused(error).catch((next) =>
-        notify.error("Failed to save changes", { description: saveFailure(next).description }),
-      );
-    } finally {
-      busy.current = false;
-      setSaving(false);
-    }
+    await run("saving", async () => {
+      try {
+        const landing = await saveLanding(checked.data, over);
+        setConflict(null);
+        setSaved(landing);
+        form.clearErrors();
+        if (isSameLanding(form.getValues(), sent)) tidy(form, formValues(landing.content));
+        notify.success("Changes saved successfully!", { topic: "save" });
+      } catch (error) {
+        await refused(error).catch((next) =>
+          notify.error("Failed to save changes", {
+            description: saveFailure(next).description,
+            topic: "save",
+          }),
+        );
+      }
+    });
+  }
+
+  /** Puts the edits on top of what somebody else saved, and saves both. */
+  async function keepMine(theirs: Landing) {
+    form.reset(formValues(mergeLanding(saved.content, form.getValues(), theirs.content)));
+    setConflict(null);
+    setSaved(theirs);
+    await save(theirs.version);
   }
 
   return {
     form,
     saved,
-    saving,
     unsaved,
     problems,
+    told,
     conflict,
     save,
+    keepMine,
     load,
     closeConflict: () => setConflict(null),
   };
 }
 
 /** Shows the texts as they were saved, without the spaces around them, and leaves the focus where it is. */
-function tidy(form: UseFormReturn<LandingContent>, content: LandingContent) {
-  const values = form.getValues();
-  for (const { path, theirs } of landingChanges(values, values, formValues(content))) {
-    if (theirs !== null) form.setValue(path as FieldPath<LandingContent>, theirs);
+function tidy(form: UseFormReturn<LandingContent>, saved: object, above = "") {
+  for (const [key, value] of Object.entries(saved)) {
+    const path = `${above}${key}` as FieldPath<LandingContent>;
+    if (typeof value === "object") tidy(form, value, `${path}.`);
+    else if (form.getValues(path) !== value) form.setValue(path, value);
   }
 }

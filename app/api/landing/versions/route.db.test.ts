@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { KEPT_VERSIONS } from "@/lib/landing/change.server";
+import { KEPT_VERSIONS } from "@/lib/landing/save-version.server";
 import { saveLanding } from "@/lib/landing/server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";

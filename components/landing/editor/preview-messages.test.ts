@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { readMessage } from "./preview-messages";
+
+const origin = "https://shop.example.com";
+const editor = {} as Window;
+const message = (changed: Partial<MessageEvent>) =>
+  ({ origin, source: editor, data: { type: "landing-preview:ready" }, ...changed }) as MessageEvent;
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, "window", { value: { location: { origin } }, configurable: true });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, "window");
+});
+
+test("a message of the expected window on this site is read", () => {
+  expect(readMessage(message({}), editor)).toEqual({ type: "landing-preview:ready" });
+});
+
+test.each<[string, Partial<MessageEvent>]>([
+  ["another site", { origin: "https://shop.example.com.evil.example" }],
+  ["a sandboxed frame", { origin: "null" }],
+  ["another window of this site", { source: {} as Window }],
+  ["nowhere", { source: null }],
+])("a message from %s is ignored", (_where, changed) => {
+  expect(readMessage(message(changed), editor)).toBeNull();
+});
+
+test.each([undefined, null, "landing-preview:ready", {}, { type: "landing-preview:other" }])(
+  "a message that says %j is ignored",
+  (data) => {
+    expect(readMessage(message({ data }), editor)).toBeNull();
+  },
+);
+
+test.each([null, undefined])("without an expected window every message is ignored", (expected) => {
+  expect(readMessage(message({ source: null }), expected)).toBeNull();
+  expect(readMessage(message({}), expected)).toBeNull();
+});

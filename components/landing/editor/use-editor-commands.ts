@@ -1,0 +1,43 @@
+"use client";
+
+import { ExternalLink, Eye, History, PencilLine, Save, Undo2 } from "lucide-react";
+import { useCommand } from "@/components/admin/commands";
+import { useMedia } from "@/components/ui/use-media";
+import type { EditorTab } from "./use-editor-tab";
+
+type EditorCommands = {
+  /** Something is saved or restored right now. */
+  busy: boolean;
+  unsaved: boolean;
+  problems: number;
+  tab: EditorTab;
+  onTab: (tab: EditorTab) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+  onHistory: () => void;
+};
+
+/** Offers in the command palette what the editor's buttons do. */
+export function useEditorCommands({ busy, unsaved, problems, tab, onTab, ...on }: EditorCommands) {
+  const narrow = useMedia("(width < 64rem)");
+  const nothingToSave = busy || !unsaved;
+  useCommand({
+    label: "Save changes",
+    icon: Save,
+    disabled: nothingToSave || problems > 0,
+    run: on.onSave,
+  });
+  useCommand({ label: "Discard changes", icon: Undo2, disabled: nothingToSave, run: on.onDiscard });
+  useCommand({ label: "Show the history", icon: History, run: on.onHistory });
+  useCommand({
+    label: "Preview in a new tab",
+    icon: ExternalLink,
+    run: () => void window.open("/welcome", "_blank"),
+  });
+  useCommand(
+    tab === "edit"
+      ? { label: "Show the preview", icon: Eye, run: () => onTab("preview") }
+      : { label: "Edit the page", icon: PencilLine, run: () => onTab("edit") },
+    narrow,
+  );
+}

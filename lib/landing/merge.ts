@@ -1,0 +1,50 @@
+import { child, isTree, keysOf, type LandingChange, same, type Value, type Versions } from "./changes";
+import type { LandingContent } from "./schema";
+
+type LandingVersions = { base: LandingContent; mine: LandingContent; theirs: LandingContent };
+
+const hasFields = (value: Value) => isTree(value) && !Array.isArray(value);
+
+const at = ({ base, mine, theirs }: Versions, key: string): Versions => ({
+  base: child(base, key),
+  mine: child(mine, key),
+  theirs: child(theirs, key),
+});
+
+function merge(versions: Versions): Value {
+  const { base, mine, theirs } = versions;
+  if (same(base, mine)) return theirs;
+  if (same(base, theirs) || !hasFields(mine)) return mine;
+  return Object.fromEntries(keysOf(mine, theirs).map((key) => [key, merge(at(versions, key))]));
+}
+
+/**
+ * One content out of two that were both made from `base`: a field or list that one side changed is as that side has it,
+ * one that both changed is as in `mine`. A list is taken as a whole.
+ */
+export function mergeLanding(
+  base: LandingContent,
+  mine: LandingContent,
+  theirs: LandingContent,
+): LandingContent {
+  return structuredClone(merge({ base, mine, theirs })) as LandingContent;
+}
+
+function collectLists(path: string[], versions: Versions): string[] {
+  const { base, mine, theirs } = versions;
+  if (same(base, mine) || same(base, theirs) || same(mine, theirs)) return [];
+  if (Array.isArray(mine)) return [path.join(".")];
+  if (!hasFields(mine)) return [];
+  return keysOf(mine, theirs).flatMap((key) => collectLists([...path, key], at(versions, key)));
+}
+
+/** The dotted paths of the lists that both sides changed, in which a merge leaves out what they did. */
+export function contestedLists({ base, mine, theirs }: LandingVersions): string[] {
+  return collectLists([], { base, mine, theirs });
+}
+
+/** Whose text a merge has where the two differ. */
+export function keptSide({ path, changedBy }: LandingChange, contested: string[]): "mine" | "theirs" {
+  const isContested = contested.some((list) => `${path}.`.startsWith(`${list}.`));
+  return changedBy === "theirs" && !isContested ? "theirs" : "mine";
+}
