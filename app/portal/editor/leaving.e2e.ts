@@ -135,3 +135,15 @@ test("nothing is asked while nothing would be lost", async ({ editor, app: { ori
   await editor.getByRole("link", { name: "Templates" }).click();
   await expect(editor).toHaveURL(`${origin}/admin?tab=templates`);
 });
+
+test("a session that ends elsewhere takes no edits along", async ({ editor }) => {
+  await typeSomething(editor);
+  const ended = await editor.evaluate(async () => {
+    const answer = await fetch("/api/auth/logout", { method: "POST" });
+    dispatchEvent(new StorageEvent("storage", { key: "auth_token", newValue: null }));
+    return answer.status;
+  });
+  expect(ended).toBe(200);
+  await expect(editor.getByText("You are signed out.")).toBeVisible();
+  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
+});
