@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseUrl } from "./http/parse-url";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const text = z.string().trim().min(1);
@@ -14,7 +15,7 @@ const environmentSchema = z.object({
   TEMPLATES_DIR: text.default("templates-store"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: databaseAddress })
-    .refine((address) => URL.canParse(address) && new URL(address).username !== "", databaseAddress)
+    .refine((address) => (parseUrl(address)?.username ?? "") !== "", databaseAddress)
     .optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),

@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Wordmark } from "@/components/ui/logo";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Storefront } from "@/components/ui/storefront";
+import { parseUrl } from "@/lib/http/parse-url";
 
 type HomeScreenProps = {
   projectName: string;
@@ -18,9 +19,7 @@ export function HomeScreen({ projectName, apiUrl, database }: HomeScreenProps) {
     <SplitScreen
       header={<Wordmark name={projectName} />}
       motto="Open for business."
-      picture={
-        <Storefront name={projectName} address={URL.canParse(apiUrl) ? new URL(apiUrl).host : "Your site"} />
-      }
+      picture={<Storefront name={projectName} address={parseUrl(apiUrl)?.host ?? "Your site"} />}
     >
       <span className="mb-6 grid size-12 place-items-center rounded-full bg-brand-soft text-brand-ink">
         <Check aria-hidden="true" className="size-6" strokeWidth={2.5} />

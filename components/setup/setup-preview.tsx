@@ -4,6 +4,7 @@ import { Database, KeyRound } from "lucide-react";
 import { type Control, useWatch } from "react-hook-form";
 import { Storefront } from "@/components/ui/storefront";
 import type { SetupForm } from "@/lib/config/schema";
+import { parseUrl } from "@/lib/http/parse-url";
 
 type SetupPreviewProps = { control: Control<SetupForm>; step: number };
 
@@ -22,5 +23,5 @@ export function SetupPreview({ control, step }: SetupPreviewProps) {
 }
 
 function siteOf(apiUrl = ""): string {
-  return URL.canParse(apiUrl) ? new URL(apiUrl).host : "your-site.com";
+  return parseUrl(apiUrl)?.host ?? "your-site.com";
 }

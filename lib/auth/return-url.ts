@@ -1,3 +1,4 @@
+import { parseUrl } from "@/lib/http/parse-url";
 import { DEFAULT_RETURN_URL } from "./schema";
 
 const forbidden = /[\p{Cc}\\]/u;
@@ -5,9 +6,9 @@ const ANY_SITE = "http://site.invalid";
 
 /** Whether a browser resolves the text to a path of the site it is on. `/.//host` would become `//host`. */
 function isPath(text: string): boolean {
-  if (!text.startsWith("/") || forbidden.test(text) || !URL.canParse(text, ANY_SITE)) return false;
-  const { origin, pathname } = new URL(text, ANY_SITE);
-  return origin === ANY_SITE && !pathname.startsWith("//");
+  if (!text.startsWith("/") || forbidden.test(text)) return false;
+  const url = parseUrl(text, ANY_SITE);
+  return url?.origin === ANY_SITE && !url.pathname.startsWith("//");
 }
 
 /** The given address where it is a path of this site, else the fallback. Refuses other origins and `//host`. */

@@ -1,4 +1,5 @@
 import type { ClientConfig } from "pg";
+import { parseUrl } from "@/lib/http/parse-url";
 
 /** A PostgreSQL database and how to reach it; `parameters` is the query of its address, such as `sslmode=require`. */
 export type DatabaseTarget = {
@@ -30,7 +31,7 @@ export function toConnectionString(target: DatabaseTarget): string {
  * @throws Error that never repeats the address, since it may hold a password
  */
 export function parseConnectionString(address: string): DatabaseTarget {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   if (!url || !["postgres:", "postgresql:"].includes(url.protocol) || url.hostname === "") {
     throw new Error("A database address must look like postgresql://user:password@host:5432/name.");
   }

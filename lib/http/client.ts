@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url";
+
 const SAME_ORIGIN = "/api";
 const TIMEOUT = 20_000;
 const PROBE_TIMEOUT = 4_000;
@@ -140,9 +142,9 @@ function apiBase(): Promise<string> {
 
 /** A path where the base is on this site, however its address is spelled. */
 function withoutOwnOrigin(base: string): string {
-  if (!globalThis.location || !URL.canParse(base)) return base;
-  const { origin, pathname } = new URL(base);
-  return origin === globalThis.location.origin ? pathname.replace(/\/+$/, "") : base;
+  const here = globalThis.location?.origin;
+  const url = here ? parseUrl(base) : null;
+  return url && url.origin === here ? url.pathname.replace(/\/+$/, "") : base;
 }
 
 async function answers(base: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { environment } from "@/lib/env";
+import { parseUrl } from "./parse-url";
 
 /** The header in which the server passes on the visitor's address; what a visitor sends there is dropped. */
 export const ADDRESS_HEADER = "x-client-address";
@@ -31,7 +32,7 @@ export function isSameOrigin(headers: HeaderReader): boolean | null {
   if (site) return site === "same-origin";
   const origin = headers.get("origin");
   if (!origin) return null;
-  if (!URL.canParse(origin)) return false;
-  const { host } = new URL(origin);
+  const host = parseUrl(origin)?.host;
+  if (host === undefined) return false;
   return host === headers.get("host") || siteOrigin(headers).endsWith(`://${host}`);
 }

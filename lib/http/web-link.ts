@@ -1,19 +1,18 @@
 import { z } from "zod";
+import { parseUrl } from "./parse-url";
 
 const ANY_SITE = "http://site.invalid";
 
 /** Whether a browser stays on this site: `//host` names another one, and so does `/.//host` once resolved. */
 function isPathOfThisSite(link: string): boolean {
-  if (!link.startsWith("/") || !URL.canParse(link, ANY_SITE)) return false;
-  const { origin, pathname } = new URL(link, ANY_SITE);
-  return origin === ANY_SITE && !pathname.startsWith("//");
+  const url = link.startsWith("/") ? parseUrl(link, ANY_SITE) : null;
+  return url?.origin === ANY_SITE && !url.pathname.startsWith("//");
 }
 
 /** A name before the host is there to deceive: `https://bank.example@evil.example`. */
 function isWebAddress(link: string): boolean {
-  if (!/^https?:\/\/[^/]/i.test(link) || !URL.canParse(link)) return false;
-  const { username, password } = new URL(link);
-  return username === "" && password === "";
+  const url = /^https?:\/\/[^/]/i.test(link) ? parseUrl(link) : null;
+  return url?.username === "" && url.password === "";
 }
 
 const isContact = (link: string) => /^(mailto|tel):[^/]/i.test(link);

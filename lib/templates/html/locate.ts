@@ -1,3 +1,4 @@
+import { parseUrl } from "@/lib/http/parse-url";
 import { isAbsolute, trimAddress } from "./address";
 import { attribute, type Document, elementsOf, tagOf } from "./markup";
 
@@ -21,7 +22,7 @@ export function baseOfDocument(document: Document, path: string): string {
   for (const element of elementsOf(document)) {
     const href = tagOf(element) === "base" ? attribute(element, "href") : undefined;
     if (href === undefined) continue;
-    const base = URL.canParse(href, baseOf(path)) ? new URL(href, baseOf(path)) : null;
+    const base = parseUrl(href, baseOf(path));
     return base && /^https?:$/.test(base.protocol) ? base.href : baseOf(path);
   }
   return baseOf(path);
@@ -31,8 +32,8 @@ export function baseOfDocument(document: Document, path: string): string {
 export function locate(address: string, base: string, files: ReadonlySet<string>): Target {
   const trimmed = trimAddress(address);
   if (trimmed === "" || /^[#?]/.test(trimmed)) return { kind: "here", fragment: fragmentOf(trimmed) };
-  if (!URL.canParse(trimmed, base)) return { kind: "other" };
-  const url = new URL(trimmed, base);
+  const url = parseUrl(trimmed, base);
+  if (!url) return { kind: "other" };
   if (url.origin !== TEMPLATE || isAbsolute(trimmed)) {
     return /^https?:$/.test(url.protocol) ? { kind: "external", url } : { kind: "other" };
   }
