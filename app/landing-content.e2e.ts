@@ -94,6 +94,7 @@ async function expectEnd(page: Page) {
   `);
   await expect(page.getByRole("contentinfo")).toMatchAriaSnapshot(`
     - /children: deep-equal
+    - heading "Contact" [level=2]
     - paragraph: Corner Bakery
     - paragraph: Building the future
     - list "Social media":
@@ -107,12 +108,12 @@ async function expectEnd(page: Page) {
         - link "GitHub":
           - /url: https://github.com/bakery
     - navigation "Footer":
-      - heading "Product" [level=2]
+      - heading "Product" [level=3]
       - list:
         - listitem:
           - link "Bread":
             - /url: /bread#rye
-      - heading "Company" [level=2]
+      - heading "Company" [level=3]
       - list:
         - listitem:
           - link "Write to us":
@@ -120,7 +121,7 @@ async function expectEnd(page: Page) {
         - listitem:
           - link "Press":
             - /url: https://example.com/press
-      - heading "Support" [level=2]
+      - heading "Support" [level=3]
       - list:
         - listitem:
           - link "Call us":
@@ -198,7 +199,7 @@ test("a footer shows only what there is", async ({ page, show }) => {
   content.footer.social = { twitter: "", linkedin: "", github: "https://github.com/bakery" };
   await show(content);
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("heading")).toHaveText(["Product", "Support"]);
+  await expect(footer.getByRole("heading")).toHaveText(["Contact", "Product", "Support"]);
   await expect(footer.getByRole("list", { name: "Social media" }).getByRole("link")).toHaveText(["GitHub"]);
   await expect(footer.getByRole("paragraph")).toHaveText(["Corner Bakery", /^© \d{4} Corner Bakery/]);
 });
