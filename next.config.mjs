@@ -17,6 +17,8 @@ export default {
   // `npm test` checks the types; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
+  // `localhost` is allowed anyway; the scripts of a development server refuse to load from elsewhere.
+  allowedDevOrigins: ["127.0.0.1"],
   serverExternalPackages: [
     "@node-rs/argon2",
     "@prisma/schema-engine-wasm",

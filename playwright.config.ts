@@ -6,6 +6,8 @@ export default defineConfig({
   testIgnore: ["node_modules", ".next", "data"].map((folder) => `${import.meta.dirname}/${folder}/**`),
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
+  // A second try on a busy machine; what needed one is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
