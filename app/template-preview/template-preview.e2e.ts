@@ -39,7 +39,10 @@ test("a preview opens in a window of its own, at the width of a phone, a tablet 
   await expect.poll(width).toBe(820);
 
   const closing = preview.waitForEvent("close");
-  await preview.getByRole("button", { name: "Close Preview" }).click();
+  // The click must have returned before its window is gone.
+  await preview
+    .getByRole("button", { name: "Close Preview" })
+    .evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
   await closing;
 });
 

@@ -21,7 +21,7 @@ export async function chooseZip(page: Page, zip: UploadedZip | Buffer, name?: st
 export async function uploadTemplate(page: Page, zip: UploadedZip, name: string) {
   await chooseZip(page, zip, name);
   await page.getByRole("button", { name: "Upload Template" }).click();
-  await expect(page.getByText("Template uploaded successfully!")).toBeVisible();
+  await expect(page.getByText("Template uploaded successfully!").last()).toBeVisible();
   await expect(templateCard(page, name)).toBeVisible();
 }
 
