@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
@@ -36,12 +36,17 @@ export function EditorForm({ initial }: { initial: Landing }) {
   const fields = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const { tab, show } = useEditorTab(preview);
+  const [problemAsked, askForProblem] = useState(0);
 
   function showProblems() {
     show("edit");
     unfold(sections);
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    askForProblem((times) => times + 1);
   }
+
+  useEffect(() => {
+    if (problemAsked > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problemAsked]);
 
   function reveal(section: SectionName) {
     show("edit");
