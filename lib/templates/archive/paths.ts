@@ -37,7 +37,8 @@ export function safePath(name: string): string | null {
 const bareName = (name: string) => name.replace(/^(\.\/)+/, "").replace(/(?<=[^/])\/$/, "");
 
 /** Equal for names that one or another file system takes for the same. */
-const fold = (path: string) => path.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC");
+const fold = (path: string) =>
+  path.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
 
 type Part = { name: string; isFolder: boolean; isEntry: boolean };
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { expect, test } from "@jest/globals";
-import fc from "fast-check";
 import JSZip from "jszip";
+import fc from "@/lib/testing/properties";
 import { buildZip, zipOf } from "@/lib/testing/zip";
 import { readArchive } from "./read-archive";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import fc from "fast-check";
 import { dangersIn } from "@/lib/testing/dangerous-markup";
+import fc from "@/lib/testing/properties";
 import { documentContext } from "@/lib/testing/template-document";
 import { inspectTemplate } from "./inspect-template";
 import { documentLimits, UnusableDocument } from "./markup";
