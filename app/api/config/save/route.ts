@@ -5,6 +5,7 @@ import { currentStorage } from "@/lib/config/storage.server";
 import { requestCookie } from "@/lib/http/cookies";
 import { handle, route } from "@/lib/http/handle";
 import { isHttps } from "@/lib/http/origin";
+import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle({ access: "visitor", body: saveInput }, async ({ request, body, user, address, cookies }) => {
@@ -24,4 +25,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     cookies.set(RESET_COOKIE, grant, { ...cookie, maxAge: RESET_GRANT_SECONDS });
     return { isConfigured: false, storage: currentStorage() };
   }),
+  DELETE: deletePageNamed("save"),
 });

@@ -1,0 +1,14 @@
+import { versionTag } from "@/lib/http/version-tag";
+import type { PageSeo } from "@/lib/seo/schema";
+import { toFlat, toNested } from "@/lib/seo/shapes";
+import type { DroppedEntry } from "@/lib/seo/structured-data";
+
+/** One page's settings in both shapes, with their version as the ETag. */
+export function pageAnswer(seo: PageSeo, headers: Headers) {
+  headers.set("ETag", versionTag(seo.version));
+  return { settings: toNested(seo), config: toFlat(seo) };
+}
+
+export function savedAnswer(seo: PageSeo, dropped: DroppedEntry[], headers: Headers) {
+  return { ...pageAnswer(seo, headers), dropped };
+}

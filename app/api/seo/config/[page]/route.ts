@@ -1,0 +1,10 @@
+import { handle, route } from "@/lib/http/handle";
+import { pageParams } from "@/lib/seo/page-name";
+import { requirePageSeo } from "@/lib/seo/server";
+import { pageAnswer } from "../../answers";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "public", params: pageParams }, async ({ params, headers }) =>
+    pageAnswer(await requirePageSeo(params.page), headers),
+  ),
+});

@@ -1,0 +1,28 @@
+import { AppError } from "@/lib/http/errors";
+import { handle, route } from "@/lib/http/handle";
+import { expectedVersion } from "@/lib/http/version-tag";
+import { MAX_SEO_BYTES, pageSeoInput } from "@/lib/seo/input";
+import { pageParams } from "@/lib/seo/page-name";
+import { requirePageSeo, savePageSeo } from "@/lib/seo/server";
+import { pageAnswer, savedAnswer } from "../../answers";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "public", params: pageParams }, async ({ params, headers }) =>
+    pageAnswer(await requirePageSeo(params.page), headers),
+  ),
+  POST: handle(
+    { access: "admin", params: pageParams, body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
+    async ({ request, params, body: { page = params.page, settings, dropped }, headers }) => {
+      if (page !== params.page) {
+        throw new AppError("invalid", `The settings are for the page “${page}”, not “${params.page}”.`, {
+          fields: { page: "Another page than in the address" },
+        });
+      }
+      return savedAnswer(
+        await savePageSeo(page, settings, expectedVersion(request.headers)),
+        dropped,
+        headers,
+      );
+    },
+  ),
+});

@@ -1,0 +1,26 @@
+import { AppError } from "@/lib/http/errors";
+import { handle, route } from "@/lib/http/handle";
+import { expectedVersion } from "@/lib/http/version-tag";
+import { MAX_SEO_BYTES, pageSeoInput } from "@/lib/seo/input";
+import { listPageSeo, savePageSeo } from "@/lib/seo/server";
+import { toList } from "@/lib/seo/shapes";
+import { savedAnswer } from "../answers";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "admin" }, async () => toList(await listPageSeo())),
+  POST: handle(
+    { access: "admin", body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
+    async ({ request, body: { page, settings, dropped }, headers }) => {
+      if (page === undefined) {
+        throw new AppError("invalid", "page: Page name is required", {
+          fields: { page: "Page name is required" },
+        });
+      }
+      return savedAnswer(
+        await savePageSeo(page, settings, expectedVersion(request.headers)),
+        dropped,
+        headers,
+      );
+    },
+  ),
+});

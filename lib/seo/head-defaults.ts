@@ -1,0 +1,81 @@
+import type { LandingContent } from "@/lib/landing/schema";
+import type { HeadDefaults } from "./head";
+import { pageTitle } from "./page-name";
+import { countCharacters, seoLimits } from "./schema";
+import type { StructuredData } from "./structured-data";
+
+/** What the product's own pages say of themselves. */
+const ownPages: Record<string, { title: string; description: string }> = {
+  order1: {
+    title: "African Kitchen: order online",
+    description:
+      "Starters, mains, desserts and drinks from an African kitchen. Choose, order and pay online.",
+  },
+  order2: {
+    title: "Italian Kitchen: order online",
+    description:
+      "Appetizers, mains, desserts and beverages from an Italian kitchen. Choose, order and pay online.",
+  },
+  login: { title: "Sign in", description: "Sign in to manage this site." },
+  dashboard: {
+    title: "Business Automation Platform",
+    description: "Figures, plugins, portals and a marketplace.",
+  },
+};
+
+/** The text, cut at a word where it is longer than `max` characters. */
+export function shorten(text: string, max: number): string {
+  if (countCharacters(text) <= max) return text;
+  const cut = [...text].slice(0, max - 1).join("");
+  const word = cut.replace(/\s+\S*$/u, "");
+  return `${(word || cut).replace(/[\s.,;:–-]+$/u, "")}…`;
+}
+
+const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator);
+
+function landingDefaults(name: string, { hero, footer }: LandingContent) {
+  const claim = [hero.title, hero.subtitle, footer.tagline].find(
+    (text) => text && text !== name && text !== "Welcome",
+  );
+  const sentences = [hero.title, hero.subtitle, footer.tagline].map((text) => text.replace(/[.\s]+$/u, ""));
+  return { title: joined([name, claim ?? ""], " – "), description: `${joined([name, ...sentences], ". ")}.` };
+}
+
+function siteStructuredData(root: string, name: string, description: string): StructuredData[] {
+  const graph = [
+    {
+      "@type": "WebSite",
+      "@id": `${root}/#website`,
+      name,
+      url: `${root}/`,
+      description,
+      publisher: { "@id": `${root}/#organization` },
+    },
+    {
+      "@type": "Organization",
+      "@id": `${root}/#organization`,
+      name,
+      url: `${root}/`,
+      logo: `${root}/icon-512.png`,
+    },
+  ];
+  return [{ "@context": "https://schema.org", "@graph": graph }];
+}
+
+type Source = { page: string; root: string; name: string; landing: LandingContent };
+
+/** What a page says of itself, made from the project's name and the landing page's content. */
+export function headDefaults({ page, root, name, landing }: Source): HeadDefaults {
+  const isLanding = page === "home" || page === "welcome";
+  const landingText = landingDefaults(name, landing);
+  const own = ownPages[page];
+  const said = isLanding
+    ? landingText
+    : {
+        title: joined([own?.title ?? pageTitle(page), name], " · "),
+        description: own?.description ?? landingText.description,
+      };
+  const title = shorten(said.title, seoLimits.title);
+  const description = shorten(said.description.replace(/\s+/gu, " "), seoLimits.description);
+  return { title, description, structuredData: isLanding ? siteStructuredData(root, name, description) : [] };
+}

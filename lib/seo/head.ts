@@ -1,0 +1,104 @@
+import { pagePath } from "./page-name";
+import type { PageSeoSettings } from "./schema";
+import type { StructuredData } from "./structured-data";
+
+/** One tag of a page's head. */
+export type HeadTag =
+  | { tag: "title"; text: string }
+  | { tag: "meta"; key: "name" | "property"; name: string; content: string }
+  | { tag: "link"; rel: string; href: string }
+  | { tag: "json-ld"; json: string };
+
+/** What a page says of itself to search engines and social networks. */
+export type PageHead = { language: string; tags: HeadTag[] };
+
+/** A picture as social networks get it: an absolute address, and its size in pixels where it is known. */
+export type SocialPicture = { url: string; width?: number; height?: number; type?: string };
+
+/** What a page says where nobody has set anything. */
+export type HeadDefaults = { title: string; description: string; structuredData: StructuredData[] };
+
+export type HeadSource = {
+  page: string;
+  /** The page's own settings. */
+  settings: PageSeoSettings | null;
+  defaults: HeadDefaults;
+  siteName: string;
+  /** The origin that addresses are completed with: `https://example.com`. */
+  siteRoot: string;
+  /** The absolute address that the page is to be known by. */
+  canonical: string;
+  openGraphPicture: SocialPicture;
+  twitterPicture: SocialPicture;
+  /** False for what search engines have no business with, whatever the settings say. */
+  indexable: boolean;
+};
+
+const meta = (name: string, content: string | undefined): HeadTag[] =>
+  content ? [{ tag: "meta", key: "name", name, content }] : [];
+const property = (name: string, content: string | number | undefined): HeadTag[] =>
+  content ? [{ tag: "meta", key: "property", name, content: String(content) }] : [];
+
+/** JSON that can stand in a script element: nothing in it ends the script, or is a line break to JavaScript. */
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function withContext(entry: StructuredData): StructuredData {
+  return "@context" in entry ? entry : { "@context": "https://schema.org", ...entry };
+}
+
+/** An address as it stands in a tag: absolute. */
+export const absolute = (address: string, siteRoot: string) =>
+  address.startsWith("/") ? siteRoot + address : address;
+
+/** Where a page is known, unless its settings say otherwise: the landing page has one address, not two. */
+export const defaultCanonical = (page: string, siteRoot: string) =>
+  siteRoot + pagePath(page === "welcome" ? "home" : page);
+
+/** The tags of a page, in the order in which they stand in its head. */
+export function pageHead(source: HeadSource): PageHead {
+  const { settings, defaults, indexable, siteName, canonical, openGraphPicture, twitterPicture } = source;
+  const title = settings?.title || defaults.title;
+  const description = settings?.description || defaults.description;
+  const ogTitle = settings?.ogTitle || title;
+  const ogDescription = settings?.ogDescription || description;
+  const language = settings?.language || "en-US";
+  const structuredData = settings?.structuredData.length ? settings.structuredData : defaults.structuredData;
+  const tags: HeadTag[] = [
+    { tag: "title", text: title },
+    ...meta("description", description),
+    ...meta("keywords", settings?.keywords.join(", ")),
+    ...meta("author", settings?.author),
+    ...meta("robots", indexable ? (settings?.robots ?? "index, follow") : "noindex, nofollow"),
+    ...(indexable ? [{ tag: "link", rel: "canonical", href: canonical } as const] : []),
+    ...property("og:title", ogTitle),
+    ...property("og:description", ogDescription),
+    ...property("og:type", settings?.ogType ?? "website"),
+    ...property("og:url", canonical),
+    ...property("og:site_name", siteName),
+    ...property("og:locale", openGraphLocale(language)),
+    ...property("og:image", openGraphPicture.url),
+    ...property("og:image:type", openGraphPicture.type),
+    ...property("og:image:width", openGraphPicture.width),
+    ...property("og:image:height", openGraphPicture.height),
+    ...property("og:image:alt", ogTitle),
+    ...meta("twitter:card", settings?.twitterCard ?? "summary_large_image"),
+    ...meta("twitter:site", settings?.twitterSite),
+    ...meta("twitter:title", settings?.twitterTitle || ogTitle),
+    ...meta("twitter:description", settings?.twitterDescription || ogDescription),
+    ...meta("twitter:image", twitterPicture.url),
+    ...meta("twitter:image:alt", settings?.twitterTitle || ogTitle),
+    ...structuredData.map((entry) => ({ tag: "json-ld", json: toScriptJson(withContext(entry)) }) as const),
+  ];
+  return { language, tags };
+}
+
+/** Open Graph writes `en_US` where BCP 47 writes `en-US`; nothing where the territory is not said. */
+function openGraphLocale(tag: string): string | undefined {
+  const { language, region } = new Intl.Locale(tag);
+  return region ? `${language}_${region}` : undefined;
+}

@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { storable } from "@/lib/http/text";
+import { optionalPicture } from "@/lib/http/web-link";
+import { pageName } from "./page-name";
+import {
+  countCharacters,
+  openGraphTypes,
+  type PageSeoSettings,
+  robotsOptions,
+  seoLimits,
+  twitterCards,
+} from "./schema";
+import { type DroppedEntry, readStructuredData, structuredDataLimits } from "./structured-data";
+
+/** What the settings of a page may weigh as JSON, in bytes. */
+export const MAX_SEO_BYTES = 1_000_000;
+
+/** One line, trimmed; line breaks and tabs from pasted text become spaces. */
+function text(max: number) {
+  return z
+    .string({ error: "Must be a text" })
+    .transform((given) => given.replace(/[\s\p{Cc}]+/gu, (run) => (run.includes("\0") ? "\0" : " ")).trim())
+    .refine(storable, "Contains characters that are not allowed")
+    .refine((given) => countCharacters(given) <= max, `At most ${max} characters`);
+}
+
+const required = (max: number, missing: string) =>
+  text(max).refine((given) => given !== "", { error: missing });
+
+const keyword = text(seoLimits.keyword);
+const keywords = z
+  .union([z.string().transform((list) => list.split(",")), z.array(z.string())], {
+    error: "Keywords are a text with commas or a list of texts",
+  })
+  .transform((list) => [...new Set(list.map((one) => one.trim()).filter(Boolean))])
+  .pipe(z.array(keyword).max(seoLimits.keywords, `At most ${seoLimits.keywords} keywords`));
+
+const robots = z
+  .string()
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(/\s*,\s*/)
+      .map((part) => part.trim())
+      .join(", "),
+  )
+  .pipe(z.enum(robotsOptions, { error: `Choose one of: ${robotsOptions.join("; ")}` }));
+
+const isLanguage = (tag: string) => {
+  try {
+    return /^[a-z]{2,3}(-|$)/i.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+const language = z
+  .string({ error: "Must be a text" })
+  .trim()
+  .max(35, "At most 35 characters")
+  .refine(isLanguage, "Enter a language such as en-US or de")
+  .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag);
+
+const twitterName = z
+  .string({ error: "Must be a text" })
+  .trim()
+  .refine((name) => name === "" || /^@?\w{1,15}$/.test(name), "Enter a name such as @example")
+  .transform((name) => (name === "" || name.startsWith("@") ? name : `@${name}`));
+
+const canonical = optionalPicture.refine(
+  (address) => !address.includes("#"),
+  "A canonical address has no part after #",
+);
+
+const structuredData = z
+  .array(z.unknown(), { error: "Structured data is a list of JSON-LD objects" })
+  .max(structuredDataLimits.entries, `At most ${structuredDataLimits.entries} entries`)
+  .transform((entries) => readStructuredData(entries));
+
+const general = {
+  title: required(seoLimits.title, "Title is required"),
+  description: required(seoLimits.description, "Description is required"),
+  keywords: keywords.default([]),
+  canonical: canonical.default(""),
+  robots: robots.default("index, follow"),
+  author: text(seoLimits.author).default(""),
+  language: language.default("en-US"),
+};
+const socialTitle = text(seoLimits.socialTitle).default("");
+const socialDescription = text(seoLimits.socialDescription).default("");
+const picture = optionalPicture.default("");
+const openGraphType = z
+  .enum(openGraphTypes, { error: `Choose one of: ${openGraphTypes.join(", ")}` })
+  .default("website");
+const twitterCard = z
+  .enum(twitterCards, { error: `Choose one of: ${twitterCards.join(", ")}` })
+  .default("summary_large_image");
+const twitterSite = twitterName.default("");
+
+/** What an answer carries beside the settings, so that it can be sent back as it came. */
+const echoed = {
+  page: pageName.optional(),
+  pageName: pageName.optional(),
+  version: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
+};
+
+const flatShape = z.strictObject({
+  ...echoed,
+  ...general,
+  ogTitle: socialTitle,
+  ogDescription: socialDescription,
+  ogImage: picture,
+  ogType: openGraphType,
+  twitterCard,
+  twitterSite,
+  twitterTitle: socialTitle,
+  twitterDescription: socialDescription,
+  twitterImage: picture,
+  structuredData: structuredData.default({ entries: [], dropped: [] }),
+});
+
+const nestedShape = z.strictObject({
+  ...echoed,
+  ...general,
+  openGraph: z
+    .strictObject({
+      title: socialTitle,
+      description: socialDescription,
+      image: picture,
+      type: openGraphType,
+    })
+    .prefault({}),
+  twitter: z
+    .strictObject({
+      card: twitterCard,
+      site: twitterSite,
+      title: socialTitle,
+      description: socialDescription,
+      image: picture,
+    })
+    .prefault({}),
+  structuredData: structuredData.default({ entries: [], dropped: [] }),
+});
+
+/** Settings as they were sent: for which page, where that was said, and what was dropped of the structured data. */
+export type PageSeoInput = { page: string | undefined; settings: PageSeoSettings; dropped: DroppedEntry[] };
+
+function fromFlat({
+  page,
+  pageName: name = page,
+  version,
+  updatedAt,
+  structuredData,
+  ...rest
+}: z.output<typeof flatShape>) {
+  return {
+    page: name,
+    settings: { ...rest, structuredData: structuredData.entries },
+    dropped: structuredData.dropped,
+  };
+}
+
+function fromNested({
+  pageName,
+  page: name = pageName,
+  version,
+  updatedAt,
+  openGraph,
+  twitter,
+  structuredData,
+  ...rest
+}: z.output<typeof nestedShape>) {
+  return {
+    page: name,
+    settings: {
+      ...rest,
+      ogTitle: openGraph.title,
+      ogDescription: openGraph.description,
+      ogImage: openGraph.image,
+      ogType: openGraph.type,
+      twitterCard: twitter.card,
+      twitterSite: twitter.site,
+      twitterTitle: twitter.title,
+      twitterDescription: twitter.description,
+      twitterImage: twitter.image,
+      structuredData: structuredData.entries,
+    },
+    dropped: structuredData.dropped,
+  };
+}
+
+const isFlat = (value: unknown) =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.keys(value).some((key) => key === "pageName" || /^(og|twitter)[A-Z]/.test(key));
+
+/** Settings in the flat or the nested shape (section 3); messages name the fields of the shape that was sent. */
+export const pageSeoInput = z.unknown().transform((value, context): PageSeoInput => {
+  const result = isFlat(value)
+    ? flatShape.transform(fromFlat).safeParse(value)
+    : nestedShape.transform(fromNested).safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as never);
+  return z.NEVER;
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** The longest name of a page, in characters. */
+export const MAX_PAGE_NAME = 64;
+
+/** The pages that the SEO manager offers, in their groups. */
+export const pageGroups = [
+  { title: "Main Pages", pages: ["home", "welcome", "about", "contact"] },
+  { title: "Content Pages", pages: ["services", "pricing", "features", "blog"] },
+  { title: "Other", pages: ["faq", "privacy", "terms"] },
+] as const;
+
+/** A custom page's name: lowercased, any character outside a-z, 0-9 and hyphen becomes a hyphen. */
+export const cleanPageName = (name: string) => name.toLowerCase().replace(/[^a-z0-9-]/gu, "-");
+
+/** A page's name as it stands in addresses; one that the cleaning would change is refused. */
+export const pageName = z
+  .string({ error: "Page name is required" })
+  .min(1, "Page name is required")
+  .max(MAX_PAGE_NAME, `At most ${MAX_PAGE_NAME} characters`)
+  .refine((name) => name === cleanPageName(name), "Use only a-z, 0-9 and hyphens")
+  .refine((name) => /[a-z0-9]/.test(name), "Use at least one letter or digit");
+
+/** `/api/seo/settings/{page}` and the like. */
+export const pageParams = z.object({ page: pageName });
+
+/** Where a page is on this site. */
+export const pagePath = (page: string) => (page === "home" ? "/" : `/${page}`);
+
+/** “about-us” as a title: “About us”. */
+export function pageTitle(page: string): string {
+  const words = page.replaceAll("-", " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,85 @@
+import type { DroppedEntry, StructuredData } from "./structured-data";
+
+export const seoLimits = {
+  title: 60,
+  description: 160,
+  /** The length that a description should at least have. */
+  descriptionFrom: 120,
+  /** What networks show of a title and a description before they cut them off, generously. */
+  socialTitle: 120,
+  socialDescription: 300,
+  keywords: 30,
+  keyword: 60,
+  author: 100,
+};
+
+export const robotsOptions = [
+  "index, follow",
+  "index, nofollow",
+  "noindex, follow",
+  "noindex, nofollow",
+] as const;
+export const openGraphTypes = ["website", "article", "product", "profile"] as const;
+export const twitterCards = ["summary", "summary_large_image", "app", "player"] as const;
+export const schemaTypes = ["Organization", "WebSite", "Article", "Product", "LocalBusiness"] as const;
+
+/** Characters as people count them, so that an emoji is one. */
+export const countCharacters = (text: string) => [...text].length;
+
+/** The settings of one page, without its name. */
+export type PageSeoSettings = {
+  title: string;
+  description: string;
+  keywords: string[];
+  canonical: string;
+  robots: (typeof robotsOptions)[number];
+  author: string;
+  language: string;
+  ogTitle: string;
+  ogDescription: string;
+  ogImage: string;
+  ogType: (typeof openGraphTypes)[number];
+  twitterCard: (typeof twitterCards)[number];
+  twitterSite: string;
+  twitterTitle: string;
+  twitterDescription: string;
+  twitterImage: string;
+  structuredData: StructuredData[];
+};
+
+/** The settings of a page as they are kept: with the number of the save and its time (ISO 8601). */
+export type PageSeo = PageSeoSettings & { page: string; version: number; updatedAt: string };
+
+/** One page in the flat shape. */
+export type FlatPageSeo = Omit<PageSeo, "page" | "keywords"> & { pageName: string; keywords: string };
+
+/** One page in the nested shape. */
+export type NestedPageSeo = Pick<
+  PageSeo,
+  | "page"
+  | "title"
+  | "description"
+  | "keywords"
+  | "canonical"
+  | "robots"
+  | "author"
+  | "language"
+  | "structuredData"
+  | "version"
+  | "updatedAt"
+> & {
+  openGraph: { title: string; description: string; image: string; type: PageSeo["ogType"] };
+  twitter: { card: PageSeo["twitterCard"]; site: string; title: string; description: string; image: string };
+};
+
+/** `GET /api/seo/settings/{page}` and saving. */
+export type PageSeoAnswer = {
+  success: true;
+  settings: NestedPageSeo;
+  config: FlatPageSeo;
+  /** What saving left out of the structured data. */
+  dropped?: DroppedEntry[];
+};
+
+/** `GET /api/seo/settings` and `GET /api/config`. */
+export type PageSeoListAnswer = { success: true; settings: NestedPageSeo[]; configs: FlatPageSeo[] };

@@ -1,0 +1,67 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { Prisma } from "@/prisma/generated/client";
+import type { PageSeo, PageSeoSettings } from "./schema";
+import { forgetSeoState, pageSeoFields, toPageSeo } from "./state.server";
+
+/** The most pages that can have settings. */
+export const MAX_PAGES = 500;
+
+const noSettings = (page: string) =>
+  new AppError("not-found", `There are no SEO settings for the page “${page}”.`);
+
+/** The settings of all pages, by name. */
+export async function listPageSeo(): Promise<PageSeo[]> {
+  const rows = await db.pageSeo.findMany({ select: pageSeoFields, orderBy: { page: "asc" } });
+  return rows.map(toPageSeo);
+}
+
+/** @throws AppError `not-found` where the page has no settings of its own */
+export async function requirePageSeo(page: string): Promise<PageSeo> {
+  const row = await db.pageSeo.findUnique({ where: { page }, select: pageSeoFields });
+  if (!row) throw noSettings(page);
+  return toPageSeo(row);
+}
+
+/**
+ * Creates or replaces the settings of one page.
+ * @param expectedVersion the version that was edited, 0 for none; null replaces whichever there is
+ * @throws AppError `conflict` where another version was saved meanwhile, or there are too many pages
+ */
+export async function savePageSeo(
+  page: string,
+  settings: PageSeoSettings,
+  expectedVersion: number | null,
+): Promise<PageSeo> {
+  const saved = await db.$transaction(async (transaction) => {
+    await transaction.$executeRaw`LOCK TABLE "PageSeo" IN SHARE ROW EXCLUSIVE MODE`;
+    const current = await transaction.pageSeo.findUnique({ where: { page }, select: { version: true } });
+    if (expectedVersion !== null && expectedVersion !== (current?.version ?? 0)) {
+      throw new AppError("conflict", "Somebody else saved this page in the meantime.");
+    }
+    if (!current && (await transaction.pageSeo.count()) >= MAX_PAGES) {
+      throw new AppError("conflict", `At most ${MAX_PAGES} pages can have SEO settings. Delete one first.`);
+    }
+    const data = {
+      ...settings,
+      structuredData: settings.structuredData as Prisma.InputJsonArray,
+      version: (current?.version ?? 0) + 1,
+    };
+    return transaction.pageSeo.upsert({
+      where: { page },
+      create: { page, ...data },
+      update: data,
+      select: pageSeoFields,
+    });
+  });
+  forgetSeoState();
+  return toPageSeo(saved);
+}
+
+/** @throws AppError `not-found` where the page has no settings of its own */
+export async function deletePageSeo(page: string): Promise<void> {
+  const { count } = await db.pageSeo.deleteMany({ where: { page } });
+  if (count === 0) throw noSettings(page);
+  forgetSeoState();
+}

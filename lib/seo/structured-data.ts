@@ -1,0 +1,66 @@
+import { storable } from "@/lib/http/text";
+
+/** The most entries of a page, and the most characters of one as JSON. */
+export const structuredDataLimits = { entries: 20, characters: 20_000 };
+
+/** An object of JSON-LD. */
+export type StructuredData = { [key: string]: unknown };
+
+/** An entry that could not be kept; `index` counts from 0 among those that were sent. */
+export type DroppedEntry = { index: number; reason: string };
+
+const isObject = (value: unknown): value is StructuredData =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Names what an entry says it is: “LocalBusiness”, “Organization, Brand”; null where it says nothing. */
+export function typeOf(entry: StructuredData): string | null {
+  const types = [entry["@type"]].flat().filter((type) => typeof type === "string" && type !== "");
+  return types.length > 0 ? types.join(", ") : null;
+}
+
+class Unacceptable extends Error {}
+
+function refusePrototypeKey(key: string, value: unknown) {
+  if (key === "__proto__") throw new Unacceptable("has a key that is not allowed (__proto__)");
+  return value;
+}
+
+function parse(entry: unknown): unknown {
+  if (typeof entry !== "string") return entry;
+  try {
+    return JSON.parse(entry, refusePrototypeKey);
+  } catch (error) {
+    if (error instanceof Unacceptable) throw error;
+    throw new Unacceptable(`is not valid JSON: ${error instanceof Error ? error.message : "unreadable"}`);
+  }
+}
+
+function readEntry(entry: unknown): StructuredData {
+  const value = parse(entry);
+  if (!isObject(value)) throw new Unacceptable("is not a JSON object");
+  if (!typeOf(value) && !Array.isArray(value["@graph"])) throw new Unacceptable("has no @type");
+  const text = JSON.stringify(value, (key, inner) => refusePrototypeKey(key, inner));
+  if (text.length > structuredDataLimits.characters)
+    throw new Unacceptable(`is longer than ${structuredDataLimits.characters} characters`);
+  if (!storable(text) || /\\u0000|\\ud[89a-f]/i.test(text))
+    throw new Unacceptable("contains characters that are not allowed");
+  return value;
+}
+
+/** What can be published of the entries, objects or their JSON as text; what can't is dropped, with its reason. */
+export function readStructuredData(entries: readonly unknown[]): {
+  entries: StructuredData[];
+  dropped: DroppedEntry[];
+} {
+  const kept: StructuredData[] = [];
+  const dropped: DroppedEntry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    try {
+      kept.push(readEntry(entry));
+    } catch (error) {
+      if (!(error instanceof Unacceptable)) throw error;
+      dropped.push({ index, reason: error.message });
+    }
+  }
+  return { entries: kept, dropped };
+}
