@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { describe, expect, test } from "@jest/globals";
 import { GET as nothing } from "@/app/api/[...path]/route";
 import * as login from "@/app/api/auth/login/route";
+import * as logout from "@/app/api/auth/logout/route";
 import { GET as me } from "@/app/api/auth/me/route";
 import { GET as check } from "@/app/api/config/check/route";
 import * as save from "@/app/api/config/save/route";
@@ -23,7 +24,7 @@ setUpTestDatabase();
 test.each(["GET", "PUT", "PATCH", "DELETE", "HEAD"] as const)(
   "%s where only POST is possible",
   async (method) => {
-    for (const route of [login, save]) {
+    for (const route of [login, logout]) {
       const answer = await send(route[method], method);
       expect(answer.status).toBe(405);
       expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
@@ -35,7 +36,7 @@ test.each(["GET", "PUT", "PATCH", "DELETE", "HEAD"] as const)(
 );
 
 test("OPTIONS tells what is possible", async () => {
-  const answer = await send(save.OPTIONS, "OPTIONS");
+  const answer = await send(login.OPTIONS, "OPTIONS");
   expect([answer.status, answer.headers.get("allow")]).toEqual([204, "POST, OPTIONS"]);
 });
 
