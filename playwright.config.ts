@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
     ...devices["Desktop Chrome"],
-    trace: "retain-on-failure",
+    // A trace slows its test down; `--trace on` takes one of what is looked into.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [
