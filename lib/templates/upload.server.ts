@@ -12,7 +12,7 @@ import type { TemplateDetails } from "./schema";
 import { requireTemplate } from "./server";
 import { storeFiles } from "./store.server";
 
-export type Upload = { fileName: string; archive: Uint8Array };
+export type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString("en")} KB`;
 
@@ -44,7 +44,7 @@ async function takeIn({ fileName, archive }: Upload) {
   return {
     hash,
     fileName,
-    archive: Uint8Array.from(archive),
+    archive,
     files: files.map(({ path, type, bytes }) => ({ path, type, bytes: bytes.length })),
     skipped,
     report: [...findings, ...images.findings, ...saved],
