@@ -4,7 +4,7 @@ import { isProtectedPath } from "@/lib/auth/protected-paths";
 import { verifyToken } from "@/lib/auth/token";
 import { configurationState } from "@/lib/config/state.server";
 import { unavailablePage } from "@/lib/http/unavailable-page";
-import { activeDocument } from "@/lib/templates/active.server";
+import { activeDocument, activeFileAddress } from "@/lib/templates/active.server";
 import { documentAnswer } from "@/lib/templates/document.server";
 
 export const config = {
@@ -28,12 +28,21 @@ async function redirectFor(request: NextRequest): Promise<string | null> {
   return configuredPaths.test(pathname) || isProtectedPath(pathname) ? "/setup" : null;
 }
 
+/** A document in its sandbox loads fonts and data only from where every origin may. */
+function fileRedirect(address: URL) {
+  return NextResponse.redirect(address, {
+    headers: { "Access-Control-Allow-Origin": "*", "Cache-Control": "no-store" },
+  });
+}
+
 export async function middleware(request: NextRequest) {
   try {
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
     const document = await activeDocument(request.nextUrl);
     if (document) return documentAnswer(document);
+    const file = await activeFileAddress(request.nextUrl.pathname);
+    if (file) return fileRedirect(new URL(file, request.url));
   } catch {
     return unavailablePage();
   }

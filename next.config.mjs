@@ -32,7 +32,10 @@ export default {
     { source: "/landing/:path+", destination: "/api/landing/:path+" },
     { source: "/templates/:path+", destination: "/api/templates/:path+" },
   ],
-  redirects: async () => [{ source: "/favicon.ico", destination: "/icon.svg", permanent: false }],
+  redirects: async () => [
+    { source: "/favicon.ico", destination: "/icon.svg", permanent: false },
+    { source: "/index", destination: "/", permanent: false },
+  ],
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     // A template's files bring their own policy, which a header from here would replace.

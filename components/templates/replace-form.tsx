@@ -3,9 +3,9 @@
 import { Replace } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
 import type { TemplateDetails } from "@/lib/templates/schema";
 import { UploadProgress } from "./upload-progress";
+import { UploadRefusal } from "./upload-refusal";
 import { useFocusAfter } from "./use-focus-after";
 import { isBusy, useUpload } from "./use-upload";
 import { ZipField } from "./zip-field";
@@ -58,11 +58,7 @@ export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
               setFile(chosen);
             }}
           />
-          {refusal && !refusal.fields.file && (
-            <Notice tone="error" title="This file was not uploaded">
-              <p>{refusal.message}</p>
-            </Notice>
-          )}
+          {refusal && !refusal.fields.file && <UploadRefusal refusal={refusal} />}
           <div className="flex flex-wrap gap-2.5">
             <Button type="submit" size="sm" disabled={!file}>
               Upload new version

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Lightbulb, TriangleAlert } from "lucide-react";
 import type { Finding, Severity } from "@/lib/templates/report";
 import { count } from "./count";
+import { FindingList } from "./finding-list";
 
 const grades = [
   { severity: "error", noun: "error", Icon: CircleAlert, style: "text-danger" },
@@ -30,19 +31,7 @@ export function TemplateReport({ report }: { report: readonly Finding[] }) {
               <Icon aria-hidden="true" className={`size-4.5 ${style}`} />
               {count(findings.length, noun)}
             </h4>
-            <ul className="divide-y divide-line text-sm">
-              {findings.map(({ file, line, message }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and may say the same twice
-                <li key={index} className="grid gap-0.5 px-4 py-2.5">
-                  <span className="wrap-anywhere">{message}</span>
-                  {file && (
-                    <code className="wrap-anywhere font-mono text-ink-soft text-xs">
-                      {line ? `${file}:${line}` : file}
-                    </code>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <FindingList findings={findings} />
           </div>
         );
       })}

@@ -7,12 +7,12 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Notice } from "@/components/ui/notice";
 import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { nameFromFile } from "@/lib/templates/choose-zip";
 import { type TemplateDetails, templateMessages, templateName } from "@/lib/templates/schema";
 import { UploadProgress } from "./upload-progress";
+import { UploadRefusal } from "./upload-refusal";
 import { useFocusAfter } from "./use-focus-after";
 import { isBusy, useUpload } from "./use-upload";
 import { ZipField } from "./zip-field";
@@ -82,11 +82,7 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
               error={refusal?.fields.file}
               onChoose={choose}
             />
-            {refusal && !refusal.fields.file && !refusal.fields.name && (
-              <Notice tone="error" title="This file was not uploaded">
-                <p>{refusal.message}</p>
-              </Notice>
-            )}
+            {refusal && !refusal.fields.file && !refusal.fields.name && <UploadRefusal refusal={refusal} />}
             <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
               <Field label="Template name" error={nameError}>
                 <Input

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { RequestError } from "@/lib/http/client";
+import type { Problem } from "@/lib/http/errors";
 import { sendForm } from "@/lib/http/send-form";
 import { type TemplateDetails, templateMessages } from "@/lib/templates/schema";
 
@@ -10,7 +11,9 @@ export type UploadState =
   /** Bytes that have gone out, of how many. */
   | { phase: "sending"; sent: number; total: number }
   | { phase: "checking" }
-  | { phase: "refused"; message: string; fields: Record<string, string> };
+  | ({ phase: "refused" } & Refusal);
+
+export type Refusal = { message: string; fields: Record<string, string>; report: readonly Problem[] };
 
 /** Sends one archive at a time. Going away from the screen gives the upload up. */
 export function useUpload() {
@@ -54,8 +57,8 @@ export function useUpload() {
   return { state, send, cancel, forget };
 }
 
-function refused({ serverMessage, fields }: RequestError): UploadState {
-  return { phase: "refused", message: serverMessage ?? templateMessages.uploadFailed, fields };
+function refused({ serverMessage, fields, report }: RequestError): UploadState {
+  return { phase: "refused", message: serverMessage ?? templateMessages.uploadFailed, fields, report };
 }
 
 export const isBusy = ({ phase }: UploadState) => phase === "sending" || phase === "checking";

@@ -15,7 +15,7 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 /** Reads a body. @throws AppError `too-large`, `malformed` where it ends too early */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];

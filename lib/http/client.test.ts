@@ -125,6 +125,22 @@ test("a refusal carries the server's sentence, its fields and the wait", async (
   });
 });
 
+test("a refusal carries all that is wrong with a file", async () => {
+  const report = [
+    { message: "The page is empty", file: "index.html" },
+    { message: "Too long", line: 3 },
+  ];
+  const answer = {
+    success: false,
+    error: "index.html: The page is empty",
+    report: [...report, null, {}, "x"],
+  };
+  serve(() => Response.json(answer, { status: 422 }));
+  expect((await failure(request("/templates/upload"))).report).toEqual(report);
+  serve(() => Response.json({ success: false, error: "No", report: "x" }, { status: 422 }));
+  expect((await failure(request("/templates/upload"))).report).toEqual([]);
+});
+
 test.each([
   ["a page", new Response("<h1>Bad gateway</h1>", { status: 502 }), 502],
   ["nothing", new Response(null, { status: 204 }), 204],

@@ -1,3 +1,4 @@
+import type { Problem } from "./errors";
 import { parseUrl } from "./parse-url";
 
 const SAME_ORIGIN = "/api";
@@ -21,6 +22,8 @@ export class RequestError extends Error {
     readonly fields: Record<string, string> = {},
     /** Seconds to wait before the next try. */
     readonly retryAfter?: number,
+    /** All that is wrong with a file, where the server found several things. */
+    readonly report: readonly Problem[] = [],
   ) {
     super(serverMessage ?? (status ? "The server could not do that." : "The server did not answer."));
   }
@@ -119,6 +122,9 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
+const isProblem = (value: unknown): value is Problem =>
+  typeof (value as Partial<Problem> | null)?.message === "string";
+
 type RawAnswer = { status: number; text: string; retryAfter: string | null };
 
 /** The parsed answer of a call; throws `RequestError` where it tells of no success. */
@@ -127,7 +133,9 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   if (status >= 200 && status < 300 && answer) return answer as T;
   const message = typeof answer?.error === "string" ? answer.error : undefined;
   const fields = Object.entries(answer?.fields ?? {}).filter(([, value]) => typeof value === "string");
-  throw new RequestError(status, message, Object.fromEntries(fields), Number(retryAfter) || undefined);
+  const report = Array.isArray(answer?.report) ? answer.report.filter(isProblem) : [];
+  const wait = Number(retryAfter) || undefined;
+  throw new RequestError(status, message, Object.fromEntries(fields), wait, report);
 }
 
 /** Asked once a page: no call is sent to two servers, so nothing is done twice either. */

@@ -16,14 +16,17 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-type Details = { fields?: Record<string, string>; retryAfter?: number };
+/** One of several things that are wrong with a file that was sent; `line` counts from 1. */
+export type Problem = { message: string; file?: string; line?: number };
+
+type Details = { fields?: Record<string, string>; report?: readonly Problem[]; retryAfter?: number };
 
 /** An expected failure: its message is one clear sentence for the person who sees it. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** `fields`: message by field name. `retryAfter`: seconds. */
+    /** `fields`: message by field name. `report`: all that is wrong, beginning with the message. `retryAfter`: seconds. */
     readonly details: Details = {},
   ) {
     super(message);

@@ -65,10 +65,10 @@ function failure(error: unknown, requestId: string): NextResponse {
     (code === "unavailable"
       ? "The database can't be reached just now. Please try again in a moment."
       : `Something went wrong on the server. If it happens again, report this number: ${requestId}`);
-  const { fields, retryAfter } = known?.details ?? {};
+  const { fields, report, retryAfter } = known?.details ?? {};
   const wait = retryAfter ?? (code === "unavailable" ? 5 : undefined);
   return NextResponse.json(
-    { success: false, error: message, ...(fields && { fields }) },
+    { success: false, error: message, ...(fields && { fields }), ...(report && { report }) },
     { status: statusOf[code], headers: wait === undefined ? {} : { "Retry-After": String(wait) } },
   );
 }

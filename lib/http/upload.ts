@@ -4,7 +4,7 @@ import { AppError } from "./errors";
 /** What the fields beside the file, and the form's own lines, may weigh, in bytes. */
 const ENVELOPE_BYTES = 100_000;
 
-export type UploadedFile = { name: string; bytes: Uint8Array };
+export type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
  * Reads a form with one file in its field `file`.
@@ -20,11 +20,9 @@ export async function readUpload(
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new AppError("unsupported-type", "Send the file as multipart/form-data.");
   }
-  const form = await new Response(Buffer.from(body), { headers: { "content-type": type } })
-    .formData()
-    .catch(() => {
-      throw new AppError("malformed", "The form could not be read.");
-    });
+  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => {
+    throw new AppError("malformed", "The form could not be read.");
+  });
   const fields: Record<string, string> = {};
   let file: UploadedFile | null = null;
   for (const [name, value] of form) {

@@ -4,6 +4,7 @@ import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
 import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
+import { fileAt, pageAddress, pageAt } from "./page-address";
 import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
 import { signInNotice } from "./sign-in-notice";
 
@@ -47,21 +48,12 @@ export function forgetActiveTemplate() {
   shared.platformActiveTemplate = undefined;
 }
 
-/** The pages that a template may bring besides the landing page: those of the SEO manager. */
-const otherPages = /^\/(about|contact|services|pricing|features|blog|faq|privacy|terms)$/;
-
-function fileFor(pathname: string): string | null {
-  if (pathname === "/" || pathname === "/welcome") return "index.html";
-  const name = otherPages.exec(pathname)?.[1];
-  return name ? `${name}.html` : null;
-}
-
 /**
  * What the active template answers at a path of the site; null where it has no such page, or can't be served:
  * then visitors get the built-in page, and the log says why.
  */
 export async function activeDocument({ pathname, searchParams }: URL): Promise<string | null> {
-  const path = fileFor(pathname);
+  const path = pageAt(pathname);
   if (!path) return null;
   const [source, { isConfigured }] = await Promise.all([activeTemplate(), configurationState()]);
   if (!isConfigured || !source?.files.some((file) => file.path === path)) return null;
@@ -73,6 +65,14 @@ export async function activeDocument({ pathname, searchParams }: URL): Promise<s
     reportUnserved(source, error);
     return null;
   }
+}
+
+/** Where the active template has a file that was asked for beside its pages, as their scripts do; null where nowhere. */
+export async function activeFileAddress(pathname: string): Promise<string | null> {
+  const path = pathname.includes(".") ? fileAt(pathname) : null;
+  const source = path ? await activeTemplate() : null;
+  if (!path || !source?.files.some((file) => file.path === path)) return null;
+  return pageAddress(path) ?? fileAddress(source.id, source.hash, path);
 }
 
 function reportUnserved({ id }: TemplateSource, error: unknown) {

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { type ProcessedDocument, processDocument } from "./html/process-document";
-import { fileAddress, filesAddress, type StoredFile } from "./schema";
+import { pageAddress } from "./page-address";
+import { fileAddress, filesAddress, previewAddress, type StoredFile } from "./schema";
 import { locateFile } from "./store.server";
 import { visitorScript } from "./visitor-script";
 
@@ -13,13 +14,6 @@ export type TemplateSource = { id: string; hash: string; files: readonly StoredF
 /** Scripts run, but in an origin of their own: without our cookies, our storage and our API (decision 10). */
 const DOCUMENT_POLICY =
   "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals; frame-ancestors 'self'";
-
-/** Where a template's other pages are: `about.html` at `/about`. */
-export function pageAddress(path: string): string | null {
-  if (path === "index.html") return "/";
-  const name = /^([a-z0-9-]+)\.html$/.exec(path)?.[1];
-  return name ? `/${name}` : null;
-}
 
 /** What the landing page names the company, once somebody has edited it. */
 async function companyName(): Promise<string> {
@@ -56,9 +50,7 @@ export async function readDocument(
       ctaUrl: preview ? "#" : isConfigured ? "/" : "/setup",
       currentYear: String(new Date().getFullYear()),
     },
-    pageAddress: preview
-      ? (other) => (other.endsWith(".html") ? `/templates/preview/${id}/${other}` : null)
-      : pageAddress,
+    pageAddress: preview ? (other) => previewAddress(id, other) : pageAddress,
   });
 }
 

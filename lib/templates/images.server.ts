@@ -2,12 +2,13 @@ import "server-only";
 import sharp from "sharp";
 import type { TemplateFile } from "./archive/read-archive";
 import { isAnimatedPng, kindOf } from "./image-kind";
+import { renditionMemory } from "./image-memory";
 import type { Finding } from "./report";
 
 /** A smaller picture of the same size in pixels, for browsers that read WebP; `path` is that of its original. */
 export type Rendition = { path: string; bytes: Uint8Array };
 
-/** Sizes in pixels, time in seconds. */
+/** Sizes in pixels, time in seconds, memory in bytes. */
 export const imageLimits = {
   pixels: 50_000_000,
   /** Of all pictures of an upload together. */
@@ -15,18 +16,19 @@ export const imageLimits = {
   /** https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
   side: 16_383,
   seconds: 20,
+  memory: 250_000_000,
 };
 
 /** Up to here pictures that are not photographs keep each pixel's colour; it takes ten times as long. */
 const losslessUpTo = 1_000_000;
-/** Beyond this, pictures are worked on one at a time, as each needs some 5 bytes a pixel. */
-const manyPixels = 12_000_000;
+/** How many pictures are worked on at a time, where all of them together keep to the memory. */
 const lanes = 2;
+const isLight = ({ memory }: Work) => memory <= imageLimits.memory / lanes;
 
 // Every picture is read once: a cache would only keep its memory.
 sharp.cache(false);
 
-type Work = { file: TemplateFile; pixels: number; photograph: boolean };
+type Work = { file: TemplateFile; pixels: number; memory: number; photograph: boolean; exact: boolean };
 type Outcome = { work: Work } | { finding: Finding } | null;
 
 /**
@@ -42,13 +44,9 @@ export async function makeRenditions(
   const works = withinTotal(outcomes);
   const done = new Map<TemplateFile, Rendition | Finding | null>();
   const render = async (work: Work) => void done.set(work.file, await renderPicture(work));
+  await inLanes(works.filter(isLight), lanes, render);
   await inLanes(
-    works.filter(({ pixels }) => pixels <= manyPixels),
-    lanes,
-    render,
-  );
-  await inLanes(
-    works.filter(({ pixels }) => pixels > manyPixels),
+    works.filter((work) => !isLight(work)),
     1,
     render,
   );
@@ -77,13 +75,18 @@ async function examine(file: TemplateFile): Promise<Outcome> {
   if (!kind) return { finding: finding(file.path, "warning", "Its content is not what its name says.") };
   if (kind === "png" && isAnimatedPng(file.bytes)) return null;
   try {
-    const { width, height, pages = 1 } = await sharp(file.bytes, { limitInputPixels: false }).metadata();
+    const metadata = await sharp(file.bytes, { limitInputPixels: false }).metadata();
+    const { width, height, pages = 1 } = metadata;
     if (pages > 1) return null;
     const pixels = width * height;
     if (pixels > imageLimits.pixels) return tooLarge(file, "Has more than 50 megapixels");
     if (Math.max(width, height) > imageLimits.side)
       return tooLarge(file, "Has a side of more than 16,383 pixels");
-    return { work: { file, pixels, photograph: kind === "jpeg" } };
+    const photograph = kind === "jpeg";
+    const exact = !photograph && pixels <= losslessUpTo;
+    const memory = renditionMemory(metadata, exact);
+    if (memory > imageLimits.memory) return tooDemanding(file, pixels);
+    return { work: { file, pixels, memory, photograph, exact } };
   } catch {
     return { finding: unreadable(file.path) };
   }
@@ -91,6 +94,14 @@ async function examine(file: TemplateFile): Promise<Outcome> {
 
 const tooLarge = ({ path }: TemplateFile, what: string): Outcome => ({
   finding: finding(path, "warning", `${what}: browsers load it as it is, which takes them long.`),
+});
+
+const tooDemanding = ({ path }: TemplateFile, pixels: number): Outcome => ({
+  finding: finding(
+    path,
+    "advice",
+    `Left as it is, as it has ${Math.round(pixels / 1_000_000)} megapixels; fewer look the same and load sooner.`,
+  ),
 });
 
 /** The pictures that are worked on, until the pixels of an upload are used up; the others get a finding. */
@@ -107,8 +118,7 @@ function withinTotal(outcomes: Outcome[]): Work[] {
   });
 }
 
-async function renderPicture({ file, pixels, photograph }: Work): Promise<Rendition | Finding | null> {
-  const exact = !photograph && pixels <= losslessUpTo;
+async function renderPicture({ file, photograph, exact }: Work): Promise<Rendition | Finding | null> {
   try {
     const bytes = await sharp(file.bytes, {
       limitInputPixels: imageLimits.pixels,

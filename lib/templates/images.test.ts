@@ -163,6 +163,22 @@ test.each([
   });
 });
 
+test("a picture that would take too much memory is left as it is, one line by line is not", async () => {
+  const flat = (channels: 3 | 4) =>
+    sharp({ create: { width: 7000, height: 7000, channels, background: "red" } });
+  const whole = await flat(3).jpeg({ progressive: true }).toBuffer();
+  const clear = await flat(4).png({ compressionLevel: 1 }).toBuffer();
+  const plain = await flat(3).jpeg().toBuffer();
+  const files = [file("whole.jpg", whole), file("clear.png", clear), file("plain.jpg", plain)];
+  const { renditions, findings } = await makeRenditions(files);
+  expect(renditions.map(({ path }) => path)).toEqual(["plain.jpg"]);
+  expect(await sharp(renditions[0]?.bytes).metadata()).toMatchObject({ width: 7000, height: 7000 });
+  const message = "Left as it is, as it has 49 megapixels; fewer look the same and load sooner.";
+  expect(findings).toEqual(
+    ["whole.jpg", "clear.png"].map((path) => ({ severity: "advice", file: path, message })),
+  );
+});
+
 test("pictures that can't be read are named, and don't keep the others from theirs", async () => {
   const good = await halves().jpeg({ quality: 100 }).toBuffer();
   const whole = await noise().png().toBuffer();

@@ -35,7 +35,8 @@ export const templateParams = z.object({ id });
 export const versionParams = z.object({ id, version: z.coerce.number().int().min(1).max(1_000_000) });
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const path = z.array(z.string()).transform((segments) => segments.join("/"));
+/** In Unicode's form C, as the paths of a template are; a style sheet may name its files in another. */
+const path = z.array(z.string()).transform((segments) => segments.join("/").normalize("NFC"));
 export const fileParams = z.object({ id, hash, path });
 export const previewParams = z.object({ id, path: path.optional() });
 
@@ -89,6 +90,11 @@ export type ActiveTemplate = {
 /** Where visitors reach a version's files: an absolute path that ends in a slash. */
 export const filesAddress = (id: string, hash: string) => `/templates/files/${id}/${hash}/`;
 
+const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+
 /** Where visitors reach one file of a version. */
 export const fileAddress = (id: string, hash: string, path: string) =>
-  filesAddress(id, hash) + path.split("/").map(encodeURIComponent).join("/");
+  filesAddress(id, hash) + encodePath(path);
+
+/** Where a page of a template is previewed. */
+export const previewAddress = (id: string, path: string) => `/templates/preview/${id}/${encodePath(path)}`;

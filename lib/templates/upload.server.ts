@@ -12,19 +12,24 @@ import type { TemplateDetails } from "./schema";
 import { requireTemplate } from "./server";
 import { storeFiles } from "./store.server";
 
-export type Upload = { fileName: string; archive: Uint8Array };
+export type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString("en")} KB`;
+
+/** @throws AppError `invalid` with every error as its `report` */
+function refuseErrors(findings: readonly Finding[]) {
+  const report = findings.filter(({ severity }) => severity === "error");
+  const [first] = report;
+  if (!first) return;
+  const where = [first.file, first.line].filter(Boolean).join(":");
+  throw new AppError("invalid", where ? `${where}: ${first.message}` : first.message, { report });
+}
 
 /** Reads and checks an upload and unpacks it; nothing is in the database yet. @throws AppError `invalid`, `too-large` */
 async function takeIn({ fileName, archive }: Upload) {
   const { files, skipped } = await readArchive(archive);
   const findings = inspectTemplate(files);
-  const error = findings.find(({ severity }) => severity === "error");
-  if (error) {
-    const where = [error.file, error.line].filter(Boolean).join(":");
-    throw new AppError("invalid", where ? `${where}: ${error.message}` : error.message);
-  }
+  refuseErrors(findings);
   const hash = createHash("sha256").update(archive).digest("hex");
   const images = await storeFiles(hash, files);
   const saved: Finding[] =
@@ -39,7 +44,7 @@ async function takeIn({ fileName, archive }: Upload) {
   return {
     hash,
     fileName,
-    archive: Uint8Array.from(archive),
+    archive,
     files: files.map(({ path, type, bytes }) => ({ path, type, bytes: bytes.length })),
     skipped,
     report: [...findings, ...images.findings, ...saved],

@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { Client } from "pg";
+import type { RunningApp } from "./app";
 import { administrator, expect, signIn, test } from "./browser";
 import type { UploadedZip } from "./site-zip";
 
@@ -26,6 +30,20 @@ export async function uploadTemplate(page: Page, zip: UploadedZip, name: string)
 }
 
 export const templateCard = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+
+/** Runs with a database that can't read the templates, as one that is being repaired. */
+export async function withoutTemplateData({ dataDir }: RunningApp, run: () => Promise<void>) {
+  const { port, password } = JSON.parse(await readFile(path.join(dataDir, "postgres.json"), "utf8"));
+  const client = new Client({ connectionString: `postgresql://app:${password}@127.0.0.1:${port}/appdb` });
+  await client.connect();
+  try {
+    await client.query('ALTER TABLE "TemplateVersion" RENAME TO "Away"');
+    await run();
+  } finally {
+    await client.query('ALTER TABLE IF EXISTS "Away" RENAME TO "TemplateVersion"');
+    await client.end();
+  }
+}
 
 /** Answers for hosts that templates load fonts and icons from, which tests must not depend on. */
 async function withoutOtherHosts(page: Page, origin: string) {

@@ -88,6 +88,18 @@ test("an upload that is refused tells why, and another file can be chosen at onc
   await expect(page.getByText("No templates yet")).toBeVisible();
 });
 
+test("everything that keeps a template from being used is told at once", async ({ page }) => {
+  const site = await zipFile("broken.zip", { "index.html": " ", "deep.html": "<b>".repeat(600) });
+  await chooseZip(page, site, "Broken");
+  await page.getByRole("button", { name: "Upload Template" }).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "This file was not uploaded" });
+  await expect(refusal).toContainText("2 errors to correct");
+  await expect(refusal.getByRole("listitem")).toHaveText([
+    /The page's elements are nested too deeply.*deep\.html/,
+    /The page is empty.*index\.html/,
+  ]);
+});
+
 test("an upload can be cancelled on its way", async ({ page, context }) => {
   const network = await context.newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };

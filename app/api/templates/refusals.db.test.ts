@@ -89,6 +89,25 @@ test.each([
   expect(await db.templateVersion.count()).toBe(0);
 });
 
+test("every error of an archive is reported, not only the first", async () => {
+  const deep = "<b>".repeat(600);
+  const site = { "index.html": " ", "a.html": deep, "b.html": deep, "c.html": "<p>Fine</p>" };
+  const answer = await post(upload, { token, body: uploadForm(zipOf(site), { name: "x" }) });
+  expect([answer.status, answer.body]).toEqual([
+    422,
+    {
+      success: false,
+      error: "a.html: The page's elements are nested too deeply",
+      report: [
+        { severity: "error", file: "a.html", message: "The page's elements are nested too deeply" },
+        { severity: "error", file: "b.html", message: "The page's elements are nested too deeply" },
+        { severity: "error", file: "index.html", message: "The page is empty" },
+      ],
+    },
+  ]);
+  expect(await db.template.count()).toBe(0);
+});
+
 test("more than 20 MB", async () => {
   const large = new Uint8Array(20 * 1024 * 1024 + 1);
   const answer = await post(upload, { token, body: uploadForm(large, { name: "x" }) });

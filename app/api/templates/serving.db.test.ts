@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import sharp from "sharp";
 import { db } from "@/lib/db/client";
-import { activeDocument, forgetActiveTemplate } from "@/lib/templates/active.server";
+import { activeDocument, activeFileAddress, forgetActiveTemplate } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";
@@ -53,6 +53,46 @@ test("the active template answers at /, /welcome and at its other pages", async 
   expect(await at("/about")).toContain("<h1>About Corner Bakery's own design</h1>");
   for (const address of ["/contact", "/login", "/admin", "/index.html", "/about/"])
     expect(await at(address)).toBeNull();
+});
+
+test("every page at the top of the active template has an address, but for those of the product", async () => {
+  const page = (heading: string) => `<title>x</title><h1>${heading}</h1><a href="team.html">x</a>`;
+  const { id, hash } = await uploadSite(token, {
+    "index.html": `${page("Start")}<a href="login.html">y</a>`,
+    "team.html": page("Team"),
+    "login.html": page("Not the login"),
+    "a/team.html": page("Deep"),
+  });
+  await activateSite(token, id);
+  const start = await at("/");
+  expect(start).toContain('href="/team"');
+  expect(start).toContain(`href="/templates/files/${id}/${hash}/login.html"`);
+  expect(await at("/team")).toContain("<h1>Team</h1>");
+  for (const address of ["/login", "/index", "/a/team", "/team.html"]) expect(await at(address)).toBeNull();
+});
+
+test("files that scripts ask for beside a page are found", async () => {
+  const { id, hash } = await uploadSite(token, { ...sampleSite(), "img/caf\u00e9.svg": "<svg/>" });
+  expect(await activeFileAddress("/img/dot.svg")).toBeNull();
+  await activateSite(token, id);
+  const files = `/templates/files/${id}/${hash}`;
+  expect(await activeFileAddress("/img/dot.svg")).toBe(`${files}/img/dot.svg`);
+  expect(await activeFileAddress("/img/cafe%CC%81.svg")).toBe(`${files}/img/caf%C3%A9.svg`);
+  expect(await activeFileAddress("/about.html")).toBe("/about");
+  for (const path of ["/img/none.svg", "/img", "/img/..%2f..%2fpackage.json"])
+    expect(await activeFileAddress(path)).toBeNull();
+});
+
+test("a style sheet finds its files by another Unicode form, and from the template's root", async () => {
+  const css = "a { background: url(/img/dot.svg?x#y), url(../img/cafe%CC%81.svg), url(/none.png) }";
+  const site = { ...sampleSite(), "css/style.css": css, "img/caf\u00e9.svg": "<svg/>" };
+  const { id, hash } = await uploadSite(token, site);
+  const sheet = await get(file, { params: { id, hash, path: ["css", "style.css"] } });
+  expect(sheet.body).toBe(
+    `a { background: url("/templates/files/${id}/${hash}/img/dot.svg?x#y"), url(../img/cafe%CC%81.svg), url(/none.png) }`,
+  );
+  const picture = await get(file, { params: { id, hash, path: ["img", "cafe\u0301.svg"] } });
+  expect([picture.status, picture.body]).toEqual([200, "<svg/>"]);
 });
 
 test("its description has the document, and its scripts in their order", async () => {
@@ -162,7 +202,9 @@ test("a template that can't be served any more gives way to the built-in page", 
 });
 
 test("a preview leads nowhere out of it, and stays in its sandbox", async () => {
-  const { id } = await uploadSite(token);
+  const { "index.html": index, ...others } = sampleSite();
+  const linked = `${index}<a href="100%25.htm">x</a>`;
+  const { id } = await uploadSite(token, { "index.html": linked, "100%.htm": "<p>x</p>", ...others });
   const answer = await get(preview, { params: { id, path: ["index.html"] } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-security-policy")).toMatch(
@@ -170,6 +212,7 @@ test("a preview leads nowhere out of it, and stays in its sandbox", async () => 
   );
   expect(answer.body).toContain('<a href="#">Order</a>');
   expect(answer.body).toContain(`href="/templates/preview/${id}/about.html"`);
+  expect(answer.body).toContain(`href="/templates/preview/${id}/100%25.htm"`);
   expect((await get(preview, { params: { id } })).body).toBe(answer.body);
   expect((await get(preview, { params: { id, path: ["no.html"] } })).status).toBe(404);
   expect((await get(preview, { params: { id: "A".repeat(22) } })).status).toBe(404);

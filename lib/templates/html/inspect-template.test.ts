@@ -128,6 +128,25 @@ test("hosts that a page talks to, and files that are large", () => {
   ]);
 });
 
+test("a page whose address belongs to the application", () => {
+  const pages = {
+    "index.html": page(""),
+    "login.html": page(""),
+    "team.html": page(""),
+    "a/login.html": page(""),
+  };
+  expect(report(pages)).toEqual([expect.stringMatching(/^advice login.html:- The application has a page/)]);
+});
+
+test("a name in another Unicode form is the same file", () => {
+  const css = "a { background: url(../cafe%CC%81.png), url(../CAFE\u0301.png) }";
+  const body =
+    '<img alt="" src="cafe%CC%81.png"><img alt="" src="caf%C3%A9.png"><img alt="" src="cafe\u0301.png">';
+  expect(report({ "index.html": page(body), "css/a.css": css, "caf\u00e9.png": "" })).toEqual([
+    "warning css/a.css:1 CAFE\u0301.png is not in the template; there is caf\u00e9.png, and letter case counts",
+  ]);
+});
+
 test("a report ends after 200 lines with what is left out", () => {
   const images = Array.from({ length: 300 }, (_, index) => `<img src="${index}.png">`).join("\n");
   const lines = report({ "index.html": page(`${images}<a href="#">x</a>`) });

@@ -1,5 +1,6 @@
 import { urlsOfCss } from "../css/urls";
 import { arrangeFindings } from "../findings";
+import { isReservedPage } from "../page-address";
 import type { Finding } from "../report";
 import { cleanMarkup } from "./clean";
 import { missingMessage } from "./inspect-address";
@@ -24,6 +25,11 @@ export function inspectTemplate(files: readonly TemplateFile[]): Finding[] {
     const size = Math.round(file.bytes.length / 1000);
     if (file.bytes.length > LARGE_FILE) {
       findings.push({ severity: "advice", file: file.path, message: `The file is large: ${size} kB` });
+    }
+    if (isReservedPage(file.path)) {
+      const message =
+        "The application has a page of that name, so links lead to this one by a longer address";
+      findings.push({ severity: "advice", file: file.path, message });
     }
     if (file.type.startsWith("text/html")) inspectPage(file, paths, findings, documents);
     if (file.type.startsWith("text/css")) findings.push(...inspectStylesheet(file, paths));

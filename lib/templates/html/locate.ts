@@ -60,6 +60,8 @@ export function decode(text: string): string | null {
 
 type Index = { byForm: Map<string, string>; byLowerCase: Map<string, string> };
 
+const lower = (path: string) => path.normalize("NFC").toLowerCase();
+
 const indexes = new WeakMap<ReadonlySet<string>, Index>();
 
 function indexOf(files: ReadonlySet<string>): Index {
@@ -68,7 +70,7 @@ function indexOf(files: ReadonlySet<string>): Index {
   const index: Index = { byForm: new Map(), byLowerCase: new Map() };
   for (const path of files) {
     index.byForm.set(path.normalize("NFC"), path);
-    index.byLowerCase.set(path.toLowerCase(), path);
+    index.byLowerCase.set(lower(path), path);
   }
   indexes.set(files, index);
   return index;
@@ -86,7 +88,7 @@ function findFile(name: string, files: ReadonlySet<string>): string | undefined 
 
 /** The file whose name differs by nothing but the case of letters. */
 export const findInOtherCase = (name: string, files: ReadonlySet<string>) =>
-  indexOf(files).byLowerCase.get(name.toLowerCase());
+  indexOf(files).byLowerCase.get(lower(name));
 
 /** The address of a file that is served under `base`. */
 export const addressOf = (base: string, path: string) => base + encodePath(path);

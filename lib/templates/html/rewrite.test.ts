@@ -37,6 +37,7 @@ test.each([
   ["img/100%25.png", "/files/t/1/img/100%25.png"],
   ["img/grüß.png", "/files/t/1/img/gr%C3%BC%C3%9F.png"],
   ["img/gru\u0308ß.png", "/files/t/1/img/gr%C3%BC%C3%9F.png"],
+  ["img/gru%CC%88%C3%9F.png", "/files/t/1/img/gr%C3%BC%C3%9F.png"],
   ["IMG/a.png", "IMG/a.png"],
   ["img/none.png", "img/none.png"],
   ["img/..%2f..%2fetc/passwd", "img/..%2f..%2fetc/passwd"],

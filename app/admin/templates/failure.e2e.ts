@@ -1,0 +1,34 @@
+import { expect } from "@/lib/testing/browser";
+import { smallSite, zipFile } from "@/lib/testing/site-zip";
+import {
+  openTemplates,
+  templateCard,
+  templatesTest as test,
+  uploadTemplate,
+  withoutTemplateData,
+} from "@/lib/testing/templates-page";
+
+test("a list that can't be loaded is told, and loaded again once it can", async ({
+  page,
+  origin,
+  configuredApp,
+  pageProblems,
+}) => {
+  await openTemplates(page, origin);
+  await uploadTemplate(page, await zipFile("spring.zip", smallSite("Spring")), "Spring");
+  const failure = page.getByRole("alert").filter({ hasText: "Failed to load templates" });
+  await withoutTemplateData(configuredApp, async () => {
+    await page.reload();
+    await expect(failure).toBeVisible();
+    await expect(page.getByText("No templates yet")).toBeHidden();
+    await expect(page.getByRole("status").filter({ hasText: "in total" })).toBeHidden();
+    const answering = page.waitForResponse(/\/templates\/list$/);
+    await failure.getByRole("button", { name: "Try again" }).click();
+    expect((await answering).status()).toBe(500);
+    await expect(failure).toBeVisible();
+  });
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(templateCard(page, "Spring")).toBeVisible();
+  await expect(failure).toBeHidden();
+  await expect.poll(() => pageProblems.splice(0)).toEqual([expect.stringContaining("status of 500")]);
+});

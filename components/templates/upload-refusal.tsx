@@ -1,0 +1,22 @@
+import { Notice } from "@/components/ui/notice";
+import { count } from "./count";
+import { FindingList } from "./finding-list";
+import type { Refusal } from "./use-upload";
+
+/** Why an upload was refused: in a sentence, or where there are several reasons, all of them. */
+export function UploadRefusal({ refusal: { message, report } }: { refusal: Refusal }) {
+  return (
+    <Notice tone="error" title="This file was not uploaded">
+      {report.length > 1 ? (
+        <>
+          <p>{count(report.length, "error")} to correct:</p>
+          <div className="mt-1 w-full overflow-hidden rounded-inner border border-line bg-surface">
+            <FindingList findings={report} />
+          </div>
+        </>
+      ) : (
+        <p className="whitespace-pre-line">{message}</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { trimAddress } from "../html/address";
+import { addressOf, baseOf, locate } from "../html/locate";
+import { rewriteCss } from "./urls";
+
+type Surroundings = {
+  /** The style sheet's path inside the template. */
+  path: string;
+  /** Where the template's files are served: an absolute path that ends in a slash. */
+  base: string;
+  files: ReadonlySet<string>;
+};
+
+const isFromRoot = (address: string) => /^[\\/](?![\\/])/.test(trimAddress(address));
+const mayHold = /["'(]\s*[\\/]/;
+
+/** A style sheet whose `url(/img/a.png)` leads to the template's file, as a builder that knows one root wrote it. */
+export function fromTheRoot(css: string, { path, base, files }: Surroundings): string {
+  if (!mayHold.test(css)) return css;
+  return rewriteCss(css, (address) => {
+    const target = isFromRoot(address) ? locate(address, baseOf(path), files) : null;
+    return target?.kind === "file" ? addressOf(base, target.path) + target.suffix : address;
+  });
+}

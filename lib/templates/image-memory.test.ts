@@ -1,0 +1,28 @@
+import { expect, test } from "@jest/globals";
+import { renditionMemory } from "./image-memory";
+
+const photograph = {
+  width: 1000,
+  height: 1000,
+  channels: 3,
+  depth: "uchar",
+  format: "jpeg",
+  hasAlpha: false,
+  isProgressive: false,
+} as const;
+const drawing = { ...photograph, format: "png", channels: 4, hasAlpha: true } as const;
+
+test.each([
+  ["a photograph", photograph, 5],
+  ["one that loads step by step", { ...photograph, isProgressive: true }, 11],
+  ["one that was taken sideways", { ...photograph, orientation: 6 }, 8],
+  ["a drawing one can see through", drawing, 13],
+  ["one that is interlaced", { ...drawing, isProgressive: true }, 17],
+  ["one of 16 bits a colour", { ...drawing, isProgressive: true, depth: "ushort" }, 21],
+] as const)("%s needs memory for each pixel", (_, picture, bytes) => {
+  expect(renditionMemory(picture, false)).toBe(bytes * 1_000_000);
+});
+
+test("keeping each pixel's colour needs more", () => {
+  expect(renditionMemory(drawing, true)).toBe(40_000_000);
+});
