@@ -38,7 +38,10 @@ export default {
   ],
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
-    // A template's files bring their own policy, which a header from here would replace.
-    { source: "/:path((?!(?:api/)?templates/(?:preview|files)/).*)", headers: [contentPolicy] },
+    // A template's files and uploaded pictures bring their own policy, which a header from here would replace.
+    {
+      source: "/:path((?!(?:api/)?templates/(?:preview|files)/|api/seo/images/).*)",
+      headers: [contentPolicy],
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import { storable } from "@/lib/http/text";
+import { findJsonError } from "./json-syntax";
 
 /** The most entries of a page, and the most characters of one as JSON. */
 export const structuredDataLimits = { entries: 20, characters: 20_000 };
@@ -31,7 +32,11 @@ function parse(entry: unknown): unknown {
     return JSON.parse(entry, refusePrototypeKey);
   } catch (error) {
     if (error instanceof Unacceptable) throw error;
-    throw new Unacceptable(`is not valid JSON: ${error instanceof Error ? error.message : "unreadable"}`);
+    const found = findJsonError(entry);
+    const where = found
+      ? `line ${found.line}, column ${found.column}: ${found.message}`
+      : "It is nested too deeply.";
+    throw new Unacceptable(`is not valid JSON. ${where.charAt(0).toUpperCase()}${where.slice(1)}`);
   }
 }
 

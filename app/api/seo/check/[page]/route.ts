@@ -1,0 +1,19 @@
+import { AppError } from "@/lib/http/errors";
+import { handle, route } from "@/lib/http/handle";
+import { checkPageSeo } from "@/lib/seo/conflicts.server";
+import { MAX_SEO_BYTES, pageSeoInput } from "@/lib/seo/input";
+import { pageParams } from "@/lib/seo/page-name";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    { access: "admin", params: pageParams, body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
+    async ({ params, body: { page = params.page, settings } }) => {
+      if (page !== params.page) {
+        throw new AppError("invalid", `The settings are for the page “${page}”, not “${params.page}”.`, {
+          fields: { page: "Another page than in the address" },
+        });
+      }
+      return { warnings: await checkPageSeo(page, settings) };
+    },
+  ),
+});

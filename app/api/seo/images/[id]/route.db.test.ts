@@ -1,0 +1,53 @@
+import { expect, test } from "@jest/globals";
+import { db, openClient } from "@/lib/db/client";
+import { copyAllRows } from "@/lib/db/copy";
+import { toConnectionString } from "@/lib/db/target";
+import { createTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { quarters, uploadPicture } from "@/lib/testing/pictures";
+import { send } from "@/lib/testing/request";
+import { GET } from "./route";
+
+setUpTestDatabase();
+
+const ask = async (id: string, headers?: Record<string, string>) =>
+  GET(new Request("http://localhost/", { headers }), { params: Promise.resolve({ id }) });
+
+test("everyone gets a picture, to be kept for ever, and it can do nothing but be shown", async () => {
+  const token = await configuredInstance();
+  const { image } = (await uploadPicture(token, await quarters(1300, 700).png().toBuffer())).body;
+  const answer = await ask(image.id);
+  expect(answer.status).toBe(200);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.equals((await db.media.findUniqueOrThrow({ where: { id: image.id } })).bytes)).toBe(true);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "image/png",
+    "content-length": String(bytes.length),
+    "cache-control": "public, max-age=31536000, immutable",
+    etag: `"${image.id}"`,
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+  });
+  for (const tag of [`"${image.id}"`, `W/"${image.id}"`, `"x", "${image.id}"`, "*"]) {
+    const known = await ask(image.id, { "if-none-match": tag });
+    expect([known.status, await known.text()]).toEqual([304, ""]);
+  }
+  expect((await ask(image.id, { "if-none-match": '"other"' })).status).toBe(200);
+});
+
+test.each(["A".repeat(22), "short", "../x", "a\0b", "A".repeat(5000)])(
+  "there is no picture %p",
+  async (id) => {
+    const { status, body } = await send(GET, "GET", { params: { id } });
+    expect([status, body]).toEqual([404, { success: false, error: "There is no such picture." }]);
+  },
+);
+
+test("pictures move to another database with the instance", async () => {
+  const token = await configuredInstance();
+  await uploadPicture(token, await quarters(1300, 700).jpeg().toBuffer());
+  const client = openClient(toConnectionString(await createTestDatabase({ migrated: true })), 2);
+  await client.$transaction((transaction) => copyAllRows(db, transaction), { timeout: 30_000 });
+  expect(await client.media.findMany()).toEqual(await db.media.findMany());
+  await client.$disconnect();
+});

@@ -1,0 +1,71 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
+import { activeTemplate } from "@/lib/templates/active.server";
+import { readDocument, shownVersion, type TemplateSource } from "@/lib/templates/document.server";
+import { findConflicts, type SeoWarning } from "./conflicts";
+import { canonicalOf, isIndexable } from "./head.server";
+import { linkedPaths } from "./linked-paths";
+import { type Size, storedPictureId } from "./pictures";
+import type { PageSeo, PageSeoSettings } from "./schema";
+import { listPageSeo } from "./server";
+import { siteRoot } from "./site.server";
+
+type Links = { key: string; paths: Promise<Set<string>> };
+const shared = globalThis as { platformTemplateLinks?: Links | undefined };
+
+async function readLinks(source: TemplateSource, root: string): Promise<Set<string>> {
+  try {
+    const { html } = await readDocument(source, { path: "index.html", preview: false });
+    return linkedPaths(html, root);
+  } catch (error) {
+    log.warn({ err: error, template: source.id }, "The active template's links can't be read");
+    shared.platformTemplateLinks = undefined;
+    return new Set();
+  }
+}
+
+/** Where the active template's landing page leads on this site; what a version links to is read once. */
+async function linksOfTemplate(root: string): Promise<Set<string>> {
+  const source = await activeTemplate();
+  if (!source) return new Set();
+  const key = `${root} ${shownVersion(source)}`;
+  if (shared.platformTemplateLinks?.key !== key) {
+    shared.platformTemplateLinks = { key, paths: readLinks(source, root) };
+  }
+  return shared.platformTemplateLinks.paths;
+}
+
+async function picturesOf(settings: PageSeoSettings, root: string): Promise<Map<string, Size>> {
+  const ids = [settings.ogImage, settings.twitterImage].flatMap(
+    (address) => storedPictureId(address, root) ?? [],
+  );
+  if (ids.length === 0) return new Map();
+  const rows = await db.media.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, width: true, height: true },
+  });
+  return new Map(rows.map(({ id, ...size }) => [id, size]));
+}
+
+/** What is probably not meant in settings that are to be saved for a page. */
+export async function checkPageSeo(page: string, settings: PageSeoSettings): Promise<SeoWarning[]> {
+  const root = await siteRoot();
+  const [saved, paths, pictures] = await Promise.all([
+    listPageSeo(),
+    linksOfTemplate(root),
+    picturesOf(settings, root),
+  ]);
+  const draft: PageSeo = { ...settings, page, version: 0, updatedAt: new Date().toISOString() };
+  const pages = new Map([...saved, draft].map((one) => [one.page, one]));
+  return findConflicts({
+    page,
+    settings,
+    others: saved.filter((other) => other.page !== page),
+    siteRoot: root,
+    canonicalOf: (one) => canonicalOf(one, pages, root),
+    isIndexable,
+    linkedPaths: paths,
+    pictures,
+  });
+}

@@ -1,0 +1,22 @@
+import { parseUrl } from "@/lib/http/parse-url";
+import { attribute, elementsOf, parseMarkup, tagOf, UnusableDocument } from "@/lib/templates/html/markup";
+
+/** The paths of this site that an HTML page links to, without the slash at their end. */
+export function linkedPaths(html: string, siteRoot: string): Set<string> {
+  const paths = new Set<string>();
+  for (const element of elementsOf(parse(html))) {
+    const href = tagOf(element) === "a" || tagOf(element) === "area" ? attribute(element, "href") : undefined;
+    const url = href === undefined || href.trim().startsWith("#") ? null : parseUrl(href, `${siteRoot}/`);
+    if (url && url.host === parseUrl(siteRoot)?.host) paths.add(url.pathname.replace(/\/+$/, "") || "/");
+  }
+  return paths;
+}
+
+function parse(html: string) {
+  try {
+    return parseMarkup(html);
+  } catch (error) {
+    if (error instanceof UnusableDocument) return parseMarkup("");
+    throw error;
+  }
+}
