@@ -1,0 +1,21 @@
+/** The first parts of the product's own addresses, in small letters: no page of a template or of one's own has them. */
+export const reservedPaths: ReadonlySet<string> = new Set([
+  "admin",
+  "api",
+  "dashboard",
+  "home",
+  "icon",
+  "landing",
+  "login",
+  "og",
+  "order1",
+  "order2",
+  "orders",
+  "portal",
+  "robots",
+  "setup",
+  "sitemap",
+  "template-preview",
+  "templates",
+  "welcome",
+]);
