@@ -1,5 +1,38 @@
-import { redirect } from "next/navigation";
+import type { Route } from "next";
+import { headers } from "next/headers";
+import { permanentRedirect, redirect } from "next/navigation";
+import { OWN_VISIT_HEADER, ownVisitMark } from "@/lib/http/own-visit";
+import { visitUnknownPath } from "@/lib/seo/redirects/visit.server";
 
-export default function Page() {
+type Visit = {
+  params: Promise<{ path: string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** A page that is fetched before anybody asks for it, or by this process itself. */
+async function isNoVisit(): Promise<boolean> {
+  const sent = await headers();
+  const purpose = sent.get("sec-purpose") ?? sent.get("purpose") ?? "";
+  return (
+    sent.has("next-router-prefetch") ||
+    purpose.includes("prefetch") ||
+    sent.get(OWN_VISIT_HEADER) === ownVisitMark()
+  );
+}
+
+function queryOf(searchParams: Awaited<Visit["searchParams"]>): string {
+  const pairs = Object.entries(searchParams).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => [name, one]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+export default async function Page({ params, searchParams }: Visit) {
+  const path = `/${(await params).path.join("/")}`;
+  const target = await visitUnknownPath(path, {
+    query: queryOf(await searchParams),
+    counts: !(await isNoVisit()),
+  });
+  if (target) permanentRedirect(target as Route);
   redirect("/welcome");
 }

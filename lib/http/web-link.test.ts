@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { optionalPicture, optionalWebLink, webLink } from "./web-link";
+import { optionalPicture, optionalWebLink, webAddress, webLink } from "./web-link";
 
 const webAddresses = [
   "https://example.com",
@@ -76,6 +76,11 @@ test("only an optional link may be empty", () => {
 test("a picture is at a web address or on this site", () => {
   for (const link of [...webAddresses, ...paths]) expect(optionalPicture.parse(link)).toBe(link);
   for (const link of [...contacts, "#contact"]) expect(optionalPicture.safeParse(link).success).toBe(false);
+});
+
+test("a visit may be sent to a web address or a page of this site", () => {
+  for (const link of [...webAddresses, ...paths]) expect(webAddress.parse(link)).toBe(link);
+  for (const link of ["", ...contacts, "#contact"]) expect(webAddress.safeParse(link).success).toBe(false);
 });
 
 test("a refused link is told what a link looks like", () => {

@@ -22,6 +22,8 @@ const isLink = (link: string) => isPicture(link) || isContact(link) || link.star
 const notALink = "Enter an address such as https://example.com, mailto:you@example.com, tel:+1555 or /page";
 const notAPicture = "Enter an address such as https://example.com/picture.jpg or /picture.jpg";
 
+const notAWebAddress = "Enter an address such as https://example.com/page or /page";
+
 const address = z
   .string({ error: "Link is required" })
   .trim()
@@ -36,3 +38,6 @@ export const optionalWebLink = address.refine((link) => link === "" || isLink(li
 
 /** The address of a picture, http(s) or a path of this site, or empty. */
 export const optionalPicture = address.refine((link) => link === "" || isPicture(link), notAPicture);
+
+/** An address that a visit may be sent on to: http(s) or a path of this site. */
+export const webAddress = address.min(1, "Address is required").refine(isPicture, notAWebAddress);

@@ -7,6 +7,7 @@ import { probeDatabase } from "@/lib/db/probe";
 import { readStoredConnection } from "@/lib/db/stored-connection";
 import { hostAndPort, parseConnectionString, toConnectionString } from "@/lib/db/target";
 import type { Environment } from "@/lib/env";
+import { finishLastWork } from "./last-work";
 
 export type StartedDatabase = { stop(): Promise<void> };
 
@@ -66,6 +67,7 @@ export async function startDatabase(
   }
   return {
     async stop() {
+      await finishLastWork();
       await stopListening();
       await closeDatabase();
       await stopServer();

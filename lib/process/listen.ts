@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from "node:net";
 import type { Environment } from "@/lib/env";
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from "@/lib/http/origin";
+import { setOwnAddress } from "@/lib/http/own-visit";
 import { log } from "@/lib/log";
 import { visitorAddress } from "./visitor-address";
 
@@ -55,6 +56,10 @@ export function listen(server: Server, { PORT, HOST }: Environment): Promise<num
       };
       reject(new Error(reasons[error.code ?? ""] ?? error.message));
     });
-    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
+    server.listen(PORT, HOST, () => {
+      const address = server.address() as AddressInfo;
+      setOwnAddress(address);
+      resolve(address.port);
+    });
   });
 }

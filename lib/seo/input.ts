@@ -29,10 +29,12 @@ const required = (max: number, missing: string) =>
 
 const keyword = text(seoLimits.keyword);
 const keywords = z
-  .union([z.string().transform((list) => list.split(",")), z.array(z.string())], {
+  .union([z.string().transform((list) => [list]), z.array(z.string())], {
     error: "Keywords are a text with commas or a list of texts",
   })
-  .transform((list) => [...new Set(list.map((one) => one.trim()).filter(Boolean))])
+  .transform((list) => [
+    ...new Set(list.flatMap((text) => text.split(",").map((one) => one.trim())).filter(Boolean)),
+  ])
   .pipe(z.array(keyword).max(seoLimits.keywords, `At most ${seoLimits.keywords} keywords`));
 
 const robots = z
@@ -189,7 +191,8 @@ function fromNested({
   };
 }
 
-const isFlat = (value: unknown) =>
+/** Whether settings are meant in the flat shape: something in them is named as only there. */
+export const isFlat = (value: unknown) =>
   typeof value === "object" &&
   value !== null &&
   Object.keys(value).some((key) => key === "pageName" || /^(og|twitter)[A-Z]/.test(key));

@@ -1,12 +1,9 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import type { Prisma } from "@/prisma/generated/client";
 import type { PageSeo, PageSeoSettings } from "./schema";
 import { forgetSeoState, pageSeoFields, toPageSeo } from "./state.server";
-
-/** The most pages that can have settings. */
-export const MAX_PAGES = 500;
+import { lockPageSeo, requireRoom, writePageSeo } from "./write.server";
 
 const noSettings = (page: string) =>
   new AppError("not-found", `There are no SEO settings for the page “${page}”.`);
@@ -35,28 +32,16 @@ export async function savePageSeo(
   expectedVersion: number | null,
 ): Promise<PageSeo> {
   const saved = await db.$transaction(async (transaction) => {
-    await transaction.$executeRaw`LOCK TABLE "PageSeo" IN SHARE ROW EXCLUSIVE MODE`;
+    await lockPageSeo(transaction);
     const current = await transaction.pageSeo.findUnique({ where: { page }, select: { version: true } });
     if (expectedVersion !== null && expectedVersion !== (current?.version ?? 0)) {
       throw new AppError("conflict", "Somebody else saved this page in the meantime.");
     }
-    if (!current && (await transaction.pageSeo.count()) >= MAX_PAGES) {
-      throw new AppError("conflict", `At most ${MAX_PAGES} pages can have SEO settings. Delete one first.`);
-    }
-    const data = {
-      ...settings,
-      structuredData: settings.structuredData as Prisma.InputJsonArray,
-      version: (current?.version ?? 0) + 1,
-    };
-    return transaction.pageSeo.upsert({
-      where: { page },
-      create: { page, ...data },
-      update: data,
-      select: pageSeoFields,
-    });
+    if (!current) requireRoom((await transaction.pageSeo.count()) + 1);
+    return writePageSeo(transaction, { page, settings, over: current?.version ?? 0 });
   });
   forgetSeoState();
-  return toPageSeo(saved);
+  return saved;
 }
 
 /** @throws AppError `not-found` where the page has no settings of its own */

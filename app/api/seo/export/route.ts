@@ -1,0 +1,24 @@
+import { handle, route } from "@/lib/http/handle";
+import { validate } from "@/lib/http/validate";
+import { listPageSeo } from "@/lib/seo/server";
+import { toFlat } from "@/lib/seo/shapes";
+import { writeCsv } from "@/lib/seo/transfer/csv";
+import { exportQuery } from "@/lib/seo/transfer/schema";
+
+const types = { json: "application/json", csv: "text/csv; charset=utf-8" };
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "admin" }, async ({ request }) => {
+    const { format } = validate(exportQuery, Object.fromEntries(new URL(request.url).searchParams));
+    const configs = (await listPageSeo()).map(toFlat);
+    const content = format === "csv" ? writeCsv(configs) : `${JSON.stringify({ configs }, null, 2)}\n`;
+    const day = new Date().toISOString().slice(0, "2026-01-31".length);
+    return new Response(content, {
+      headers: {
+        "Content-Type": types[format],
+        "Content-Disposition": `attachment; filename="seo-settings-${day}.${format}"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  }),
+});

@@ -1,0 +1,15 @@
+import { AppError } from "@/lib/http/errors";
+import { handle, route } from "@/lib/http/handle";
+import { readUpload } from "@/lib/http/upload";
+import { validate } from "@/lib/http/validate";
+import { importPageSeo, previewImport } from "@/lib/seo/transfer/import.server";
+import { importFields, MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle({ access: "admin" }, async ({ request }) => {
+    const { fields, file } = await readUpload(request, MAX_IMPORT_BYTES);
+    const dryRun = validate(importFields, fields).dryRun === "true";
+    if (!file) throw new AppError("invalid", "file: Choose a file", { fields: { file: "Choose a file" } });
+    return { dryRun, pages: await (dryRun ? previewImport : importPageSeo)(file.bytes) };
+  }),
+});

@@ -1,0 +1,9 @@
+import { handle, route } from "@/lib/http/handle";
+import { forgottenPaths } from "@/lib/seo/redirects/schema";
+import { forgetUnknownPaths } from "@/lib/seo/redirects/unknown-paths.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: handle({ access: "admin", body: forgottenPaths }, async ({ body }) => ({
+    forgotten: await forgetUnknownPaths("path" in body ? body.path : null),
+  })),
+});

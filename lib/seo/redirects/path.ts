@@ -1,0 +1,64 @@
+import { storable } from "@/lib/http/text";
+
+/** The most characters of a path that is kept. */
+export const MAX_PATH = 200;
+
+/** What stands in a path for a part that tells one visitor from another. */
+export const PLACEHOLDER = ":id";
+
+/** What would end a path, change it, or not be seen in it. */
+const encoded = /[\p{Cc}\p{Cf}\p{Z}%?#/\\"<>^`{|}]/gu;
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text).normalize("NFC");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The one spelling of a path of this site: no slash at its end, only those characters percent-encoded that have to
+ * be, upper and lower case kept, as they are different paths. Null where it is no such path or longer than `MAX_PATH`.
+ */
+export function normalisePath(path: string): string | null {
+  if (!path.startsWith("/") || /[?#]/.test(path) || !storable(path)) return null;
+  const parts = path.split("/").filter(Boolean).map(decode);
+  if (parts.some((part) => part === null || part === "." || part === "..")) return null;
+  const normal = `/${parts.map((part) => part?.replace(encoded, encodeURIComponent)).join("/")}`;
+  return normal.length <= MAX_PATH ? normal : null;
+}
+
+const isAddress = (part: string) => /\S@\S/.test(part);
+/** Numbers of customers, orders and telephones; a date is one too. */
+const isNumber = (part: string) => /^\+?[\d ().-]+$/.test(part) && part.replace(/\D/g, "").length >= 6;
+const isHexadecimal = (part: string) => /^[\da-f-]{16,}$/i.test(part) && /\d/.test(part);
+/** “PublicToilets” changes between kinds of characters now and then, “dBjftJeZ4CVP” all the time. */
+const isRandom = (word: string) =>
+  /\d/.test(word) &&
+  (word.length >= 20 || (word.length >= 10 && (word.match(/\p{Ll}\p{Lu}|\d+/gu)?.length ?? 0) >= 4));
+
+function isPersonal(part: string): boolean {
+  const once = decode(part) ?? part;
+  const text = decode(once) ?? once;
+  const name = text.replace(/\.\w{1,5}$/, "");
+  return (
+    isAddress(text) ||
+    text.includes("=") ||
+    isNumber(name) ||
+    isHexadecimal(name) ||
+    name.split(/[-_.~ ]/).some(isRandom)
+  );
+}
+
+/**
+ * A normalised path without what could be personal: `:id` in the place of e-mail addresses, long numbers and tokens,
+ * nothing in the place of a session's `;jsessionid=1A2B`.
+ */
+export function maskPath(path: string): string {
+  const parts = path.split("/").map((part) => {
+    const [own = ""] = part.split(/;|%3B/i);
+    return isPersonal(own) ? PLACEHOLDER : own;
+  });
+  return parts.join("/");
+}

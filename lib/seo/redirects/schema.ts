@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { webAddress } from "@/lib/http/web-link";
+import { MAX_PATH, normalisePath } from "./path";
+
+/** The most paths in the log of unknown ones, and the most redirects. */
+export const redirectLimits = { unknownPaths: 500, redirects: 1000 };
+
+/** A path that visitors asked for in vain; times in ISO 8601. */
+export type UnknownPath = { path: string; count: number; firstAskedAt: string; lastAskedAt: string };
+
+/** A permanent redirect; its time in ISO 8601. */
+export type PathRedirect = { path: string; target: string; createdAt: string };
+
+/** `GET /api/seo/redirects`: redirects by path, unknown paths with the most asked for first. */
+export type RedirectsAnswer = { success: true; redirects: PathRedirect[]; unknownPaths: UnknownPath[] };
+
+const path = z
+  .string({ error: "Path is required" })
+  .trim()
+  .min(1, "Path is required")
+  .max(3 * MAX_PATH, `At most ${MAX_PATH} characters`)
+  .transform((given, context) => {
+    const normal = normalisePath(given);
+    if (normal !== null) return normal;
+    context.addIssue({
+      code: "custom",
+      message: `Enter a path of this site such as /old-page, with at most ${MAX_PATH} characters`,
+    });
+    return z.NEVER;
+  });
+
+/** What is to lead where: from a path of this site to another, or to an http(s) address. */
+export const redirectInput = z.strictObject({ path, target: webAddress });
+
+export const redirectPath = z.strictObject({ path });
+
+/** One path of the log, as it is listed, or all of them. */
+export const forgottenPaths = z.union([
+  z.strictObject({ path: z.string().min(1).max(MAX_PATH) }),
+  z.strictObject({ all: z.literal(true) }),
+]);

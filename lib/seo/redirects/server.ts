@@ -1,0 +1,109 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { parseUrl } from "@/lib/http/parse-url";
+import { activeDocument } from "@/lib/templates/active.server";
+import { siteRoot } from "../site.server";
+import { findLoop, followRedirect, type Redirects } from "./follow";
+import { isOwnPath } from "./own-path";
+import { normalisePath } from "./path";
+import { type PathRedirect, redirectLimits } from "./schema";
+
+const fields = { path: true, target: true, createdAt: true } as const;
+
+type Row = { path: string; target: string; createdAt: Date };
+const toRedirect = ({ createdAt, ...row }: Row): PathRedirect => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
+/** All redirects, by path. */
+export async function listRedirects(): Promise<PathRedirect[]> {
+  const rows = await db.pathRedirect.findMany({ select: fields, orderBy: { path: "asc" } });
+  return rows.map(toRedirect);
+}
+
+/** How long what was read is believed, in milliseconds: other instances may change it. */
+const FRESH_FOR = 1000;
+
+type Cached = { redirects: Promise<Redirects>; readAt: number };
+const shared = globalThis as { platformRedirects?: Cached };
+
+async function readRedirects(): Promise<Redirects> {
+  const rows = await db.pathRedirect.findMany({ select: { path: true, target: true } });
+  return new Map(rows.map(({ path, target }) => [path, target]));
+}
+
+/** To be called after a change, so that the next visitor follows it. */
+export function forgetRedirects() {
+  shared.platformRedirects = undefined;
+}
+
+/** At most a second old, so that a visit needs no query. */
+function currentRedirects(): Promise<Redirects> {
+  const cached = shared.platformRedirects;
+  if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.redirects;
+  const redirects = readRedirects();
+  shared.platformRedirects = { redirects, readAt: Date.now() };
+  redirects.catch(forgetRedirects);
+  return redirects;
+}
+
+/** Where a visit of a normalised path is sent on to, its query (without `?`) with it; null where nowhere. */
+export async function findRedirect(path: string, query: string): Promise<string | null> {
+  return followRedirect(path, query, await currentRedirects());
+}
+
+/** An address on this site as a path, however it was written. */
+async function withoutOwnRoot(target: string): Promise<string> {
+  const url = parseUrl(target);
+  if (!url || url.origin !== (await siteRoot())) return target;
+  return url.pathname.replace(/^\/+/, "/") + url.search + url.hash;
+}
+
+async function hasPage(path: string): Promise<boolean> {
+  const url = parseUrl(path, "http://site.invalid");
+  return isOwnPath(path) || (url !== null && (await activeDocument(url)) !== null);
+}
+
+const refuse = (field: "path" | "target", message: string) =>
+  new AppError("invalid", `${field}: ${message}`, { fields: { [field]: message } });
+
+/**
+ * Sends visits of a path on for good, or elsewhere than before.
+ * @throws AppError `invalid` where the path has a page or the way would lead in a circle, `conflict` where there are
+ * too many redirects
+ */
+export async function saveRedirect(path: string, givenTarget: string): Promise<PathRedirect> {
+  if (await hasPage(path)) throw refuse("path", `${path} has a page of its own`);
+  const target = await withoutOwnRoot(givenTarget);
+  const saved = await db.$transaction(async (transaction) => {
+    await transaction.$executeRaw`LOCK TABLE "PathRedirect" IN SHARE ROW EXCLUSIVE MODE`;
+    const rows = await transaction.pathRedirect.findMany({ select: { path: true, target: true } });
+    const redirects = new Map(rows.map((row) => [row.path, row.target]));
+    if (!redirects.has(path) && redirects.size >= redirectLimits.redirects) {
+      throw new AppError(
+        "conflict",
+        `There can be at most ${redirectLimits.redirects} redirects. Remove one first.`,
+      );
+    }
+    const loop = findLoop(path, redirects.set(path, target));
+    if (loop) throw refuse("target", `This would lead in a circle: ${loop.join(" → ")}`);
+    await transaction.unknownPath.deleteMany({ where: { path } });
+    return transaction.pathRedirect.upsert({
+      where: { path },
+      create: { path, target },
+      update: { target },
+      select: fields,
+    });
+  });
+  forgetRedirects();
+  return toRedirect(saved);
+}
+
+/** @throws AppError `not-found` */
+export async function deleteRedirect(path: string): Promise<void> {
+  const { count } = await db.pathRedirect.deleteMany({ where: { path: normalisePath(path) ?? path } });
+  if (count === 0) throw new AppError("not-found", `There is no redirect from ${path}.`);
+  forgetRedirects();
+}

@@ -1,0 +1,115 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
+import { beforeStop } from "@/lib/process/last-work";
+import { maskPath, normalisePath } from "./path";
+import { redirectLimits, type UnknownPath } from "./schema";
+
+/** How long visits are counted in memory before they are written together, in milliseconds. */
+const WRITE_AFTER = 5000;
+/** How many different paths wait to be written at most; what else is asked for meanwhile is not kept. */
+const MAX_WAITING = 100;
+
+type Asked = { path: string; count: number; lastAskedAt: Date };
+
+/** Adds to what other instances have counted. Rows are locked in the order of their paths, so that nobody waits in a circle. */
+async function writeAsked(asked: Asked[]): Promise<void> {
+  const paths = asked.map(({ path }) => path);
+  const counts = asked.map(({ count }) => count);
+  const times = asked.map(({ lastAskedAt }) => lastAskedAt.toISOString());
+  await db.$executeRaw`
+    INSERT INTO "UnknownPath" ("path", "count", "firstAskedAt", "lastAskedAt")
+    SELECT a."path", a."count", a."at", a."at"
+    FROM unnest(${paths}::text[], ${counts}::int[], ${times}::text[]::timestamptz[]) AS a("path", "count", "at")
+    WHERE NOT EXISTS (SELECT FROM "PathRedirect" r WHERE r."path" = a."path")
+    ORDER BY a."path"
+    ON CONFLICT ("path") DO UPDATE SET
+      "count" = LEAST("UnknownPath"."count"::bigint + EXCLUDED."count", 2147483647),
+      "lastAskedAt" = GREATEST("UnknownPath"."lastAskedAt", EXCLUDED."lastAskedAt")`;
+  await db.$executeRaw`
+    DELETE FROM "UnknownPath" WHERE "path" IN (
+      SELECT "path" FROM "UnknownPath" ORDER BY "lastAskedAt" DESC, "path"
+      OFFSET ${redirectLimits.unknownPaths} FOR UPDATE SKIP LOCKED)`;
+}
+
+/** Counts in memory which unknown paths are asked for, and writes all of it at once from time to time. */
+export function createPathLog() {
+  let waiting = new Map<string, Asked>();
+  let timer: NodeJS.Timeout | null = null;
+
+  function add({ path, count, lastAskedAt }: Asked) {
+    const known = waiting.get(path);
+    if (known) waiting.set(path, { path, count: known.count + count, lastAskedAt });
+    else if (waiting.size < MAX_WAITING) waiting.set(path, { path, count, lastAskedAt });
+  }
+
+  function writeLater() {
+    if (timer || waiting.size === 0) return;
+    timer = setTimeout(() => {
+      write().catch((error: unknown) => log.warn({ err: error }, "Unknown paths could not be written"));
+    }, WRITE_AFTER).unref();
+  }
+
+  /** Writes what waits. Where that fails, it waits on. */
+  async function write() {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const batch = [...waiting.values()];
+    waiting = new Map();
+    if (batch.length === 0) return;
+    try {
+      await writeAsked(batch);
+    } catch (error) {
+      batch.forEach(add);
+      writeLater();
+      throw error;
+    }
+  }
+
+  /** Counts a visit of a normalised path. Nothing of the visitor is kept. */
+  function count(path: string, lastAskedAt = new Date()) {
+    const masked = normalisePath(maskPath(path));
+    if (!masked) return;
+    add({ path: masked, count: 1, lastAskedAt });
+    writeLater();
+  }
+
+  return { count, write };
+}
+
+type PathLog = ReturnType<typeof createPathLog>;
+const shared = globalThis as { platformPathLog?: PathLog };
+
+/** The one of this process. */
+function pathLog(): PathLog {
+  if (!shared.platformPathLog) {
+    shared.platformPathLog = createPathLog();
+    beforeStop("unknown paths", shared.platformPathLog.write);
+  }
+  return shared.platformPathLog;
+}
+
+/** Notes that a path which leads nowhere was asked for, without waiting for the database. */
+export const countUnknownPath = (path: string) => pathLog().count(path);
+
+/** What was asked for in vain, the most often first. */
+export async function listUnknownPaths(): Promise<UnknownPath[]> {
+  await pathLog().write();
+  const rows = await db.unknownPath.findMany({
+    select: { path: true, count: true, firstAskedAt: true, lastAskedAt: true },
+    orderBy: [{ count: "desc" }, { lastAskedAt: "desc" }, { path: "asc" }],
+    take: redirectLimits.unknownPaths,
+  });
+  return rows.map(({ firstAskedAt, lastAskedAt, ...row }) => ({
+    ...row,
+    firstAskedAt: firstAskedAt.toISOString(),
+    lastAskedAt: lastAskedAt.toISOString(),
+  }));
+}
+
+/** Forgets one path of the log, or all where it is null. @returns how many there were */
+export async function forgetUnknownPaths(path: string | null): Promise<number> {
+  await pathLog().write();
+  const { count } = await db.unknownPath.deleteMany({ where: path === null ? {} : { path } });
+  return count;
+}

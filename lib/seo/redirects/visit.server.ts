@@ -1,0 +1,29 @@
+import "server-only";
+import { configurationState } from "@/lib/config/state.server";
+import { log } from "@/lib/log";
+import { normalisePath } from "./path";
+import { findRedirect } from "./server";
+import { countUnknownPath } from "./unknown-paths.server";
+
+type Visit = {
+  /** Without `?`. */
+  query: string;
+  /** Whether it is one of somebody, to be counted. */
+  counts: boolean;
+};
+
+/** Where a visit of a path that has no page is sent on to for good; null where nowhere, which is then noted. */
+export async function visitUnknownPath(path: string, { query, counts }: Visit): Promise<string | null> {
+  const normal = normalisePath(path);
+  if (!normal) return null;
+  try {
+    const { isConfigured } = await configurationState();
+    if (!isConfigured) return null;
+    const target = await findRedirect(normal, query);
+    if (!target && counts) countUnknownPath(normal);
+    return target;
+  } catch (error) {
+    log.warn({ err: error }, "The redirects could not be read");
+    return null;
+  }
+}

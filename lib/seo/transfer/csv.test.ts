@@ -1,0 +1,89 @@
+import { expect, test } from "@jest/globals";
+import fc from "@/lib/testing/properties";
+import { flatSeo } from "@/lib/testing/seo";
+import type { FlatPageSeo } from "../schema";
+import { fromCell, readCsv, toCell, writeCsv } from "./csv";
+
+const page = {
+  pageName: "about",
+  ...flatSeo,
+  version: 3,
+  updatedAt: "2026-01-31T12:00:00.000Z",
+} as FlatPageSeo;
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc
+    .tuple(fc.constantFrom("=", "+", "-", "@", "\t", "'", "''=", "＝", '"', ";", "\r\n"), fc.string())
+    .map((parts) => parts.join("")),
+);
+
+test("no cell begins like a formula, and each is read as it was written", () => {
+  fc.assert(
+    fc.property(text, (given) => {
+      const cell = toCell(given);
+      expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/u);
+      expect(fromCell(cell)).toBe(given);
+    }),
+  );
+});
+
+test("a name, a sum and what begins with an apostrophe come back as they were", () => {
+  for (const given of ["@handle", "=1+1", "-5", "'quoted'", "'=1+1", "''@x", "it's"]) {
+    expect(fromCell(toCell(given))).toBe(given);
+  }
+  expect(toCell("@handle")).toBe("'@handle");
+  expect(toCell("'quoted'")).toBe("'quoted'");
+});
+
+test("a table is read as it was written", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), (texts) => {
+      const pages = texts.map(([title, author]) => ({ ...page, title, author }));
+      const rows = readCsv(writeCsv(pages), 100);
+      expect(rows.map(({ cells }) => [cells.title, cells.author])).toEqual(texts);
+      expect(rows.map(({ row }) => row)).toEqual(texts.map((_, index) => index + 2));
+    }),
+  );
+});
+
+test("the file begins with the mark by which Excel knows UTF-8, and structured data is JSON", () => {
+  const csv = writeCsv([page]);
+  expect(csv.startsWith("\ufeffpageName,title,description,keywords,")).toBe(true);
+  expect(csv.split("\r\n")).toHaveLength(2);
+  expect(csv).toContain("'@bakery");
+  const [row] = readCsv(csv, 10);
+  expect(JSON.parse(row?.cells.structuredData ?? "")).toEqual(flatSeo.structuredData);
+  expect(row?.cells).toMatchObject({ pageName: "about", twitterSite: "@bakery", keywords: flatSeo.keywords });
+});
+
+test("other separators, headings in another case and empty rows are understood", () => {
+  for (const separator of [",", ";", "\t", "|"]) {
+    const lines = [
+      ["PageName", " title ", "Description", ""],
+      ["about", `"a ${separator} b"`, "d, e; f", ""],
+      ["", "", "", ""],
+      ["faq", "t", `"two\nlines"`],
+    ];
+    const table = lines.map((cells) => cells.join(separator)).join("\n");
+    const expected = separator === "," || separator === ";" ? table.replace("d, e; f", '"d, e; f"') : table;
+    expect(readCsv(expected, 10)).toEqual([
+      { row: 2, cells: { pageName: "about", title: `a ${separator} b`, description: "d, e; f" } },
+      { row: 4, cells: { pageName: "faq", title: "t", description: "two\nlines" } },
+    ]);
+  }
+});
+
+test("what is no table of pages is refused with its reason", () => {
+  const refused: [string, RegExp][] = [
+    ["", /one of them has to be pageName/],
+    ["title,description\na,b", /one of them has to be pageName/],
+    ["pageName,colour\na,b", /not known: colour/],
+    ["pageName,title,Title\na,b,c", /title is there twice/],
+    ["pageName,title\na,b,c", /Row 2 has more cells/],
+    ['pageName,title\na,"b', /quotation mark in row 2 is not closed/],
+    [`pageName\n${"\n".repeat(300)}`, /more than 200 rows/],
+  ];
+  for (const [given, message] of refused) expect(() => readCsv(given, 10)).toThrow(message);
+});

@@ -1,0 +1,84 @@
+import { AppError } from "@/lib/http/errors";
+import { validate } from "@/lib/http/validate";
+import { isFlat, pageSeoInput } from "../input";
+import type { PageSeo, PageSeoSettings } from "../schema";
+import { toFlat, toNested } from "../shapes";
+import type { GivenPage } from "./read-file";
+import type { ImportedPage } from "./schema";
+
+/** What is to become of one page; `settings` are null where it is refused. */
+export type PlannedPage = ImportedPage & { settings: PageSeoSettings | null };
+
+type Given = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Given =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const nameOf = (given: unknown): unknown => (isObject(given) ? (given.pageName ?? given.page) : undefined);
+
+const nothing: Given = { title: "", description: "" };
+
+/** The given fields over those that the page has: what a file does not mention stays as it is. */
+function complete(given: unknown, stored: PageSeo | undefined): unknown {
+  if (!isObject(given)) return given;
+  if (!stored) return { ...nothing, ...given };
+  if (isFlat(given)) return { ...toFlat(stored), ...given };
+  const known: Given = { ...toNested(stored) };
+  const groups = ["openGraph", "twitter"].filter((group) => isObject(given[group]));
+  const completed = groups.map((group) => [
+    group,
+    { ...(known[group] as Given), ...(given[group] as Given) },
+  ]);
+  return { ...known, ...given, ...Object.fromEntries(completed) };
+}
+
+function changesOf(settings: PageSeoSettings, stored: PageSeo | undefined): string[] {
+  return Object.entries(settings)
+    .filter(([field, value]) => {
+      if (!stored) return value.length > 0;
+      return JSON.stringify(value) !== JSON.stringify(stored[field as keyof PageSeo]);
+    })
+    .map(([field]) => field);
+}
+
+type Checked = Pick<PlannedPage, "settings" | "errors" | "dropped">;
+
+function check(given: unknown, stored: PageSeo | undefined): Checked {
+  const refused = (errors: Record<string, string>) => ({ settings: null, errors, dropped: [] });
+  if (!isObject(given)) return refused({ page: "Is not an object" });
+  try {
+    const { page, settings, dropped } = validate(pageSeoInput, complete(given, stored));
+    if (page === undefined) return refused({ page: "Page name is required" });
+    return { settings, errors: {}, dropped };
+  } catch (error) {
+    if (error instanceof RangeError) return refused({ structuredData: "Is nested too deeply" });
+    if (!(error instanceof AppError)) throw error;
+    return refused(error.details.fields ?? { page: error.message });
+  }
+}
+
+/** What the given pages do to those that are stored, by name; nothing is changed. */
+export function planImport(pages: readonly GivenPage[], stored: ReadonlyMap<string, PageSeo>): PlannedPage[] {
+  const rowsByName = new Map<unknown, number[]>();
+  for (const { given, row } of pages) {
+    const name = nameOf(given);
+    rowsByName.set(name, [...(rowsByName.get(name) ?? []), row]);
+  }
+  return pages.map(({ given, row, errors: unreadable }) => {
+    const name = nameOf(given);
+    const page = String(name ?? "").slice(0, 100);
+    const known = typeof name === "string" ? stored.get(name) : undefined;
+    const checked = check(given, known);
+    const rows = rowsByName.get(name) ?? [];
+    const twice: Record<string, string> =
+      page !== "" && rows.length > 1 ? { page: `Is in the file more than once: ${rows.join(", ")}` } : {};
+    const errors = { ...checked.errors, ...unreadable, ...twice };
+    if (!checked.settings || Object.keys(errors).length > 0) {
+      return { page, row, outcome: "refused", changes: [], errors, dropped: [], settings: null };
+    }
+    const { settings, dropped } = checked;
+    const changes = changesOf(settings, known);
+    const outcome = !known ? "new" : changes.length > 0 ? "changed" : "same";
+    return { page, row, outcome, changes, errors, dropped, settings };
+  });
+}

@@ -1,0 +1,85 @@
+import { AppError } from "@/lib/http/errors";
+import { readCsv, type TableRow } from "./csv";
+
+/** One page as the file has it, with its row or its place in the list, and what in it can't be read. */
+export type GivenPage = { row: number; given: unknown; errors: Record<string, string> };
+
+const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
+
+/** Spreadsheets save “Unicode text” as UTF-16, which begins with a mark. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0x50 && second === 0x4b) {
+    throw refuse("This is a workbook. Save it as “CSV UTF-8” in your spreadsheet, and choose that file.");
+  }
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse("The file is not text in UTF-8. Save it as “CSV UTF-8”, and choose it again.");
+  }
+}
+
+/** The reviver reaches as deep as what is written again later does: what is nested too deeply ends here. */
+function parseJson(text: string): unknown {
+  return JSON.parse(text, (key, value) => {
+    if (key === "__proto__") throw new SyntaxError("__proto__ is not allowed as a key");
+    return value;
+  });
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof SyntaxError ? error.message : "it is nested too deeply";
+
+function readJsonPages(text: string): GivenPage[] {
+  let content: unknown;
+  try {
+    content = parseJson(text);
+  } catch (error) {
+    throw refuse(`The file is not valid JSON: ${reasonOf(error)}`);
+  }
+  const lists = Array.isArray(content)
+    ? [content]
+    : ["configs", "settings", "pages"].map((key) => (content as Record<string, unknown>)[key]);
+  const list = lists.find(Array.isArray);
+  if (!list) throw refuse("The file has no list of pages: it should be a list, or have one named configs.");
+  return list.map((given: unknown, index) => ({ row: index + 1, given, errors: {} }));
+}
+
+/** What an empty cell means where a field can't be empty. */
+const whereEmpty: Record<string, string> = {
+  robots: "index, follow",
+  language: "en-US",
+  ogType: "website",
+  twitterCard: "summary_large_image",
+};
+
+function readRow({ row, cells }: TableRow): GivenPage {
+  const { structuredData = "", version, updatedAt, ...texts } = cells;
+  const given: Record<string, unknown> = {};
+  for (const [column, cell] of Object.entries(texts)) {
+    given[column] = cell.trim() || (whereEmpty[column] ?? "");
+  }
+  if (!("structuredData" in cells)) return { row, given, errors: {} };
+  try {
+    const value = structuredData.trim() === "" ? [] : parseJson(structuredData);
+    return { row, given: { ...given, structuredData: [value].flat() }, errors: {} };
+  } catch (error) {
+    return { row, given, errors: { structuredData: `Is not valid JSON: ${reasonOf(error)}` } };
+  }
+}
+
+/**
+ * The pages of a file that is JSON, in either shape, or a table with the columns of the flat shape.
+ * @throws AppError `invalid` where it is neither, or has more than `max` pages
+ */
+export function readSeoFile(bytes: Uint8Array, max: number): GivenPage[] {
+  const text = decode(bytes);
+  const pages = /^\ufeff?\s*[[{]/.test(text)
+    ? readJsonPages(text.replace(/^\ufeff/, ""))
+    : readCsv(text, max).map(readRow);
+  if (pages.length === 0) throw refuse("There are no pages in this file.");
+  if (pages.length > max) throw refuse(`There are more than ${max} pages in this file.`);
+  return pages;
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { Prisma } from "@/prisma/generated/client";
+import type { PageSeo, PageSeoSettings } from "./schema";
+import { pageSeoFields, toPageSeo } from "./state.server";
+
+/** The most pages that can have settings. */
+export const MAX_PAGES = 500;
+
+/** Lets nobody else save until the transaction ends; reading goes on. */
+export async function lockPageSeo(transaction: Transaction): Promise<void> {
+  await transaction.$executeRaw`LOCK TABLE "PageSeo" IN SHARE ROW EXCLUSIVE MODE`;
+}
+
+/** @throws AppError `conflict` where so many pages are too many */
+export function requireRoom(pages: number) {
+  if (pages <= MAX_PAGES) return;
+  throw new AppError("conflict", `At most ${MAX_PAGES} pages can have SEO settings. Delete one first.`);
+}
+
+type Write = {
+  page: string;
+  settings: PageSeoSettings;
+  /** The version that they follow, 0 for none. */
+  over: number;
+};
+
+/** Creates or replaces the settings of one page under `lockPageSeo`; the caller forgets the cached state. */
+export async function writePageSeo(
+  transaction: Transaction,
+  { page, settings, over }: Write,
+): Promise<PageSeo> {
+  const data = {
+    ...settings,
+    structuredData: settings.structuredData as Prisma.InputJsonArray,
+    version: over + 1,
+  };
+  const saved = await transaction.pageSeo.upsert({
+    where: { page },
+    create: { page, ...data },
+    update: data,
+    select: pageSeoFields,
+  });
+  return toPageSeo(saved);
+}
