@@ -41,5 +41,9 @@ export default async function config() {
     globalSetup: "<rootDir>/lib/testing/start-database.mjs",
     globalTeardown: "<rootDir>/lib/testing/stop-database.mjs",
   });
-  return { projects: [unit, integration], modulePathIgnorePatterns: ["<rootDir>/.next/"] };
+  return {
+    projects: [unit, integration],
+    modulePathIgnorePatterns: ["<rootDir>/.next/"],
+    testTimeout: 30_000,
+  };
 }
