@@ -52,6 +52,12 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const mayHoldScripts = /^(image\/svg\+xml|(text|application)\/xml)\b/;
 const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
+/** Keeps search engines from listing a page at an address that is not where visitors are to find it. */
+function unlisted(answer: Response): Response {
+  answer.headers.set("X-Robots-Tag", "noindex");
+  return answer;
+}
+
 /**
  * A page in a preview: links stay within it and the call to action leads nowhere.
  * @param isStill leaves the scripts out, as a thumbnail wants it
@@ -66,7 +72,7 @@ export async function previewAnswer(id: string, path: string, isStill = false): 
     return new Response(null, { status: 302, headers: { ...fileHeaders, Location } });
   }
   const document = await readDocument(source, { path, preview: true });
-  return documentAnswer(isStill ? document.html : withScripts(document, source));
+  return unlisted(documentAnswer(isStill ? document.html : withScripts(document, source)));
 }
 
 /**
@@ -83,7 +89,8 @@ export async function fileAnswer(
   const file = source.files.find((one) => one.path === path);
   if (!file) throw noSuchFile();
   if (file.type.startsWith("text/html")) {
-    return documentAnswer(withScripts(await readDocument(source, { path, preview: false }), source));
+    const document = await readDocument(source, { path, preview: false });
+    return unlisted(documentAnswer(withScripts(document, source)));
   }
   const original = await locateFile(hash, path, file.bytes);
   const isImage = file.type.startsWith("image/");
