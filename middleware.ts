@@ -3,13 +3,21 @@ import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { isProtectedPath } from "@/lib/auth/protected-paths";
 import { verifyToken } from "@/lib/auth/token";
 import { configurationState } from "@/lib/config/state.server";
+import { PAGE_HEADER } from "@/lib/http/origin";
 import { unavailablePage } from "@/lib/http/unavailable-page";
+<<<<<<< HEAD
 import { activeDocument, activeFileAddress } from "@/lib/templates/active.server";
+=======
+import { pageAt } from "@/lib/seo/page-name";
+import { activeDocument } from "@/lib/templates/active.server";
+>>>>>>> ec231ee3586f3e990239bf67e789d3612c079c3d
 import { documentAnswer } from "@/lib/templates/document.server";
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!api/|landing/|templates/|_next/|icon\\.svg$|robots\\.txt$).*)"],
+  matcher: [
+    "/((?!api/|landing/|templates/|_next/|(?:icon\\.svg|icon-[\\w-]+\\.png|apple-touch-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|site\\.webmanifest)$).*)",
+  ],
 };
 
 const configuredPaths = /^\/(welcome|login|home|order1|order2)$/i;
@@ -47,8 +55,10 @@ export async function middleware(request: NextRequest) {
     return unavailablePage();
   }
   const { pathname } = request.nextUrl;
+  const headers = new Headers(request.headers);
+  headers.set(PAGE_HEADER, encodeURIComponent(pageAt(pathname)));
   if (/^\/home$/i.test(pathname) && pathname !== "/Home") {
-    return NextResponse.rewrite(new URL("/Home", request.url));
+    return NextResponse.rewrite(new URL("/Home", request.url), { request: { headers } });
   }
-  return NextResponse.next();
+  return NextResponse.next({ request: { headers } });
 }

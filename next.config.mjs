@@ -19,11 +19,14 @@ export default {
   agentRules: false,
   // `localhost` is allowed anyway; the scripts of a development server refuse to load from elsewhere.
   allowedDevOrigins: ["127.0.0.1"],
+  // Every visitor gets the tags in the head, not only the crawlers that Next.js knows.
+  htmlLimitedBots: /.*/,
   serverExternalPackages: [
     "@node-rs/argon2",
     "@prisma/schema-engine-wasm",
     "@prisma/adapter-pg",
     "@prisma/driver-adapter-utils",
+    "fontkit",
     "pg",
     "pino",
     "sharp",
@@ -32,10 +35,7 @@ export default {
     { source: "/landing/:path+", destination: "/api/landing/:path+" },
     { source: "/templates/:path+", destination: "/api/templates/:path+" },
   ],
-  redirects: async () => [
-    { source: "/favicon.ico", destination: "/icon.svg", permanent: false },
-    { source: "/index", destination: "/", permanent: false },
-  ],
+  redirects: async () => [{ source: "/index", destination: "/", permanent: false }],
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     // A template's files and uploaded pictures bring their own policy, which a header from here would replace.

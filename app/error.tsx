@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
+      <title>Something went wrong</title>
       <EmptyState
         icon={CloudOff}
         title="Something went wrong"

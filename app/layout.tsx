@@ -1,10 +1,14 @@
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { SessionProvider } from "@/components/auth/session-provider";
 import { DialogProvider } from "@/components/ui/dialog-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
 import { configurationState } from "@/lib/config/state.server";
+import { PAGE_HEADER } from "@/lib/http/origin";
+import { pageLanguage } from "@/lib/seo/head.server";
+import { textDirection } from "@/lib/seo/language";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
@@ -17,11 +21,19 @@ async function knownSettings() {
   return { name: state?.projectName || "Business Platform", apiUrl: state?.apiUrl || undefined };
 }
 
+/** Public pages bring a title of their own in their `PageHead`, so there is none to fall back on here. */
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await knownSettings();
   return {
-    title: { default: name, template: `%s · ${name}` },
-    description: "Website, search-engine settings and restaurant ordering for a small business.",
+    title: { default: "", template: `%s · ${name}` },
+    manifest: "/site.webmanifest",
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "48x48" },
+        { url: "/icon.svg", type: "image/svg+xml" },
+      ],
+      apple: { url: "/apple-touch-icon.png", sizes: "180x180" },
+    },
   };
 }
 
@@ -34,9 +46,15 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { apiUrl } = await knownSettings();
+  const page = (await headers()).get(PAGE_HEADER) ?? "";
+  const [{ apiUrl }, language] = await Promise.all([knownSettings(), pageLanguage(page)]);
   return (
-    <html lang="en" data-scroll-behavior="smooth" className={fontVariables}>
+    <html
+      lang={language}
+      dir={textDirection(language)}
+      data-scroll-behavior="smooth"
+      className={fontVariables}
+    >
       <body>
         <DialogProvider>
           <UnsavedChangesProvider>

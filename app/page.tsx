@@ -1,10 +1,12 @@
 import type { Route } from "next";
 import { redirect } from "next/navigation";
 import { LandingPage } from "@/components/landing/landing-page";
+import { PageHead } from "@/components/seo/page-head";
 import { TemplateWatch } from "@/components/templates/template-watch";
 import { safeReturnUrl } from "@/lib/auth/return-url";
 import { currentUser } from "@/lib/auth/session.server";
-import { getLanding } from "@/lib/landing/server";
+import { shownLanding } from "@/lib/landing/server";
+import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
 import { requireConfigured } from "./guard";
 
@@ -14,9 +16,14 @@ export default async function Page({ searchParams }: Visit) {
   await requireConfigured("/welcome");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0], "");
   if (returnUrl && (await currentUser())?.role === "admin") redirect(returnUrl as Route);
-  const [{ content }, shown] = await Promise.all([getLanding(), shownTemplate()]);
+  const [{ content }, shown, head] = await Promise.all([
+    shownLanding(),
+    shownTemplate(),
+    getPageHead("home"),
+  ]);
   return (
     <>
+      <PageHead head={head} />
       <LandingPage content={content} isConfigured returnUrl={returnUrl} />
       <TemplateWatch shown={shown} />
     </>

@@ -1,5 +1,8 @@
 import type { MetadataRoute } from "next";
+import { robotsRules } from "@/lib/seo/robots.server";
 
-export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", disallow: ["/admin", "/dashboard", "/portal"] } };
+export const dynamic = "force-dynamic";
+
+export default function robots(): Promise<MetadataRoute.Robots> {
+  return robotsRules();
 }

@@ -1,11 +1,15 @@
-import type { Metadata } from "next";
 import { HomeScreen } from "@/components/home/home-screen";
+import { PageHead } from "@/components/seo/page-head";
 import { currentStorage } from "@/lib/config/storage.server";
+import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../guard";
-
-export const metadata: Metadata = { title: "Setup complete", robots: { index: false } };
 
 export default async function Page() {
   const { projectName, apiUrl } = await requireConfigured("/setup");
-  return <HomeScreen projectName={projectName} apiUrl={apiUrl} database={currentStorage()} />;
+  return (
+    <>
+      <PageHead head={await getPageHead("Home")} />
+      <HomeScreen projectName={projectName} apiUrl={apiUrl} database={currentStorage()} />
+    </>
+  );
 }

@@ -1,11 +1,11 @@
-import type { Metadata, Route } from "next";
+import type { Route } from "next";
 import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/login/login-form";
+import { PageHead } from "@/components/seo/page-head";
 import { safeReturnUrl } from "@/lib/auth/return-url";
 import { currentUser } from "@/lib/auth/session.server";
+import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../guard";
-
-export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 
 type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
@@ -13,5 +13,10 @@ export default async function Page({ searchParams }: Visit) {
   const { projectName } = await requireConfigured("/setup");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0]);
   if (await currentUser()) redirect(returnUrl as Route);
-  return <LoginForm projectName={projectName} returnUrl={returnUrl} />;
+  return (
+    <>
+      <PageHead head={await getPageHead("login")} />
+      <LoginForm projectName={projectName} returnUrl={returnUrl} />
+    </>
+  );
 }

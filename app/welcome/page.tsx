@@ -1,14 +1,21 @@
 import { LandingPage } from "@/components/landing/landing-page";
+import { PageHead } from "@/components/seo/page-head";
 import { TemplateWatch } from "@/components/templates/template-watch";
-import { getLanding } from "@/lib/landing/server";
+import { shownLanding } from "@/lib/landing/server";
+import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
 import { requireConfigured } from "../guard";
 
 export default async function Page() {
   await requireConfigured("/setup");
-  const [{ content }, shown] = await Promise.all([getLanding(), shownTemplate()]);
+  const [{ content }, shown, head] = await Promise.all([
+    shownLanding(),
+    shownTemplate(),
+    getPageHead("welcome"),
+  ]);
   return (
     <>
+      <PageHead head={head} />
       <LandingPage content={content} isConfigured />
       <TemplateWatch shown={shown} />
     </>

@@ -4,6 +4,8 @@ import { parseUrl } from "./parse-url";
 /** The header in which the server passes on the visitor's address; what a visitor sends there is dropped. */
 export const ADDRESS_HEADER = "x-client-address";
 export const REQUEST_ID_HEADER = "x-request-id";
+/** The header in which the middleware names the page that is asked for; what a visitor sends there is dropped. */
+export const PAGE_HEADER = "x-page";
 
 type HeaderReader = { get(name: string): string | null };
 

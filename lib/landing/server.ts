@@ -1,5 +1,6 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
+import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { appendVersion, lockLanding, parseContent } from "./save-version.server";
 import { defaultLandingContent, type LandingContent } from "./schema";
@@ -7,16 +8,42 @@ import { defaultLandingContent, type LandingContent } from "./schema";
 /** What the landing page says; version 0 before anybody has saved it. */
 export type Landing = { version: number; content: LandingContent };
 
-/** What the landing page says now. Content that can't be read gives way to the default. */
-export async function getLanding(): Promise<Landing> {
+type Stored = { version: number; content: LandingContent | null; updatedAt: Date | null };
+
+/** The row; content that can't be read counts as none. */
+async function readStored(): Promise<Stored> {
   const row = await db.landingContent.findUnique({
     where: { id: 1 },
-    select: { version: true, content: true },
+    select: { version: true, content: true, updatedAt: true },
   });
-  const content = row && parseContent(row.content, row.version);
-  if (content) return { version: row.version, content };
+  if (!row) return { version: 0, content: null, updatedAt: null };
+  return { ...row, content: parseContent(row.content, row.version) };
+}
+
+const stored = cachedRead("landing", readStored);
+
+/** To be called after a save, so that the next visitor sees it. */
+export const forgetShownLanding = stored.forget;
+
+async function toLanding({ version, content }: Stored): Promise<Landing> {
+  if (content) return { version, content };
   const { projectName } = await configurationState();
-  return { version: row?.version ?? 0, content: defaultLandingContent(projectName || undefined) };
+  return { version, content: defaultLandingContent(projectName || undefined) };
+}
+
+/** What the landing page says now. Content that can't be read gives way to the default. */
+export async function getLanding(): Promise<Landing> {
+  return toLanding(await readStored());
+}
+
+/** The same for visitors: at most half a second old, so that a visit needs no query. */
+export async function shownLanding(): Promise<Landing> {
+  return toLanding(await stored.get());
+}
+
+/** When the landing page was saved; null where it never was. At most half a second old. */
+export async function landingSavedAt(): Promise<Date | null> {
+  return (await stored.get()).updatedAt;
 }
 
 /**
@@ -25,13 +52,15 @@ export async function getLanding(): Promise<Landing> {
  * @param expectedVersion the version that was edited; null replaces whichever there is
  * @throws AppError `conflict` where another version was saved meanwhile
  */
-export function saveLanding(
+export async function saveLanding(
   content: LandingContent,
   author: string,
   expectedVersion: number | null,
 ): Promise<Landing> {
-  return db.$transaction(async (transaction) => {
+  const saved = await db.$transaction(async (transaction) => {
     const current = await lockLanding(transaction, expectedVersion);
     return appendVersion(transaction, current, content, { author, restoredFrom: null });
   });
+  forgetShownLanding();
+  return saved;
 }

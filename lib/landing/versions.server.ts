@@ -3,7 +3,7 @@ import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { appendVersion, lockLanding, parseContent } from "./save-version.server";
 import type { LandingContent, LandingVersion } from "./schema";
-import type { Landing } from "./server";
+import { forgetShownLanding, type Landing } from "./server";
 
 const versionFields = { version: true, author: true, createdAt: true, restoredFrom: true } as const;
 
@@ -40,14 +40,16 @@ export async function requireLandingVersion(
  * @param expectedVersion the version that was current; null replaces whichever there is
  * @throws AppError `not-found`, or `conflict` where another version was saved meanwhile
  */
-export function restoreLandingVersion(
+export async function restoreLandingVersion(
   version: number,
   author: string,
   expectedVersion: number | null,
 ): Promise<Landing> {
-  return db.$transaction(async (transaction) => {
+  const saved = await db.$transaction(async (transaction) => {
     const current = await lockLanding(transaction, expectedVersion);
     const { content } = await requireLandingVersion(version, transaction);
     return appendVersion(transaction, current, content, { author, restoredFrom: version });
   });
+  forgetShownLanding();
+  return saved;
 }

@@ -16,6 +16,9 @@ const ownPages: Record<string, { title: string; description: string }> = {
     description:
       "Appetizers, mains, desserts and beverages from an Italian kitchen. Choose, order and pay online.",
   },
+  Home: { title: "Setup complete", description: "This site is set up." },
+  setup: { title: "Set up", description: "Set this site up in three steps." },
+  "template-preview": { title: "Template Preview", description: "A look at a template of this site." },
   login: { title: "Sign in", description: "Sign in to manage this site." },
   dashboard: {
     title: "Business Automation Platform",
@@ -33,12 +36,17 @@ export function shorten(text: string, max: number): string {
 
 const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator);
 
+/** The text with a mark at its end. */
+const asSentence = (text: string) => text.trim().replace(/([^.!?…。！？])$/u, "$1.");
+
 function landingDefaults(name: string, { hero, footer }: LandingContent) {
-  const claim = [hero.title, hero.subtitle, footer.tagline].find(
+  const claims = [hero.title, hero.subtitle, footer.tagline].filter(
     (text) => text && text !== name && text !== "Welcome",
   );
-  const sentences = [hero.title, hero.subtitle, footer.tagline].map((text) => text.replace(/[.\s]+$/u, ""));
-  return { title: joined([name, claim ?? ""], " – "), description: `${joined([name, ...sentences], ". ")}.` };
+  return {
+    title: joined([name, claims[0] ?? ""], " – "),
+    description: joined([name, ...claims].map(asSentence), " "),
+  };
 }
 
 function siteStructuredData(root: string, name: string, description: string): StructuredData[] {

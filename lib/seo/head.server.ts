@@ -1,40 +1,69 @@
 import "server-only";
-import { absolute, defaultCanonical, type PageHead, pageHead } from "./head";
+import { log } from "@/lib/log";
+import { canonicalOf } from "./canonical";
+import { absolute, type HeadSettings, type PageHead, pageHead, type SocialPicture } from "./head";
+import { DEFAULT_LANGUAGE } from "./language";
+import { drawnText } from "./preview-image/drawn-text";
+import { previewPicture } from "./preview-image/preview-picture";
+import { isIndexable } from "./product-pages";
 import type { PageSeo } from "./schema";
 import { getSite } from "./site.server";
-import { seoState } from "./state.server";
+import { type OwnPicture, ownPictureId, ownPictures, seoState } from "./state.server";
 
-/** Pages that search engines have no business with. */
-const unindexed = new Set(["admin", "dashboard", "login", "portal", "setup"]);
+type Known = { pages: ReadonlyMap<string, PageSeo>; pictures: ReadonlyMap<string, OwnPicture> };
 
-/** Whether search engines may list the page at all, whatever its settings say. */
-export const isIndexable = (page: string) => !unindexed.has(page);
-
-/** The address that a page is known by; the landing page's two addresses share one. */
-export function canonicalOf(page: string, pages: ReadonlyMap<string, PageSeo>, root: string): string {
-  const isLanding = page === "home" || page === "welcome";
-  const set = isLanding
-    ? pages.get("home")?.canonical || pages.get("welcome")?.canonical
-    : pages.get(page)?.canonical;
-  return set ? absolute(set, root) : defaultCanonical(page, root);
+/** All settings; none where they can't be read, as a page must not fail for want of them. */
+async function knownSettings(): Promise<Known> {
+  try {
+    const [pages, pictures] = await Promise.all([seoState(), ownPictures()]);
+    return { pages, pictures };
+  } catch (error) {
+    log.error({ err: error }, "The SEO settings can't be read; pages get the default tags");
+    return { pages: new Map(), pictures: new Map() };
+  }
 }
 
-/** What a page's head says: from its settings, else from the project's name and the landing page. */
-export async function getPageHead(page: string): Promise<PageHead> {
-  const [site, pages] = await Promise.all([getSite(), seoState()]);
-  const settings = pages.get(page) ?? null;
-  const ogImage = settings?.ogImage ?? "";
-  return pageHead({
-    page,
-    settings,
-    defaults: site.defaults(page),
-    siteName: site.name,
-    siteRoot: site.root,
-    canonical: canonicalOf(page, pages, site.root),
-    openGraphPicture: { url: absolute(ogImage, site.root) },
-    twitterPicture: { url: absolute(settings?.twitterImage || ogImage, site.root) },
-    indexable: isIndexable(page),
+/**
+ * Makes a page's head from its settings, else from what the page's document says of itself, else from the
+ * project's name and the landing page.
+ */
+export type HeadMaker = (own?: HeadSettings) => PageHead;
+
+/** Reads all that a page's head needs. */
+export async function prepareHead(page: string): Promise<HeadMaker> {
+  const [site, { pages, pictures }] = await Promise.all([getSite(), knownSettings()]);
+  const defaults = site.defaults(page);
+  const picture = (address: string): SocialPicture => ({
+    ...pictures.get(ownPictureId(address) ?? ""),
+    url: absolute(address, site.root),
   });
+  const drawn = () =>
+    previewPicture(site.root, page, drawnText(pages.get(page) ?? null, defaults.title, site.name));
+  return (own = {}) => {
+    const settings = pages.get(page) ?? own;
+    const openGraphPicture = settings.ogImage ? picture(settings.ogImage) : drawn();
+    return pageHead({
+      page,
+      settings,
+      defaults,
+      siteName: site.name,
+      siteRoot: site.root,
+      canonical: canonicalOf(page, pages, site.root),
+      openGraphPicture,
+      twitterPicture: settings.twitterImage ? picture(settings.twitterImage) : openGraphPicture,
+      indexable: isIndexable(page),
+    });
+  };
+}
+
+/** What the head of one of the product's own pages says. */
+export async function getPageHead(page: string): Promise<PageHead> {
+  return (await prepareHead(page))();
+}
+
+/** The language that a page is written in. */
+export async function pageLanguage(page: string): Promise<string> {
+  return (await knownSettings()).pages.get(page)?.language ?? DEFAULT_LANGUAGE;
 }
 
 /** What the site as a whole says of itself: what its home page says. */

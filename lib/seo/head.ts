@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "./language";
 import { pagePath } from "./page-name";
 import type { PageSeoSettings } from "./schema";
 import type { StructuredData } from "./structured-data";
@@ -18,10 +19,13 @@ export type SocialPicture = { url: string; width?: number; height?: number; type
 /** What a page says where nobody has set anything. */
 export type HeadDefaults = { title: string; description: string; structuredData: StructuredData[] };
 
+/** Settings of a page, as far as there are any; an empty text is none. */
+export type HeadSettings = Partial<PageSeoSettings>;
+
 export type HeadSource = {
   page: string;
-  /** The page's own settings. */
-  settings: PageSeoSettings | null;
+  /** The page's settings, or what a template's document says of itself. */
+  settings: HeadSettings | null;
   defaults: HeadDefaults;
   siteName: string;
   /** The origin that addresses are completed with: `https://example.com`. */
@@ -66,12 +70,12 @@ export function pageHead(source: HeadSource): PageHead {
   const description = settings?.description || defaults.description;
   const ogTitle = settings?.ogTitle || title;
   const ogDescription = settings?.ogDescription || description;
-  const language = settings?.language || "en-US";
-  const structuredData = settings?.structuredData.length ? settings.structuredData : defaults.structuredData;
+  const language = settings?.language || DEFAULT_LANGUAGE;
+  const structuredData = settings?.structuredData?.length ? settings.structuredData : defaults.structuredData;
   const tags: HeadTag[] = [
     { tag: "title", text: title },
     ...meta("description", description),
-    ...meta("keywords", settings?.keywords.join(", ")),
+    ...meta("keywords", settings?.keywords?.join(", ")),
     ...meta("author", settings?.author),
     ...meta("robots", indexable ? (settings?.robots ?? "index, follow") : "noindex, nofollow"),
     ...(indexable ? [{ tag: "link", rel: "canonical", href: canonical } as const] : []),

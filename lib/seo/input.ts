@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storable } from "@/lib/http/text";
 import { optionalPicture } from "@/lib/http/web-link";
+import { canonicalLanguage, DEFAULT_LANGUAGE } from "./language";
 import { pageName } from "./page-name";
 import {
   countCharacters,
@@ -48,19 +49,12 @@ const robots = z
   )
   .pipe(z.enum(robotsOptions, { error: `Choose one of: ${robotsOptions.join("; ")}` }));
 
-const isLanguage = (tag: string) => {
-  try {
-    return /^[a-z]{2,3}(-|$)/i.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-};
 const language = z
   .string({ error: "Must be a text" })
   .trim()
   .max(35, "At most 35 characters")
-  .refine(isLanguage, "Enter a language such as en-US or de")
-  .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag);
+  .refine((tag) => canonicalLanguage(tag) !== null, "Enter a language such as en-US or de")
+  .transform((tag) => canonicalLanguage(tag) ?? tag);
 
 const twitterName = z
   .string({ error: "Must be a text" })
@@ -85,7 +79,7 @@ const general = {
   canonical: canonical.default(""),
   robots: robots.default("index, follow"),
   author: text(seoLimits.author).default(""),
-  language: language.default("en-US"),
+  language: language.default(DEFAULT_LANGUAGE),
 };
 const socialTitle = text(seoLimits.socialTitle).default("");
 const socialDescription = text(seoLimits.socialDescription).default("");

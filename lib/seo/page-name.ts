@@ -27,6 +27,13 @@ export const pageParams = z.object({ page: pageName });
 /** Where a page is on this site. */
 export const pagePath = (page: string) => (page === "home" ? "/" : `/${page}`);
 
+/** The name of the page at a path of this site; pages below another one share its name. */
+export function pageAt(pathname: string): string {
+  const first = pathname.split("/")[1] ?? "";
+  if (first === "") return "home";
+  return /^home$/i.test(first) ? "Home" : first;
+}
+
 /** “about-us” as a title: “About us”. */
 export function pageTitle(page: string): string {
   const words = page.replaceAll("-", " ").trim();

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { configurationState } from "@/lib/config/state.server";
 import { environment } from "@/lib/env";
 import { parseUrl } from "@/lib/http/parse-url";
-import { getLanding } from "@/lib/landing/server";
+import { shownLanding } from "@/lib/landing/server";
 import type { HeadDefaults } from "./head";
 import { headDefaults } from "./head-defaults";
 
@@ -22,7 +22,7 @@ export const getSite = cache(async (): Promise<Site> => {
   const [root, { projectName }, { content }] = await Promise.all([
     siteRoot(),
     configurationState(),
-    getLanding(),
+    shownLanding(),
   ]);
   const name = projectName || "Business Platform";
   return { root, name, defaults: (page) => headDefaults({ page, root, name, landing: content }) };

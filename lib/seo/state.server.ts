@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/prisma/generated/client";
 import { openGraphTypes, type PageSeo, robotsOptions, twitterCards } from "./schema";
@@ -47,28 +48,39 @@ export function toPageSeo({ updatedAt, ...row }: Row): PageSeo {
   };
 }
 
-/** How long what was read is believed, in milliseconds: other instances may change it. */
-const FRESH_FOR = 500;
+/** A picture that an administrator uploaded, as far as tags tell of it. */
+export type OwnPicture = { width: number; height: number; type: string };
 
-type Cached = { pages: Promise<ReadonlyMap<string, PageSeo>>; readAt: number };
-const shared = globalThis as { platformSeo?: Cached };
+/** The id of an uploaded picture that is served at this address; null where it is another picture. */
+export const ownPictureId = (address: string): string | null =>
+  /^(?:https?:\/\/[^/]+)?\/api\/seo\/images\/([\w-]{1,64})$/.exec(address)?.[1] ?? null;
 
-async function readPages(): Promise<ReadonlyMap<string, PageSeo>> {
-  const rows = await db.pageSeo.findMany({ select: pageSeoFields, orderBy: { page: "asc" } });
-  return new Map(rows.map((row) => [row.page, toPageSeo(row)]));
+async function readPictures(pages: PageSeo[]): Promise<ReadonlyMap<string, OwnPicture>> {
+  const addresses = pages.flatMap(({ ogImage, twitterImage }) => [ogImage, twitterImage]);
+  const ids = new Set(addresses.flatMap((address) => ownPictureId(address) ?? []));
+  if (ids.size === 0) return new Map();
+  const rows = await db.media.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, width: true, height: true, type: true },
+  });
+  return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }
 
+const state = cachedRead("seo", async () => {
+  const rows = await db.pageSeo.findMany({ select: pageSeoFields, orderBy: { page: "asc" } });
+  const pages = rows.map(toPageSeo);
+  return { pages: new Map(pages.map((page) => [page.page, page])), pictures: await readPictures(pages) };
+});
+
 /** The settings of all pages by their names; at most half a second old, so that a visit needs no query. */
-export function seoState(): Promise<ReadonlyMap<string, PageSeo>> {
-  const cached = shared.platformSeo;
-  if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.pages;
-  const pages = readPages();
-  shared.platformSeo = { pages, readAt: Date.now() };
-  pages.catch(forgetSeoState);
-  return pages;
+export async function seoState(): Promise<ReadonlyMap<string, PageSeo>> {
+  return (await state.get()).pages;
+}
+
+/** The uploaded pictures that those settings name, by their ids. */
+export async function ownPictures(): Promise<ReadonlyMap<string, OwnPicture>> {
+  return (await state.get()).pictures;
 }
 
 /** To be called after a change, so that the next visitor sees it. */
-export function forgetSeoState() {
-  shared.platformSeo = undefined;
-}
+export const forgetSeoState = state.forget;

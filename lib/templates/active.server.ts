@@ -3,18 +3,24 @@ import { safeReturnUrl } from "@/lib/auth/return-url";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
+<<<<<<< HEAD
 import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
 import { fileAt, pageAddress, pageAt } from "./page-address";
+=======
+import { pageAt } from "@/lib/seo/page-name";
+import { pageAddress, readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
+>>>>>>> ec231ee3586f3e990239bf67e789d3612c079c3d
 import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
 import { signInNotice } from "./sign-in-notice";
 
 /** How long the knowledge of the active template is believed, in milliseconds: other instances may change it. */
 const FRESH_FOR = 500;
 
-type Cached = { source: Promise<TemplateSource | null>; readAt: number };
+type ActiveSource = TemplateSource & { uploadedAt: Date };
+type Cached = { source: Promise<ActiveSource | null>; readAt: number };
 const shared = globalThis as { platformActiveTemplate?: Cached };
 
-async function readActive(): Promise<TemplateSource | null> {
+async function readActive(): Promise<ActiveSource | null> {
   const template = await db.template.findFirst({
     where: { active: true },
     select: { id: true, version: true },
@@ -22,13 +28,14 @@ async function readActive(): Promise<TemplateSource | null> {
   if (!template) return null;
   const version = await db.templateVersion.findUniqueOrThrow({
     where: { templateId_number: { templateId: template.id, number: template.version } },
-    select: { hash: true, files: true },
+    select: { hash: true, files: true, uploadedAt: true },
   });
-  return { id: template.id, hash: version.hash, files: storedFiles.parse(version.files) };
+  const { hash, files, uploadedAt } = version;
+  return { id: template.id, hash, files: storedFiles.parse(files), uploadedAt };
 }
 
 /** The active template, or null; at most half a second old, so that a visit needs no query. */
-export function activeTemplate(): Promise<TemplateSource | null> {
+export function activeTemplate(): Promise<ActiveSource | null> {
   const cached = shared.platformActiveTemplate;
   if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.source;
   const source = readActive();
@@ -48,6 +55,28 @@ export function forgetActiveTemplate() {
   shared.platformActiveTemplate = undefined;
 }
 
+<<<<<<< HEAD
+=======
+/** The pages that a template may bring besides the landing page: those of the SEO manager. */
+const otherPages = /^\/(about|contact|services|pricing|features|blog|faq|privacy|terms)$/;
+
+function fileFor(pathname: string): string | null {
+  if (pathname === "/" || pathname === "/welcome") return "index.html";
+  const name = otherPages.exec(pathname)?.[1];
+  return name ? `${name}.html` : null;
+}
+
+/** The pages of the active template by their paths on this site, and when it was uploaded. */
+export async function activePages(): Promise<{ path: string; uploadedAt: Date }[]> {
+  const source = await activeTemplate();
+  if (!source) return [];
+  return source.files.flatMap((file) => {
+    const path = pageAddress(file.path);
+    return path && fileFor(path) === file.path ? [{ path, uploadedAt: source.uploadedAt }] : [];
+  });
+}
+
+>>>>>>> ec231ee3586f3e990239bf67e789d3612c079c3d
 /**
  * What the active template answers at a path of the site; null where it has no such page, or can't be served:
  * then visitors get the built-in page, and the log says why.
@@ -59,7 +88,7 @@ export async function activeDocument({ pathname, searchParams }: URL): Promise<s
   if (!isConfigured || !source?.files.some((file) => file.path === path)) return null;
   const returnUrl = safeReturnUrl(searchParams.get("returnUrl") ?? undefined, "");
   try {
-    const document = await readDocument(source, { path, preview: false });
+    const document = await readDocument(source, { path, preview: false, page: pageAt(pathname) });
     return withScripts(document, source, { notice: returnUrl && signInNotice(returnUrl), follows: true });
   } catch (error) {
     reportUnserved(source, error);

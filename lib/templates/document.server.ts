@@ -1,7 +1,8 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { configurationState } from "@/lib/config/state.server";
-import { getLanding } from "@/lib/landing/server";
+import { shownLanding } from "@/lib/landing/server";
+import { prepareHead } from "@/lib/seo/head.server";
 import { type ProcessedDocument, processDocument } from "./html/process-document";
 import { pageAddress } from "./page-address";
 import { fileAddress, filesAddress, previewAddress, type StoredFile } from "./schema";
@@ -17,13 +18,15 @@ const DOCUMENT_POLICY =
 
 /** What the landing page names the company, once somebody has edited it. */
 async function companyName(): Promise<string> {
-  const { version, content } = await getLanding();
+  const { version, content } = await shownLanding();
   return version > 0 ? content.footer.companyName : "Enterprise Solutions Inc.";
 }
 
 type Options = {
   /** The page's file inside the template. */
   path: string;
+  /** The page of this site that the document is, whose SEO tags it gets; none where it is looked at by itself. */
+  page?: string;
   /** In a preview links stay within it, and the call to action leads nowhere. */
   preview: boolean;
 };
@@ -31,14 +34,15 @@ type Options = {
 /** One page of a template with its variables filled in, before its scripts are attached. */
 export async function readDocument(
   { id, hash, files }: TemplateSource,
-  { path, preview }: Options,
+  { path, page, preview }: Options,
 ): Promise<ProcessedDocument> {
   const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`${path} is not part of the template.`);
-  const [bytes, { projectName, isConfigured }, company] = await Promise.all([
+  const [bytes, { projectName, isConfigured }, company, head] = await Promise.all([
     locateFile(hash, path, file.bytes).then((location) => readFile(location)),
     configurationState(),
     companyName(),
+    page === undefined ? undefined : prepareHead(page),
   ]);
   return processDocument(new TextDecoder().decode(bytes), {
     path,
@@ -50,7 +54,14 @@ export async function readDocument(
       ctaUrl: preview ? "#" : isConfigured ? "/" : "/setup",
       currentYear: String(new Date().getFullYear()),
     },
+<<<<<<< HEAD
     pageAddress: preview ? (other) => previewAddress(id, other) : pageAddress,
+=======
+    pageAddress: preview
+      ? (other) => (other.endsWith(".html") ? `/templates/preview/${id}/${other}` : null)
+      : pageAddress,
+    ...(head && { head }),
+>>>>>>> ec231ee3586f3e990239bf67e789d3612c079c3d
   });
 }
 

@@ -54,6 +54,12 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const mayHoldScripts = /^(image\/svg\+xml|(text|application)\/xml)\b/;
 const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
+/** Keeps search engines from listing a page at an address that is not where visitors are to find it. */
+function unlisted(answer: Response): Response {
+  answer.headers.set("X-Robots-Tag", "noindex");
+  return answer;
+}
+
 /**
  * A page in a preview: links stay within it and the call to action leads nowhere.
  * @param isStill leaves the scripts out, as a thumbnail wants it
@@ -68,7 +74,7 @@ export async function previewAnswer(id: string, path: string, isStill = false): 
     return new Response(null, { status: 302, headers: { ...fileHeaders, Location } });
   }
   const document = await readDocument(source, { path, preview: true });
-  return documentAnswer(isStill ? document.html : withScripts(document, source));
+  return unlisted(documentAnswer(isStill ? document.html : withScripts(document, source)));
 }
 
 /** A style sheet with addresses that start from the template's root; null where it has none, and is sent as it is. */
@@ -98,7 +104,8 @@ export async function fileAnswer(
   const file = source.files.find((one) => one.path === path);
   if (!file) throw noSuchFile();
   if (file.type.startsWith("text/html")) {
-    return documentAnswer(withScripts(await readDocument(source, { path, preview: false }), source));
+    const document = await readDocument(source, { path, preview: false });
+    return unlisted(documentAnswer(withScripts(document, source)));
   }
   const original = await locateFile(hash, path, file.bytes);
   const rooted = file.type.startsWith("text/css") && (await rootedStylesheet(source, file, original));

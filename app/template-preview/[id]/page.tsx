@@ -1,10 +1,14 @@
-import type { Metadata } from "next";
+import { PageHead } from "@/components/seo/page-head";
 import { TemplatePreview } from "@/components/templates/template-preview";
-
-export const metadata: Metadata = { title: "Template Preview", robots: { index: false } };
+import { getPageHead } from "@/lib/seo/head.server";
 
 type PageProps = { params: Promise<{ id: string }> };
 
 export default async function Page({ params }: PageProps) {
-  return <TemplatePreview id={(await params).id} />;
+  return (
+    <>
+      <PageHead head={await getPageHead("template-preview")} />
+      <TemplatePreview id={(await params).id} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
+import type { HeadSettings, PageHead } from "@/lib/seo/head";
 import { cleanMarkup, cleanTree } from "./clean";
 import { applyLateStylesheets } from "./late-styles";
 import { baseOfDocument } from "./locate";
 import { type Document, elementsOf, isHtml, parseMarkup, serializeMarkup, tagOf, textOf } from "./markup";
+import { replaceHead } from "./replace-head";
 import { rewriteAddresses } from "./rewrite";
 import { ownScripts } from "./scripts";
 import { fillVariables, type Variables } from "./variables";
@@ -17,6 +19,8 @@ export type DocumentContext = {
   variables: Variables;
   /** Address of another HTML page of the template as visitors reach it ("about.html" → "/about"); null keeps it a file under base. */
   pageAddress: (path: string) => string | null;
+  /** Makes the head that takes the place of what the document says of itself; without it the document's stays. */
+  head?: (own: HeadSettings) => PageHead;
 };
 
 export type ProcessedDocument = {
@@ -42,11 +46,20 @@ export function processDocument(source: string, context: DocumentContext): Proce
   applyLateStylesheets(document);
   const leftOut = fillVariables(document, context.variables);
   const title = titleOf(document);
+  const head =
+    context.head &&
+    replaceHead(document, {
+      base,
+      filesBase: context.base,
+      files: context.files,
+      makeHead: context.head,
+    });
   cleanTree(document);
   const { stylesheets, referenced } = rewriteAddresses(document, context, base, leftOut);
   for (const { path } of scripts) referenced.add(path);
+  const html = cleanMarkup(serializeMarkup(document));
   return {
-    html: cleanMarkup(serializeMarkup(document)),
+    html: head ? head.writeInto(html) : html,
     scripts,
     stylesheets,
     referenced: [...referenced],

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { handle, route } from "@/lib/http/handle";
+import { previewAnswer } from "@/lib/seo/preview-image/server";
+
+const params = z.object({ page: z.string(), file: z.string() });
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "public", params }, ({ params: { page, file } }) => previewAnswer(page, file)),
+});

@@ -1,0 +1,10 @@
+import { handle, route } from "@/lib/http/handle";
+import { siteManifest } from "@/lib/seo/manifest.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "public" }, async () =>
+    Response.json(await siteManifest(), {
+      headers: { "content-type": "application/manifest+json", "cache-control": "no-cache" },
+    }),
+  ),
+});

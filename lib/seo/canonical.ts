@@ -1,0 +1,14 @@
+import { absolute, defaultCanonical } from "./head";
+import type { PageSeo } from "./schema";
+
+/** Settings of pages by their names. */
+export type PagesSeo = ReadonlyMap<string, Pick<PageSeo, "canonical" | "robots" | "updatedAt">>;
+
+/** The address that a page is known by; the landing page's two addresses share one. */
+export function canonicalOf(page: string, settings: PagesSeo, root: string): string {
+  const isLanding = page === "home" || page === "welcome";
+  const set = isLanding
+    ? settings.get("home")?.canonical || settings.get("welcome")?.canonical
+    : settings.get(page)?.canonical;
+  return set ? absolute(set, root) : defaultCanonical(page, root);
+}

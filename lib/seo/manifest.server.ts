@@ -1,0 +1,44 @@
+import "server-only";
+import { getPageHead, pageLanguage } from "./head.server";
+import { shorten } from "./head-defaults";
+import { textDirection } from "./language";
+import { getSite } from "./site.server";
+
+/** What a home screen shows of a name, in characters (https://web.dev/articles/add-manifest). */
+const SHORT_NAME = 12;
+
+const icon = (src: string, size: number, purpose: "any" | "maskable" = "any") => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** `/site.webmanifest` (https://www.w3.org/TR/appmanifest/). */
+export async function siteManifest() {
+  const [{ name }, { tags }, lang] = await Promise.all([
+    getSite(),
+    getPageHead("home"),
+    pageLanguage("home"),
+  ]);
+  const description = tags.find((tag) => tag.tag === "meta" && tag.name === "description");
+  return {
+    id: "/",
+    name,
+    short_name: shorten(name, SHORT_NAME).replace("…", ""),
+    ...(description && "content" in description && { description: description.content }),
+    lang,
+    dir: textDirection(lang),
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: "#f6f8f2",
+    theme_color: "#f6f8f2",
+    icons: [
+      icon("/icon-192.png", 192),
+      icon("/icon-512.png", 512),
+      icon("/icon-maskable-512.png", 512, "maskable"),
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  };
+}

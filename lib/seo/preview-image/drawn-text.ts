@@ -1,0 +1,35 @@
+import type { PageSeoSettings } from "../schema";
+
+/** What stands on a page's preview image. */
+export type DrawnText = { title: string; name: string };
+
+const pictographs =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cf}]|\u20e3|\ufe0e|\ufe0f/gu;
+/** Signs that the fonts have, though they may also be shown as pictures. */
+const isSign = (character: string) => /[\u00a9\u00ae\u2122]/.test(character);
+const withoutPictographs = (text: string) =>
+  text
+    .replace(pictographs, (character) => (isSign(character) ? character : ""))
+    .replace(/\s+/gu, " ")
+    .trim();
+
+const separators = String.raw`\s*[·|–—:-]\s+|\s+[·|–—:-]\s*`;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The title without the project's name before or behind it, as that is drawn by itself. */
+function withoutName(title: string, name: string): string {
+  const atStart = new RegExp(`^${escaped(name)}(?:${separators})`, "u");
+  const atEnd = new RegExp(`(?:${separators})${escaped(name)}$`, "u");
+  return title.replace(atStart, "").replace(atEnd, "") || title;
+}
+
+type Titles = Pick<PageSeoSettings, "title" | "ogTitle">;
+
+/** What a page's preview image says: the title that networks show, and the project's name. */
+export function drawnText(settings: Titles | null, defaultTitle: string, name: string): DrawnText {
+  const title = settings?.ogTitle || settings?.title || defaultTitle;
+  return {
+    title: withoutPictographs(withoutName(title, name)).normalize("NFC"),
+    name: withoutPictographs(name).normalize("NFC"),
+  };
+}

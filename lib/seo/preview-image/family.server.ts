@@ -1,0 +1,40 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { create, type Font } from "fontkit";
+import { type Family, fontFor } from "./lettering";
+
+const subsets = {
+  "bricolage-grotesque": ["latin", "latin-ext", "vietnamese"],
+  manrope: ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek"],
+};
+
+async function readFont(name: string, subset: string): Promise<Font> {
+  const file = `node_modules/@fontsource/${name}/files/${name}-${subset}-700-normal.woff`;
+  return create(await readFile(path.join(process.cwd(), file))) as Font;
+}
+
+let families: Promise<Family[]> | undefined;
+
+/** The product's own typeface, and one for scripts that it lacks. */
+function readFamilies(): Promise<Family[]> {
+  families ??= Promise.all(
+    Object.entries(subsets).map(async ([name, parts]) => ({
+      fonts: await Promise.all(parts.map((subset) => readFont(name, subset))),
+    })),
+  );
+  families.catch(() => {
+    families = undefined;
+  });
+  return families;
+}
+
+/** The first typeface that has every character of the text; null where none has, or there is no text. */
+export async function familyFor(text: string): Promise<Family | null> {
+  const characters = [...new Set(text)];
+  if (characters.length === 0) return null;
+  const found = (await readFamilies()).find((family) =>
+    characters.every((character) => fontFor(family, character) !== undefined),
+  );
+  return found ?? null;
+}

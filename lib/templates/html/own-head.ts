@@ -1,0 +1,105 @@
+import { optionalPicture } from "@/lib/http/web-link";
+import type { HeadSettings } from "@/lib/seo/head";
+import { canonicalLanguage } from "@/lib/seo/language";
+import { openGraphTypes, twitterCards } from "@/lib/seo/schema";
+import { readStructuredData } from "@/lib/seo/structured-data";
+import { addressOf, locate } from "./locate";
+import {
+  attribute,
+  type Document,
+  type Element,
+  isElement,
+  isHtml,
+  parentsOf,
+  tagOf,
+  textOf,
+  words,
+} from "./markup";
+
+/** Where a document's relative addresses lead to. */
+export type Surroundings = {
+  /** Where they start from. */
+  base: string;
+  /** Where the template's files are served. */
+  filesBase: string;
+  files: ReadonlySet<string>;
+};
+
+const replacedMetas =
+  /^(title|description|keywords|author|robots|googlebot|bingbot|(og|twitter|article|product|profile|fb):.*)$/;
+
+const metaName = (element: Element) =>
+  (attribute(element, "property") ?? attribute(element, "name") ?? "").trim().toLowerCase();
+
+const isStructuredData = (element: Element) =>
+  tagOf(element) === "script" &&
+  (attribute(element, "type") ?? "").trim().toLowerCase() === "application/ld+json";
+
+/** Whether a page's own settings take the element's place. */
+function isReplaced(element: Element): boolean {
+  if (!isHtml(element)) return false;
+  const tag = tagOf(element);
+  if (tag === "title" || isStructuredData(element)) return true;
+  if (tag === "link") return words(attribute(element, "rel")).includes("canonical");
+  return tag === "meta" && replacedMetas.test(metaName(element));
+}
+
+/** Takes what a document says of itself out of it. */
+function takeElements(document: Document): Element[] {
+  const taken: Element[] = [];
+  for (const parent of parentsOf(document)) {
+    parent.childNodes = parent.childNodes.filter((node) => {
+      if (!isElement(node) || !isReplaced(node)) return true;
+      taken.push(node);
+      return false;
+    });
+  }
+  return taken;
+}
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+/** The address of a picture as this site serves it; none where it leads nowhere. */
+function pictureAt(address: string, { base, filesBase, files }: Surroundings): string {
+  const target = locate(address, base, files);
+  if (target.kind === "file") return addressOf(filesBase, target.path) + target.suffix;
+  return target.kind === "external" && optionalPicture.safeParse(target.url.href).success
+    ? target.url.href
+    : "";
+}
+
+/**
+ * Takes what a template's document says of itself, for search engines and social networks, out of it.
+ * What tells search engines where the page is and whether to list it is not the template's to say.
+ */
+export function takeOwnHead(document: Document, root: Element, surroundings: Surroundings): HeadSettings {
+  const elements = takeElements(document);
+  const title = elements.find((element) => tagOf(element) === "title");
+  const metas = new Map<string, string>();
+  for (const element of elements) {
+    const [name, content] = [metaName(element), oneLine(attribute(element, "content") ?? "")];
+    if (tagOf(element) === "meta" && content && !metas.has(name)) metas.set(name, content);
+  }
+  const said = (name: string) => metas.get(name) ?? "";
+  const oneOf = <Option extends string>(options: readonly Option[], value: string) =>
+    options.find((option) => option === value);
+  const ogType = oneOf(openGraphTypes, said("og:type"));
+  const twitterCard = oneOf(twitterCards, said("twitter:card"));
+  return {
+    title: title ? oneLine(textOf(title)) : "",
+    description: said("description"),
+    keywords: said("keywords").split(",").map(oneLine).filter(Boolean),
+    author: said("author"),
+    language: canonicalLanguage(attribute(root, "lang")?.trim() ?? "") ?? "",
+    ogTitle: said("og:title"),
+    ogDescription: said("og:description"),
+    ogImage: pictureAt(said("og:image"), surroundings),
+    ...(ogType && { ogType }),
+    ...(twitterCard && { twitterCard }),
+    twitterSite: said("twitter:site"),
+    twitterTitle: said("twitter:title"),
+    twitterDescription: said("twitter:description"),
+    twitterImage: pictureAt(said("twitter:image"), surroundings),
+    structuredData: readStructuredData(elements.filter(isStructuredData).map(textOf)).entries,
+  };
+}
