@@ -1,0 +1,39 @@
+"use client";
+
+import { Notice } from "@/components/ui/notice";
+import { useConflicts } from "./use-conflicts";
+
+const labels: Record<string, string> = {
+  title: "Title",
+  canonical: "Canonical URL",
+  robots: "Robots",
+  "openGraph.image": "Open Graph image",
+  "twitter.image": "Twitter image",
+};
+
+type ConflictWarningsProps = {
+  page: string;
+  /** The settings as they would be saved, in either shape. */
+  settings: object;
+};
+
+/** What is probably not meant in a page's settings. It keeps nobody from saving them. */
+export function ConflictWarnings({ page, settings }: ConflictWarningsProps) {
+  const warnings = useConflicts(page, settings);
+  const title = warnings.length === 1 ? "Before you save, look at this" : "Before you save, look at these";
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <Notice tone="warning" title={title}>
+          <ul className="grid gap-1.5">
+            {warnings.map(({ code, field, message }) => (
+              <li key={`${code} ${field}`}>
+                <strong className="font-semibold">{labels[field] ?? field}:</strong> {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  cropOf,
+  type FocalPoint,
+  formatSize,
+  type PictureShape,
+  pictureSizes,
+  type Size,
+} from "@/lib/seo/pictures";
+
+type CropPreviewProps = { src: string; size: Size; shape: PictureShape; focus: FocalPoint };
+
+/** Where a part lies for CSS: 0 % at the one edge, 100 % at the other. */
+const position = (start: number, whole: number, part: number) =>
+  whole === part ? "50%" : `${(start / (whole - part)) * 100}%`;
+
+/** The picture as networks will show it. */
+export function CropPreview({ src, size, shape, focus }: CropPreviewProps) {
+  const { width, height } = pictureSizes[shape];
+  const crop = cropOf(size, shape, focus);
+  return (
+    <figure className="grid content-start justify-items-start gap-1.5">
+      {/* biome-ignore lint/performance/noImgElement: a file of the visitor's own */}
+      <img
+        src={src}
+        alt="As it will be shown"
+        className="max-h-52 max-w-full rounded-control border border-line bg-white object-cover"
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          width: `${(13 * width) / height}rem`,
+          objectPosition: `${position(crop.left, size.width, crop.width)} ${position(crop.top, size.height, crop.height)}`,
+        }}
+      />
+      <figcaption className="text-ink-soft text-xs">
+        As it will be shown, at {formatSize({ width, height })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { ImageUp } from "lucide-react";
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { optionalPicture } from "@/lib/http/web-link";
+import { pictureTypes } from "@/lib/seo/choose-picture";
+import { formatSize, type PictureShape, pictureSizes } from "@/lib/seo/pictures";
+import { PictureDialog } from "./picture-dialog";
+import { PictureThumbnail } from "./picture-thumbnail";
+import { useChosenPicture } from "./use-chosen-picture";
+import { useSettled } from "./use-settled";
+
+type PictureFieldProps = {
+  label: string;
+  hint: string;
+  /** The picture's address; empty for none. */
+  value: string;
+  onChange: (address: string) => void;
+  shapes: readonly PictureShape[];
+  error?: string;
+};
+
+/** The address of a picture: typed, or of one that is uploaded and cropped here. */
+export function PictureField({ label, hint, value, onChange, shapes, error }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { chosen, problem, choose, close, forget } = useChosenPicture();
+  const settled = useSettled(value.trim(), 500);
+  const shown = settled && settled === value.trim() && optionalPicture.safeParse(settled).success;
+  const sizes = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    shapes.map((shape) => formatSize(pictureSizes[shape])),
+  );
+
+  function browse({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    void choose([...(currentTarget.files ?? [])]);
+    currentTarget.value = "";
+  }
+
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void choose([...event.dataTransfer.files]);
+  }
+
+  function change(address: string) {
+    forget();
+    onChange(address);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would say the label twice
+    <div
+      role="group"
+      aria-label={label}
+      className={classes(
+        "grid gap-3 rounded-inner outline-2 outline-offset-8 outline-transparent outline-dashed transition-[outline-color]",
+        isOver && "bg-brand-soft outline-brand",
+      )}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) =>
+        event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)
+      }
+      onDrop={drop}
+    >
+      <Field label={label} error={problem || error} hint={hint || `Recommended: ${sizes} pixels`}>
+        <div className="flex gap-2">
+          <Input
+            ref={input}
+            value={value}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => change(event.target.value)}
+          />
+          <Button
+            variant="secondary"
+            className="shrink-0 max-sm:px-3.5"
+            onClick={() => files.current?.click()}
+          >
+            <ImageUp aria-hidden="true" />
+            Upload<span className="sr-only"> {label}</span>
+          </Button>
+        </div>
+      </Field>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept={pictureTypes}
+        aria-label={`${label}, file`}
+        onChange={browse}
+      />
+      {shown && (
+        <PictureThumbnail
+          key={settled}
+          label={label}
+          address={settled}
+          onRemove={() => {
+            change("");
+            input.current?.focus();
+          }}
+        />
+      )}
+      {chosen && (
+        <PictureDialog
+          key={chosen.src}
+          {...chosen}
+          shapes={shapes}
+          onUse={({ url }) => {
+            change(url);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

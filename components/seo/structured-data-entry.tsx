@@ -1,0 +1,110 @@
+"use client";
+
+import { Trash2, WandSparkles } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { entryStatus } from "@/lib/seo/entry-status";
+import { toText } from "@/lib/seo/starting-forms";
+import { EntryFindings } from "./entry-findings";
+import { JsonTextarea } from "./json-textarea";
+import { placeCaret } from "./place-caret";
+import { useSettled } from "./use-settled";
+
+/** How long nothing is typed before an entry is judged, in milliseconds. */
+const QUIET = 400;
+
+type StructuredDataEntryProps = {
+  /** From 1. */
+  number: number;
+  text: string;
+  /** Takes the focus, at the first text that is to be filled in. */
+  isNew: boolean;
+  onChange: (text: string) => void;
+  onRemove: (type: string) => void;
+};
+
+/** One entry of JSON-LD, with what is to be said of it. */
+export function StructuredDataEntry({ number, text, isNew, onChange, onRemove }: StructuredDataEntryProps) {
+  const id = useId();
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const settled = useSettled(text, QUIET);
+  const status = entryStatus(settled);
+  const name = `Entry ${number}${status.type ? `, ${status.type}` : ""}`;
+
+  function goTo(find: (text: string) => { start: number; end?: number } | undefined) {
+    const place = find(text);
+    if (place && textarea.current) placeCaret(textarea.current, place.start, place.end);
+  }
+  const goToError = () =>
+    goTo((now) => {
+      const error = entryStatus(now).syntaxError;
+      return error ? { start: error.offset } : undefined;
+    });
+  const fillInNext = () =>
+    goTo((now) => {
+      const places = entryStatus(now).toFillIn;
+      const caret = textarea.current?.selectionEnd ?? 0;
+      return places.find(({ start }) => start >= caret) ?? places[0];
+    });
+
+  function format() {
+    if (entryStatus(text).syntaxError) goToError();
+    else onChange(toText(JSON.parse(text)));
+  }
+
+  const start = useRef({ isNew, text });
+  useEffect(() => {
+    const { isNew, text } = start.current;
+    if (!isNew || !textarea.current) return;
+    const [first] = entryStatus(text).toFillIn;
+    placeCaret(textarea.current, first?.start ?? 0, first?.end);
+  }, []);
+
+  return (
+    <li
+      aria-labelledby={`${id}-name`}
+      className="grid gap-3 rounded-inner border border-line bg-surface p-3 sm:p-4"
+    >
+      <div className="flex items-center gap-2">
+        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span id={`${id}-name`} className="sr-only">
+            {name}
+          </span>
+          <span aria-hidden="true" className="text-ink-soft text-sm">
+            Entry {number}
+          </span>
+          <Badge
+            aria-hidden="true"
+            tone={status.type ? "brand" : "neutral"}
+            className="max-w-full [&]:shrink"
+          >
+            <span className="truncate">{status.type || "No @type"}</span>
+          </Badge>
+        </p>
+        <Button variant="quiet" size="sm" disabled={status.syntaxError !== null} onClick={format}>
+          <WandSparkles aria-hidden="true" />
+          Format
+          <span className="sr-only"> entry {number}</span>
+        </Button>
+        <IconButton
+          icon={Trash2}
+          label={`Remove entry ${number}`}
+          className="hover:bg-danger-soft hover:text-danger"
+          onClick={() => onRemove(status.type)}
+        />
+      </div>
+      <JsonTextarea
+        ref={textarea}
+        value={text}
+        wrongLine={status.syntaxError?.line}
+        aria-label={`JSON-LD of entry ${number}`}
+        aria-invalid={status.dropped ? true : undefined}
+        aria-describedby={`${id}-findings`}
+        onChange={onChange}
+      />
+      <EntryFindings id={`${id}-findings`} status={status} onGoToError={goToError} onFillIn={fillInNext} />
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { RequestError, request } from "@/lib/http/client";
+import type { SeoCheckAnswer, SeoWarning } from "@/lib/seo/conflicts";
+import { pageSeoInput } from "@/lib/seo/input";
+
+/** How long nothing is changed before the server is asked, in milliseconds. */
+const QUIET = 600;
+
+const none: SeoWarning[] = [];
+
+/** What the server warns of in settings that are being edited; the last answer stays until the next one is there. */
+export function useConflicts(page: string, settings: object): SeoWarning[] {
+  const [answer, setAnswer] = useState({ page, warnings: none });
+  const body = JSON.stringify(settings);
+  const isValid = pageSeoInput.safeParse(settings).success;
+
+  useEffect(() => {
+    if (!isValid) return;
+    const current = new AbortController();
+    const ask = async () => {
+      try {
+        const path = `/seo/check/${encodeURIComponent(page)}`;
+        const { warnings } = await request<SeoCheckAnswer>(path, {
+          method: "POST",
+          body: JSON.parse(body),
+          signal: current.signal,
+        });
+        if (!current.signal.aborted) setAnswer({ page, warnings });
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        if (!current.signal.aborted) setAnswer({ page, warnings: none });
+      }
+    };
+    const timer = setTimeout(() => void ask(), QUIET);
+    return () => {
+      clearTimeout(timer);
+      current.abort();
+    };
+  }, [page, body, isValid]);
+
+  return isValid && answer.page === page ? answer.warnings : none;
+}

@@ -1,0 +1,19 @@
+import { formatFileSize } from "@/lib/templates/file-size";
+import { pictureLimits } from "./pictures";
+
+/** What the file dialog offers. */
+export const pictureTypes = "image/png,image/jpeg,image/webp,image/gif,image/avif";
+
+type Chosen = { name: string; type: string; size: number };
+
+/** What is wrong with a file as a picture, as far as it shows before it is sent; null where nothing is. */
+export function pictureProblem({ name, type, size }: Chosen): string | null {
+  if (type === "image/svg+xml" || /\.svgz?$/i.test(name))
+    return "SVG pictures can't be used, as networks don't show them: save it as PNG or JPEG.";
+  const isKnown = type ? pictureTypes.split(",").includes(type) : /\.(png|jpe?g|webp|gif|avif)$/i.test(name);
+  if (!isKnown) return "Choose a PNG, JPEG, WebP, GIF or AVIF picture.";
+  if (size === 0) return "This file is empty.";
+  if (size > pictureLimits.bytes)
+    return `This file has ${formatFileSize(size)}, and at most ${formatFileSize(pictureLimits.bytes)} can be uploaded.`;
+  return null;
+}

@@ -1,0 +1,46 @@
+import { checkStructuredData, FILL_IN, type StructuredDataCheck } from "./check-structured-data";
+import { findJsonError, type JsonSyntaxError } from "./json-syntax";
+import { readStructuredData, type StructuredData, typeOf } from "./structured-data";
+
+/** What is known of the text of an entry while it is edited. */
+export type EntryStatus = {
+  /** “Organization”; of a graph the types in it; empty where none can be told. */
+  type: string;
+  syntaxError: JsonSyntaxError | null;
+  /** Why saving will leave it out: “has no @type”. Null where it will be kept. */
+  dropped: string | null;
+  /** What Google asks for; null where the entry will be left out. */
+  check: StructuredDataCheck | null;
+  /** Where texts stand that are still to be filled in, without their quotes. */
+  toFillIn: { start: number; end: number }[];
+};
+
+const placeholder = new RegExp(`"(${FILL_IN}(?:[^"\\\\]|\\\\.)*)"`, "g");
+
+function typeIn(entry: StructuredData): string {
+  const graph = Array.isArray(entry["@graph"]) ? entry["@graph"] : [];
+  const inside = graph.flatMap((node) => (typeof node === "object" && node ? (typeOf(node) ?? []) : []));
+  return typeOf(entry) ?? [...new Set(inside)].join(", ");
+}
+
+/** A guess at the type of what can't be read, so that its name does not come and go while one types. */
+const guessType = (text: string) => /"@type"\s*:\s*"(\w{1,60})"/.exec(text)?.[1] ?? "";
+
+/** Reads the text of an entry exactly as saving will. */
+export function entryStatus(text: string): EntryStatus {
+  const { entries, dropped } = readStructuredData([text]);
+  const [entry] = entries;
+  return {
+    type: entry ? typeIn(entry) : guessType(text),
+    syntaxError: entry ? null : findJsonError(text),
+    dropped: dropped[0]?.reason ?? null,
+    check: entry ? checkStructuredData(entry) : null,
+    toFillIn: [...text.matchAll(placeholder)].map(({ index, 1: inside = "" }) => ({
+      start: index + 1,
+      end: index + 1 + inside.length,
+    })),
+  };
+}
+
+/** How many of the entries saving will leave out. */
+export const countDropped = (texts: readonly string[]) => readStructuredData(texts).dropped.length;
