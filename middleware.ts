@@ -5,12 +5,8 @@ import { verifyToken } from "@/lib/auth/token";
 import { configurationState } from "@/lib/config/state.server";
 import { PAGE_HEADER } from "@/lib/http/origin";
 import { unavailablePage } from "@/lib/http/unavailable-page";
-<<<<<<< HEAD
-import { activeDocument, activeFileAddress } from "@/lib/templates/active.server";
-=======
 import { pageAt } from "@/lib/seo/page-name";
-import { activeDocument } from "@/lib/templates/active.server";
->>>>>>> ec231ee3586f3e990239bf67e789d3612c079c3d
+import { activeDocument, activeFileAddress } from "@/lib/templates/active.server";
 import { documentAnswer } from "@/lib/templates/document.server";
 
 export const config = {

@@ -3,12 +3,13 @@ import { log } from "@/lib/log";
 import { canonicalOf } from "./canonical";
 import { absolute, type HeadSettings, type PageHead, pageHead, type SocialPicture } from "./head";
 import { DEFAULT_LANGUAGE } from "./language";
+import { storedPictureId } from "./pictures";
 import { drawnText } from "./preview-image/drawn-text";
 import { previewPicture } from "./preview-image/preview-picture";
 import { isIndexable } from "./product-pages";
 import type { PageSeo } from "./schema";
 import { getSite } from "./site.server";
-import { type OwnPicture, ownPictureId, ownPictures, seoState } from "./state.server";
+import { type OwnPicture, ownPictures, seoState } from "./state.server";
 
 type Known = { pages: ReadonlyMap<string, PageSeo>; pictures: ReadonlyMap<string, OwnPicture> };
 
@@ -34,7 +35,7 @@ export async function prepareHead(page: string): Promise<HeadMaker> {
   const [site, { pages, pictures }] = await Promise.all([getSite(), knownSettings()]);
   const defaults = site.defaults(page);
   const picture = (address: string): SocialPicture => ({
-    ...pictures.get(ownPictureId(address) ?? ""),
+    ...pictures.get(storedPictureId(address, site.root) ?? ""),
     url: absolute(address, site.root),
   });
   const drawn = () =>

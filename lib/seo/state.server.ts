@@ -3,7 +3,9 @@ import { z } from "zod";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/prisma/generated/client";
+import { storedPictureId } from "./pictures";
 import { openGraphTypes, type PageSeo, robotsOptions, twitterCards } from "./schema";
+import { siteRoot } from "./site.server";
 import { readStructuredData } from "./structured-data";
 
 export const pageSeoFields = {
@@ -51,13 +53,10 @@ export function toPageSeo({ updatedAt, ...row }: Row): PageSeo {
 /** A picture that an administrator uploaded, as far as tags tell of it. */
 export type OwnPicture = { width: number; height: number; type: string };
 
-/** The id of an uploaded picture that is served at this address; null where it is another picture. */
-export const ownPictureId = (address: string): string | null =>
-  /^(?:https?:\/\/[^/]+)?\/api\/seo\/images\/([\w-]{1,64})$/.exec(address)?.[1] ?? null;
-
 async function readPictures(pages: PageSeo[]): Promise<ReadonlyMap<string, OwnPicture>> {
+  const root = await siteRoot();
   const addresses = pages.flatMap(({ ogImage, twitterImage }) => [ogImage, twitterImage]);
-  const ids = new Set(addresses.flatMap((address) => ownPictureId(address) ?? []));
+  const ids = new Set(addresses.flatMap((address) => storedPictureId(address, root) ?? []));
   if (ids.size === 0) return new Map();
   const rows = await db.media.findMany({
     where: { id: { in: [...ids] } },

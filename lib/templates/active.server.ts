@@ -3,13 +3,9 @@ import { safeReturnUrl } from "@/lib/auth/return-url";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
-<<<<<<< HEAD
-import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
-import { fileAt, pageAddress, pageAt } from "./page-address";
-=======
 import { pageAt } from "@/lib/seo/page-name";
-import { pageAddress, readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
->>>>>>> ec231ee3586f3e990239bf67e789d3612c079c3d
+import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
+import { documentAt, fileAt, pageAddress } from "./page-address";
 import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
 import { signInNotice } from "./sign-in-notice";
 
@@ -55,34 +51,22 @@ export function forgetActiveTemplate() {
   shared.platformActiveTemplate = undefined;
 }
 
-<<<<<<< HEAD
-=======
-/** The pages that a template may bring besides the landing page: those of the SEO manager. */
-const otherPages = /^\/(about|contact|services|pricing|features|blog|faq|privacy|terms)$/;
-
-function fileFor(pathname: string): string | null {
-  if (pathname === "/" || pathname === "/welcome") return "index.html";
-  const name = otherPages.exec(pathname)?.[1];
-  return name ? `${name}.html` : null;
-}
-
 /** The pages of the active template by their paths on this site, and when it was uploaded. */
 export async function activePages(): Promise<{ path: string; uploadedAt: Date }[]> {
   const source = await activeTemplate();
   if (!source) return [];
   return source.files.flatMap((file) => {
     const path = pageAddress(file.path);
-    return path && fileFor(path) === file.path ? [{ path, uploadedAt: source.uploadedAt }] : [];
+    return path ? [{ path, uploadedAt: source.uploadedAt }] : [];
   });
 }
 
->>>>>>> ec231ee3586f3e990239bf67e789d3612c079c3d
 /**
  * What the active template answers at a path of the site; null where it has no such page, or can't be served:
  * then visitors get the built-in page, and the log says why.
  */
 export async function activeDocument({ pathname, searchParams }: URL): Promise<string | null> {
-  const path = pageAt(pathname);
+  const path = documentAt(pathname);
   if (!path) return null;
   const [source, { isConfigured }] = await Promise.all([activeTemplate(), configurationState()]);
   if (!isConfigured || !source?.files.some((file) => file.path === path)) return null;

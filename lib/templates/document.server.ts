@@ -54,14 +54,8 @@ export async function readDocument(
       ctaUrl: preview ? "#" : isConfigured ? "/" : "/setup",
       currentYear: String(new Date().getFullYear()),
     },
-<<<<<<< HEAD
     pageAddress: preview ? (other) => previewAddress(id, other) : pageAddress,
-=======
-    pageAddress: preview
-      ? (other) => (other.endsWith(".html") ? `/templates/preview/${id}/${other}` : null)
-      : pageAddress,
     ...(head && { head }),
->>>>>>> ec231ee3586f3e990239bf67e789d3612c079c3d
   });
 }
 

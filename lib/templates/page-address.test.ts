@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { fileAt, isReservedPage, pageAddress, pageAt } from "./page-address";
+import { documentAt, fileAt, isReservedPage, pageAddress } from "./page-address";
 
 test.each([
   ["index.html", "/"],
@@ -29,7 +29,7 @@ test.each([
   ["/team/me", null],
   ["/%74eam", null],
 ])("at %s stands %s", (pathname, path) => {
-  expect(pageAt(pathname)).toBe(path);
+  expect(documentAt(pathname)).toBe(path);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export function pageAddress(path: string): string | null {
 }
 
 /** The page that the active template shows at a path of the site, where it has it. */
-export function pageAt(pathname: string): string | null {
+export function documentAt(pathname: string): string | null {
   if (pathname === "/" || pathname === "/welcome") return "index.html";
   const path = `${pathname.slice(1)}.html`;
   return pageAddress(path) === pathname ? path : null;
