@@ -17,7 +17,7 @@ const KNOWN_VERSIONS = 20;
 const shared = globalThis as { platformTemplateSources?: Map<string, TemplateSource> };
 
 /** A version of a template by its content. @throws AppError `not-found` */
-async function requireSource(id: string, hash: string): Promise<TemplateSource> {
+export async function requireSource(id: string, hash: string): Promise<TemplateSource> {
   shared.platformTemplateSources ??= new Map();
   const known = shared.platformTemplateSources;
   const key = `${id}/${hash}`;
