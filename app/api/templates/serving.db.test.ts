@@ -2,6 +2,7 @@ import { readdir, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import sharp from "sharp";
+import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { activeDocument, activeFileAddress, forgetActiveTemplate } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
@@ -93,6 +94,15 @@ test("a style sheet finds its files by another Unicode form, and from the templa
   );
   const picture = await get(file, { params: { id, hash, path: ["img", "cafe\u0301.svg"] } });
   expect([picture.status, picture.body]).toEqual([200, "<svg/>"]);
+});
+
+test("a page follows what its variables stand for", async () => {
+  await activateSite(token, (await uploadSite(token)).id);
+  expect(await at("/")).toContain("<p>Corner Bakery, ");
+  expect(await at("/")).toContain("<p>Corner Bakery, ");
+  await db.configuration.updateMany({ data: { projectName: "Corner Café" } });
+  forgetConfigurationState();
+  expect(await at("/")).toContain("<p>Corner Café, ");
 });
 
 test("its description has the document, and its scripts in their order", async () => {
