@@ -15,9 +15,9 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 /** Reads a body. @throws AppError `too-large`, `malformed` where it ends too early */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
+  if (!reader) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {

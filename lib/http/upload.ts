@@ -1,5 +1,6 @@
 import { readBytes } from "./body";
 import { AppError } from "./errors";
+import { readParts } from "./multipart";
 
 /** What the fields beside the file, and the form's own lines, may weigh, in bytes. */
 const ENVELOPE_BYTES = 100_000;
@@ -20,23 +21,20 @@ export async function readUpload(
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new AppError("unsupported-type", "Send the file as multipart/form-data.");
   }
-  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => {
-    throw new AppError("malformed", "The form could not be read.");
-  });
   const fields: Record<string, string> = {};
   let file: UploadedFile | null = null;
-  for (const [name, value] of form) {
+  for (const { name, fileName, bytes } of readParts(body, type)) {
     if (name in fields || (name === "file" && file)) {
       throw new AppError("malformed", `The form has the field ${name} twice.`);
     }
-    if (typeof value === "string") fields[name] = value;
+    if (fileName === null) fields[name] = new TextDecoder().decode(bytes);
     else if (name !== "file") throw new AppError("malformed", "Send the file in the field named file.");
     else {
-      if (value.size > maxBytes) {
+      if (bytes.length > maxBytes) {
         const megabytes = Math.round(maxBytes / 1024 / 1024);
         throw new AppError("too-large", `The file is larger than ${megabytes} MB.`);
       }
-      file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };
+      file = { name: fileName, bytes };
     }
   }
   return { fields, file };

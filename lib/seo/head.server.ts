@@ -24,14 +24,18 @@ async function knownSettings(): Promise<Known> {
   }
 }
 
-/**
- * Makes a page's head from its settings, else from what the page's document says of itself, else from the
- * project's name and the landing page.
- */
-export type HeadMaker = (own?: HeadSettings) => PageHead;
+export type PreparedHead = {
+  /**
+   * Makes a page's head from its settings, else from what the page's document says of itself, else from the
+   * project's name and the landing page.
+   */
+  make: (own?: HeadSettings) => PageHead;
+  /** The same for heads that are the same, whatever the document says. */
+  stamp: string;
+};
 
 /** Reads all that a page's head needs. */
-export async function prepareHead(page: string): Promise<HeadMaker> {
+export async function prepareHead(page: string): Promise<PreparedHead> {
   const [site, { pages, pictures }] = await Promise.all([getSite(), knownSettings()]);
   const defaults = site.defaults(page);
   const picture = (address: string): SocialPicture => ({
@@ -40,8 +44,9 @@ export async function prepareHead(page: string): Promise<HeadMaker> {
   });
   const drawn = () =>
     previewPicture(site.root, page, drawnText(pages.get(page) ?? null, defaults.title, site.name));
-  return (own = {}) => {
-    const settings = pages.get(page) ?? own;
+  const saved = pages.get(page);
+  const make = (own: HeadSettings = {}) => {
+    const settings = saved ?? own;
     const openGraphPicture = settings.ogImage ? picture(settings.ogImage) : drawn();
     return pageHead({
       page,
@@ -55,11 +60,12 @@ export async function prepareHead(page: string): Promise<HeadMaker> {
       indexable: isIndexable(page),
     });
   };
+  return { make, stamp: JSON.stringify([page, saved?.version, make()]) };
 }
 
 /** What the head of one of the product's own pages says. */
 export async function getPageHead(page: string): Promise<PageHead> {
-  return (await prepareHead(page))();
+  return (await prepareHead(page)).make();
 }
 
 /** The language that a page is written in. */

@@ -4,7 +4,9 @@ import { configurationState } from "@/lib/config/state.server";
 import { shownLanding } from "@/lib/landing/server";
 import { prepareHead } from "@/lib/seo/head.server";
 import { type ProcessedDocument, processDocument } from "./html/process-document";
+import type { Variables } from "./html/variables";
 import { pageAddress } from "./page-address";
+import { keepRecent } from "./recent";
 import { fileAddress, filesAddress, previewAddress, type StoredFile } from "./schema";
 import { locateFile } from "./store.server";
 import { visitorScript } from "./visitor-script";
@@ -16,11 +18,26 @@ export type TemplateSource = { id: string; hash: string; files: readonly StoredF
 const DOCUMENT_POLICY =
   "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals; frame-ancestors 'self'";
 
+/** The values that a page is filled in with. */
+async function readVariables(preview: boolean): Promise<Variables> {
+  const [{ projectName, isConfigured }, company] = await Promise.all([configurationState(), companyName()]);
+  return {
+    projectName: projectName || "Enterprise Solutions",
+    companyName: company,
+    ctaUrl: preview ? "#" : isConfigured ? "/" : "/setup",
+    currentYear: String(new Date().getFullYear()),
+  };
+}
+
 /** What the landing page names the company, once somebody has edited it. */
 async function companyName(): Promise<string> {
   const { version, content } = await shownLanding();
   return version > 0 ? content.footer.companyName : "Enterprise Solutions Inc.";
 }
+
+/** Pages that were asked for lately: cleaning one takes longer than all the rest of a visit. */
+const KNOWN_DOCUMENTS = 30;
+const shared = globalThis as { platformTemplateDocuments?: Map<string, ProcessedDocument> };
 
 type Options = {
   /** The page's file inside the template. */
@@ -38,25 +55,25 @@ export async function readDocument(
 ): Promise<ProcessedDocument> {
   const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`${path} is not part of the template.`);
-  const [bytes, { projectName, isConfigured }, company, head] = await Promise.all([
-    locateFile(hash, path, file.bytes).then((location) => readFile(location)),
-    configurationState(),
-    companyName(),
+  const [location, variables, head] = await Promise.all([
+    locateFile(hash, path, file.bytes),
+    readVariables(preview),
     page === undefined ? undefined : prepareHead(page),
   ]);
-  return processDocument(new TextDecoder().decode(bytes), {
+  shared.platformTemplateDocuments ??= new Map();
+  const known = shared.platformTemplateDocuments;
+  const key = JSON.stringify([id, hash, path, preview, variables, head?.stamp]);
+  const found = known.get(key);
+  if (found) return found;
+  const document = processDocument(new TextDecoder().decode(await readFile(location)), {
     path,
     base: filesAddress(id, hash),
     files: new Set(files.map((one) => one.path)),
-    variables: {
-      projectName: projectName || "Enterprise Solutions",
-      companyName: company,
-      ctaUrl: preview ? "#" : isConfigured ? "/" : "/setup",
-      currentYear: String(new Date().getFullYear()),
-    },
+    variables,
     pageAddress: preview ? (other) => previewAddress(id, other) : pageAddress,
-    ...(head && { head }),
+    ...(head && { head: head.make }),
   });
+  return keepRecent(known, KNOWN_DOCUMENTS, key, document);
 }
 
 /** Names a version as it is shown to visitors. */

@@ -7,6 +7,7 @@ import { byteRange } from "@/lib/http/byte-range";
 import { AppError } from "@/lib/http/errors";
 import { fromTheRoot } from "./css/from-the-root";
 import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
+import { keepRecent } from "./recent";
 import { fileAddress, filesAddress, type StoredFile, storedFiles } from "./schema";
 import { locateFile, locateRendition } from "./store.server";
 
@@ -17,7 +18,7 @@ const KNOWN_VERSIONS = 20;
 const shared = globalThis as { platformTemplateSources?: Map<string, TemplateSource> };
 
 /** A version of a template by its content. @throws AppError `not-found` */
-async function requireSource(id: string, hash: string): Promise<TemplateSource> {
+export async function requireSource(id: string, hash: string): Promise<TemplateSource> {
   shared.platformTemplateSources ??= new Map();
   const known = shared.platformTemplateSources;
   const key = `${id}/${hash}`;
@@ -28,10 +29,7 @@ async function requireSource(id: string, hash: string): Promise<TemplateSource> 
     select: { files: true },
   });
   if (!row) throw noSuchFile();
-  const source = { id, hash, files: storedFiles.parse(row.files) };
-  if (known.size >= KNOWN_VERSIONS) known.delete(known.keys().next().value ?? "");
-  known.set(key, source);
-  return source;
+  return keepRecent(known, KNOWN_VERSIONS, key, { id, hash, files: storedFiles.parse(row.files) });
 }
 
 /** The version of a template that is in use. @throws AppError `not-found` */

@@ -22,6 +22,9 @@ async function writeFiles(folder: string, files: Iterable<{ path: string; bytes:
   }
 }
 
+/** Somebody else was first, or what it belongs to is gone meanwhile. */
+const passable = new Set(["ENOTEMPTY", "EEXIST", "EPERM", "ENOENT"]);
+
 /** Fills a folder beside the others first, so that an interruption leaves nothing half there. */
 async function moveIntoPlace(draft: string, place: string) {
   try {
@@ -29,7 +32,7 @@ async function moveIntoPlace(draft: string, place: string) {
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const code = (error as NodeJS.ErrnoException).code;
-    if (code !== "ENOTEMPTY" && code !== "EEXIST" && code !== "EPERM") throw error;
+    if (!code || !passable.has(code)) throw error;
   }
 }
 
@@ -38,19 +41,20 @@ async function place(relative: string, files: Iterable<{ path: string; bytes: Ui
   const draft = path.resolve(environment().TEMPLATES_DIR, `new-${randomBytes(8).toString("hex")}`);
   await mkdir(draft, { recursive: true });
   await writeFiles(draft, files);
-  await mkdir(path.dirname(target), { recursive: true });
   await moveIntoPlace(draft, target);
 }
 
 /** Keeps the files of a version where they are served from, and smaller renditions of its images. */
 export async function storeFiles(hash: string, files: readonly TemplateFile[]) {
   await place(hash, files);
-  const { renditions, findings, bytesBefore, bytesAfter } = await makeRenditions(files);
-  await place(
-    path.join(hash, RENDITIONS),
-    renditions.map(({ path, bytes }) => ({ path: `${path}.webp`, bytes })),
-  );
-  return { findings, bytesBefore, bytesAfter };
+  return storeRenditions(hash, files);
+}
+
+async function storeRenditions(hash: string, files: readonly TemplateFile[]) {
+  const { renditions, ...made } = await makeRenditions(files);
+  const stored = renditions.map(({ path, bytes }) => ({ path: `${path}.webp`, bytes }));
+  if (stored.length > 0) await place(path.join(hash, RENDITIONS), stored);
+  return made;
 }
 
 export async function forgetFiles(hash: string) {
@@ -65,10 +69,13 @@ async function fill(hash: string) {
   log.info({ hash }, "Unpacking a template again: templates-store does not have it");
   const { files } = await readArchive(row.archive);
   await rm(folderOf(hash), { recursive: true, force: true });
-  await storeFiles(hash, files);
+  await place(hash, files);
+  storeRenditions(hash, files).catch((error: unknown) =>
+    log.warn({ err: error, hash }, "The smaller copies of a template's images could not be made again"),
+  );
 }
 
-/** Unpacks a version again from the database; calls at the same time share the work. */
+/** Unpacks a version again from the database; calls at the same time share the work, and none waits for renditions. */
 export function refillFiles(hash: string): Promise<void> {
   shared.platformTemplateFills ??= new Map();
   const fills = shared.platformTemplateFills;

@@ -6,7 +6,9 @@ import { AppError } from "@/lib/http/errors";
 import { forgetActiveTemplate } from "./active.server";
 import { announceChange } from "./announce.server";
 import { readArchive } from "./archive/read-archive";
+import { requireSource } from "./files.server";
 import { inspectTemplate } from "./html/inspect-template";
+import { rehearse } from "./rehearse.server";
 import type { Finding } from "./report";
 import type { TemplateDetails } from "./schema";
 import { requireTemplate } from "./server";
@@ -91,12 +93,20 @@ export async function replaceTemplate(id: string, upload: Upload): Promise<Templ
   return requireTemplate(id);
 }
 
-/** Goes back, or forward, to another version of a template. @throws AppError `not-found` */
+/**
+ * Goes back, or forward, to another version of a template. Where that can't be served, the one in use stays.
+ * @throws AppError `not-found`, `conflict`
+ */
 export async function switchVersion(id: string, version: number): Promise<TemplateDetails> {
+  await requireTemplate(id);
+  const found = await db.templateVersion.findUnique({
+    where: { templateId_number: { templateId: id, number: version } },
+    select: { hash: true },
+  });
+  if (!found) throw new AppError("not-found", "There is no such version of this template.");
+  await rehearse(await requireSource(id, found.hash));
   await db.$transaction(async (transaction) => {
     const { active } = await lockTemplate(transaction, id);
-    const found = await transaction.templateVersion.count({ where: { templateId: id, number: version } });
-    if (found === 0) throw new AppError("not-found", "There is no such version of this template.");
     await transaction.template.update({ where: { id }, data: { version }, select: { id: true } });
     if (active) await announceChange(transaction);
   });

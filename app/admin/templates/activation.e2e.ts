@@ -32,6 +32,36 @@ test("visitors get the activated template with its scripts, and pages that are o
   await visitors.close();
 });
 
+test("links lead to a template's other pages, and its scripts find its files", async ({ page, origin }) => {
+  const script = `const picture = new Image();
+picture.src = "img/dot.svg";
+picture.alt = "A dot";
+picture.onload = () => document.body.append(picture);
+fetch("data/menu.json").then((answer) => answer.json()).then(({ dish }) => document.body.append(dish));`;
+  const { "script.js": _, ...site } = smallSite("Spring");
+  const files = {
+    ...site,
+    "index.html": site["index.html"]?.replace("<h1>", '<a href="team.html">Our team</a><h1>') ?? "",
+    "team.html": '<title>Team</title><h1>Team</h1><a href="index.html">Back</a>',
+    "script.js": script,
+    "data/menu.json": '{ "dish": "Onion soup" }',
+    "img/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4"/></svg>',
+  };
+  await uploadTemplate(page, await zipFile("spring.zip", files), "Spring");
+  await templateCard(page, "Spring").getByRole("button", { name: "Activate" }).click();
+  await expect(page.getByText("Template activated successfully!")).toBeVisible();
+  await page.goto(`${origin}/welcome`);
+  await expect(page.getByRole("img", { name: "A dot" })).toBeVisible();
+  await expect(page.getByText("Onion soup")).toBeVisible();
+  await page.getByRole("link", { name: "Our team" }).click();
+  await expect(page).toHaveURL(`${origin}/team`);
+  await expect(page.getByRole("heading", { name: "Team" })).toBeVisible();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await page.goto(`${origin}/index`);
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
 test("only one template is active, and that one is neither activated again nor deleted", async ({ page }) => {
   await uploadTemplate(page, await zipFile("one.zip", smallSite("One")), "One");
   await uploadTemplate(page, await publishedSite("startbootstrap-landing-page"), "Two");

@@ -23,6 +23,8 @@ test("a published site is uploaded under a name of one's own, and its report can
   const card = templateCard(page, "New Age");
   await expect(card.getByText(/\d+ files · \d+(\.\d)? (KB|MB)/)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "1 in total" })).toBeVisible();
+  const result = page.locator(":focus");
+  await expect(result).toContainText("“New Age” is ready");
   await page.getByRole("button", { name: "See its report" }).press("Enter");
   const sheet = page.getByRole("dialog", { name: "New Age" });
   await expect(sheet.getByRole("heading", { name: "Report" })).toBeVisible();

@@ -2,14 +2,17 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
-import { forgetActiveTemplate } from "@/lib/templates/active.server";
+import { activeDocument, forgetActiveTemplate } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
-import { get } from "@/lib/testing/request";
+import { get, post } from "@/lib/testing/request";
 import { sampleSite } from "@/lib/testing/sample-site";
-import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { activateSite, uploadForm, uploadSite } from "@/lib/testing/templates";
+import { zipOf } from "@/lib/testing/zip";
 import { GET as events } from "./events/route";
 import { GET as list } from "./list/route";
+import { POST as replace } from "./replace/[id]/route";
+import { POST as version } from "./versions/[id]/[version]/route";
 
 setUpTestDatabase();
 
@@ -53,6 +56,21 @@ test("a template that can't be served is not activated, the one before stays", a
   expect(answer.status).toBe(409);
   expect(answer.body.error).toContain("index.html");
   expect(await activeNames()).toEqual(["good"]);
+});
+
+test("a version that can't be served is not gone back to, the one in use stays", async () => {
+  const first = await uploadSite(token, sampleSite("First"));
+  const params = { id: first.id };
+  await post(replace, { token, params, body: uploadForm(zipOf(sampleSite("Second")), {}) });
+  await activateSite(token, first.id);
+  await db.templateVersion.update({
+    where: { templateId_number: { templateId: first.id, number: 1 } },
+    data: { archive: Buffer.from("damaged") },
+  });
+  await rm(path.join(process.env.TEMPLATES_DIR ?? "", first.hash), { recursive: true });
+  const back = () => post(version, { token, params: { ...params, version: "1" } });
+  expect(await back()).toMatchObject({ status: 409, body: { error: expect.stringContaining("index.html") } });
+  expect(await activeDocument(new URL("http://localhost/"))).toContain("<h1>Second</h1>");
 });
 
 test("whoever listens is told of a change, also by another instance", async () => {

@@ -2,6 +2,7 @@ import { readdir, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import sharp from "sharp";
+import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { activeDocument, activeFileAddress, forgetActiveTemplate } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
@@ -95,6 +96,15 @@ test("a style sheet finds its files by another Unicode form, and from the templa
   expect([picture.status, picture.body]).toEqual([200, "<svg/>"]);
 });
 
+test("a page follows what its variables stand for", async () => {
+  await activateSite(token, (await uploadSite(token)).id);
+  expect(await at("/")).toContain("<p>Corner Bakery, ");
+  expect(await at("/")).toContain("<p>Corner Bakery, ");
+  await db.configuration.updateMany({ data: { projectName: "Corner Café" } });
+  forgetConfigurationState();
+  expect(await at("/")).toContain("<p>Corner Café, ");
+});
+
 test("its description has the document, and its scripts in their order", async () => {
   const { id, hash } = await uploadSite(token);
   await activateSite(token, id);
@@ -173,6 +183,12 @@ test("a browser that takes WebP gets the smaller rendition, another the original
   const small = await get(file, { params, headers: { accept: "image/avif,image/webp,*/*" } });
   expect([small.headers.get("content-type"), small.headers.get("vary")]).toEqual(["image/webp", "Accept"]);
   expect(Number(small.headers.get("content-length"))).toBeLessThan(picture.length);
+  await rm(storeFolder(hash), { recursive: true });
+  const asked = () => get(file, { params, headers: { accept: "image/webp" } });
+  expect((await asked()).status).toBe(200);
+  let again = await asked();
+  while (again.headers.get("content-type") !== "image/webp") again = await asked();
+  expect(again.headers.get("content-length")).toBe(small.headers.get("content-length"));
   const original = await get(file, { params, headers: { accept: "image/png" } });
   expect(original.headers.get("content-type")).toBe("image/png");
   expect(Number(original.headers.get("content-length"))).toBe(picture.length);

@@ -1,0 +1,29 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import { log } from "@/lib/log";
+import { readDocument, type TemplateSource } from "./document.server";
+import { locateFile } from "./store.server";
+
+/**
+ * Serves the index and every file that it refers to once, as visitors would ask for them.
+ * @throws AppError `conflict`, naming what can't be served
+ */
+export async function rehearse(source: TemplateSource) {
+  const failed: string[] = [];
+  const document = await readDocument(source, { path: "index.html", preview: false }).catch((error) => {
+    log.warn({ err: error, template: source.id }, "A template's index.html can't be served");
+    failed.push("index.html");
+    return null;
+  });
+  for (const path of document?.referenced ?? []) {
+    const file = source.files.find((one) => one.path === path);
+    const found = file && (await locateFile(source.hash, path, file.bytes).catch(() => null));
+    if (!found) failed.push(path);
+  }
+  if (failed.length === 0) return;
+  const others = failed.length > 3 ? ` and ${failed.length - 3} more` : "";
+  throw new AppError(
+    "conflict",
+    `Nothing was changed, since these files of the template can't be served: ${failed.slice(0, 3).join(", ")}${others}.`,
+  );
+}
