@@ -60,7 +60,7 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
       aria-label={label}
       className={classes(
         "grid gap-3",
-        isOver && "rounded-[2px] bg-brand-soft outline-2 outline-brand outline-offset-8 outline-dashed",
+        isOver && "rounded-[2px] outline-2 outline-brand outline-offset-8 outline-dashed",
       )}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
