@@ -22,7 +22,7 @@ export function ConflictWarnings({ page, settings }: ConflictWarningsProps) {
   const warnings = useConflicts(page, settings);
   const title = warnings.length === 1 ? "Before you save, look at this" : "Before you save, look at these";
   return (
-    <div role="status">
+    <div role="status" className={warnings.length > 0 ? undefined : "sr-only"}>
       {warnings.length > 0 && (
         <Notice tone="warning" title={title}>
           <ul className="grid gap-1.5">

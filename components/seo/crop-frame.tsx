@@ -68,10 +68,10 @@ export function CropFrame({ src, size, shape, focus, onFocus }: CropFrameProps) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the two sliders inside do the same for the keyboard
     <div
-      className="group relative mx-auto cursor-crosshair touch-none select-none overflow-hidden rounded-inner bg-white"
+      className="group relative mx-auto cursor-crosshair touch-none select-none overflow-hidden rounded-inner bg-[white]"
       style={{
         aspectRatio: `${size.width} / ${size.height}`,
-        width: `min(100%, ${(42 * size.width) / size.height}dvh, ${Math.max(size.width, 160)}px)`,
+        width: `min(100%, ${(38 * size.width) / size.height}dvh, ${Math.max(size.width, 160)}px)`,
       }}
       onPointerDown={press}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
@@ -81,7 +81,7 @@ export function CropFrame({ src, size, shape, focus, onFocus }: CropFrameProps) 
       <img src={src} alt="" draggable={false} className="block size-full" />
       <div
         aria-hidden="true"
-        className="absolute rounded-[3px] shadow-[0_0_0_999rem_rgb(0_0_0/0.6)] outline-2 outline-white -outline-offset-2"
+        className="absolute rounded-[3px] shadow-[0_0_0_999rem_rgb(0_0_0/0.6)] outline-2 outline-[white] -outline-offset-2"
         style={{
           left: percent(crop.left / size.width),
           top: percent(crop.top / size.height),
@@ -91,7 +91,7 @@ export function CropFrame({ src, size, shape, focus, onFocus }: CropFrameProps) 
       />
       <div
         aria-hidden="true"
-        className="absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-[3px] border-white bg-black/25 shadow-[0_0_0_1.5px_rgb(0_0_0/0.75)] after:absolute after:inset-0 after:m-auto after:size-1.5 after:rounded-full after:bg-white group-has-focus-visible:bg-brand group-has-focus-visible:outline-3 group-has-focus-visible:outline-brass group-has-focus-visible:outline-offset-2"
+        className="absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-[3px] border-[white] bg-[rgb(0_0_0/0.25)] shadow-[0_0_0_1.5px_rgb(0_0_0/0.75)] after:absolute after:inset-0 after:m-auto after:size-1.5 after:rounded-full after:bg-[white] group-has-focus-visible:bg-brand group-has-focus-visible:outline-3 group-has-focus-visible:outline-brass group-has-focus-visible:outline-offset-2"
         style={{ left: percent(focus.x), top: percent(focus.y) }}
       />
       {slider("x", "What matters most, from left to right")}

@@ -5,6 +5,7 @@ import {
   type PictureShape,
   pictureSizes,
   type Size,
+  sizeOfResult,
 } from "@/lib/seo/pictures";
 
 type CropPreviewProps = { src: string; size: Size; shape: PictureShape; focus: FocalPoint };
@@ -23,15 +24,14 @@ export function CropPreview({ src, size, shape, focus }: CropPreviewProps) {
       <img
         src={src}
         alt="As it will be shown"
-        className="max-h-52 max-w-full rounded-control border border-line bg-white object-cover"
+        className="max-h-60 max-w-full rounded-control border border-line bg-[white] object-cover max-sm:max-h-36"
         style={{
           aspectRatio: `${width} / ${height}`,
-          width: `${(13 * width) / height}rem`,
           objectPosition: `${position(crop.left, size.width, crop.width)} ${position(crop.top, size.height, crop.height)}`,
         }}
       />
       <figcaption className="text-ink-soft text-xs">
-        As it will be shown, at {formatSize({ width, height })}
+        As it will be shown, at {formatSize(sizeOfResult(crop, shape))}
       </figcaption>
     </figure>
   );

@@ -26,7 +26,7 @@ export function EntryFindings({ id, status, onGoToError, onFillIn }: EntryFindin
   const places = toFillIn.length;
   return (
     <div className="grid gap-2.5 text-sm">
-      <div id={id} role="status" className="empty:hidden">
+      <div id={id} role="status" className={dropped ? undefined : "sr-only"}>
         {dropped && (
           <Finding icon={CircleAlert} tone="text-danger">
             <p className="font-medium">
@@ -39,7 +39,7 @@ export function EntryFindings({ id, status, onGoToError, onFillIn }: EntryFindin
         )}
       </div>
       {syntaxError && (
-        <GoTo onClick={onGoToError}>
+        <GoTo className="-mt-2 ml-7" onClick={onGoToError}>
           Go to line {syntaxError.line}, column {syntaxError.column}
         </GoTo>
       )}
@@ -109,11 +109,16 @@ function Finding({ icon: Icon, tone, children }: FindingProps) {
   );
 }
 
-function GoTo({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+type GoToProps = { className?: string; onClick: () => void; children: ReactNode };
+
+function GoTo({ className, onClick, children }: GoToProps) {
   return (
     <button
       type="button"
-      className="min-h-9 justify-self-start rounded-control font-semibold text-brand-ink underline underline-offset-3 max-md:min-h-11"
+      className={classes(
+        "min-h-9 justify-self-start rounded-control font-semibold text-brand-ink underline underline-offset-3 max-md:min-h-11",
+        className,
+      )}
       onClick={onClick}
     >
       {children}

@@ -12,7 +12,7 @@ type JsonTextareaProps = Omit<ComponentProps<"textarea">, "ref" | "value" | "onC
 };
 
 const LEAST_ROWS = 5;
-const MOST_ROWS = 22;
+const MOST_ROWS = 24;
 
 /** Text whose lines are numbered and don't wrap. The Tab key leaves it, as it leaves every field. */
 export function JsonTextarea({ ref, value, onChange, wrongLine, ...rest }: JsonTextareaProps) {
@@ -28,9 +28,13 @@ export function JsonTextarea({ ref, value, onChange, wrongLine, ...rest }: JsonT
     >
       <div
         aria-hidden="true"
-        className="min-w-11 shrink-0 select-none overflow-hidden border-line border-r bg-sunken text-right text-ink-soft tabular-nums"
+        className="relative shrink-0 select-none overflow-hidden border-line border-r bg-sunken text-right text-ink-soft tabular-nums"
+        style={{ width: `calc(${Math.max(2, String(lines).length)}ch + 1.375rem)` }}
       >
-        <ol className="px-2 py-2.5" style={{ transform: `translateY(${-scrolled}px)` }}>
+        <ol
+          className="absolute inset-x-0 top-0 px-2.5 py-2.5"
+          style={{ transform: `translateY(${-scrolled}px)` }}
+        >
           {Array.from({ length: lines }, (_, index) => index + 1).map((line) => (
             <li key={line} className={line === wrongLine ? "font-bold text-danger" : undefined}>
               {line}

@@ -62,17 +62,20 @@ export function PictureDialog({ file, src, size, shapes, onUse, onClose }: Pictu
                 Press or drag to where it matters most, or use the arrow keys.
               </Dialog.Description>
             </div>
-            <CropFrame src={src} size={size} shape={shape} focus={focus} onFocus={setFocus} />
-            <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-              <CropPreview src={src} size={size} shape={shape} focus={focus} />
-              {shapes.length > 1 && (
-                <Segmented
-                  label="Shape"
-                  segments={shapes.map((value) => ({ value, label: pictureSizes[value].label }))}
-                  value={shape}
-                  onChange={setShape}
-                />
-              )}
+            <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] sm:gap-6">
+              <CropFrame src={src} size={size} shape={shape} focus={focus} onFocus={setFocus} />
+              <div className="grid gap-4">
+                {shapes.length > 1 && (
+                  <Segmented
+                    label="Shape"
+                    className="w-full"
+                    segments={shapes.map((value) => ({ value, label: pictureSizes[value].label }))}
+                    value={shape}
+                    onChange={setShape}
+                  />
+                )}
+                <CropPreview src={src} size={size} shape={shape} focus={focus} />
+              </div>
             </div>
             {warning && <Notice tone="warning">{warning}</Notice>}
             <Progress state={state} />

@@ -59,8 +59,8 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
       role="group"
       aria-label={label}
       className={classes(
-        "grid gap-3 rounded-inner outline-2 outline-offset-8 outline-transparent outline-dashed transition-[outline-color]",
-        isOver && "bg-brand-soft outline-brand",
+        "grid gap-3",
+        isOver && "rounded-[2px] outline-2 outline-brand outline-offset-8 outline-dashed",
       )}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
@@ -73,20 +73,17 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
       onDrop={drop}
     >
       <Field label={label} error={problem || error} hint={hint || `Recommended: ${sizes} pixels`}>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Input
             ref={input}
             value={value}
+            className="flex-1 basis-56"
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => change(event.target.value)}
           />
-          <Button
-            variant="secondary"
-            className="shrink-0 max-sm:px-3.5"
-            onClick={() => files.current?.click()}
-          >
+          <Button variant="secondary" className="max-sm:flex-1" onClick={() => files.current?.click()}>
             <ImageUp aria-hidden="true" />
             Upload<span className="sr-only"> {label}</span>
           </Button>
@@ -100,6 +97,9 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
         aria-label={`${label}, file`}
         onChange={browse}
       />
+      <p role="alert" className="sr-only">
+        {problem}
+      </p>
       {shown && (
         <PictureThumbnail
           key={settled}

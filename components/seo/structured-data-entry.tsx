@@ -50,8 +50,9 @@ export function StructuredDataEntry({ number, text, isNew, onChange, onRemove }:
     });
 
   function format() {
-    if (entryStatus(text).syntaxError) goToError();
-    else onChange(toText(JSON.parse(text)));
+    if (entryStatus(text).syntaxError) return goToError();
+    textarea.current?.scrollTo(0, 0);
+    onChange(toText(JSON.parse(text)));
   }
 
   const start = useRef({ isNew, text });

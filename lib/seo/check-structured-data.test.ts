@@ -77,7 +77,10 @@ test("a product wants one of offers, review and rating, and its offer a price", 
   expect(told({ "@type": "Product", name: "Bread" }, "required")).toEqual([
     ["Product", "", "offers or review or aggregateRating"],
   ]);
-  const offers = [{ "@type": "Offer", priceSpecification: { price: 3 } }, { priceCurrency: "EUR" }];
+  const offers = [
+    { "@type": "Offer", priceSpecification: { price: 3, priceCurrency: "EUR" } },
+    { priceCurrency: "EUR" },
+  ];
   expect(told({ "@type": "Product", name: "Bread", offers }, "required")).toEqual([
     ["Offer", "offers 2", "price or priceSpecification.price"],
   ]);

@@ -61,11 +61,11 @@ function missingIn(node: StructuredData, row: TypeRequirements, at: { type: stri
   return [...required, ...recommended.filter(({ property }) => !asked.has(property))];
 }
 
-/** The rows for an object that stands in a property: those of its type, else the property's first one. */
+/** The rows for an object that stands in a property: those of its type, else of the property's first one. */
 function rowsInside(property: string, types: string[]): TypeRequirements[] {
   const rows = requirements.filter(({ inside }) => inside === property);
-  if (types.length === 0) return rows.slice(0, 1);
-  return rows.filter((row) => row.types.some((type) => types.includes(type)));
+  const wanted = types.length > 0 ? types : (rows[0]?.types ?? []);
+  return rows.filter((row) => row.types.some((type) => wanted.includes(type)));
 }
 
 function checkInside(node: StructuredData, way: string): MissingProperty[] {

@@ -83,7 +83,7 @@ const shared = globalThis as { platformPictureWork?: Promise<unknown> };
 
 /**
  * The part of a picture that networks show, in its shape: upright, without transparency and metadata, never enlarged.
- * Pictures are worked on one after another, as each may need 200 MB.
+ * Pictures are worked on one after another: one of 50 megapixels needs 40 MB as PNG, 800 MB as AVIF.
  * @throws AppError `invalid` with the field `file`
  */
 export function processPicture(

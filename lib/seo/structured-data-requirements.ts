@@ -31,7 +31,7 @@ const pages = {
   localBusiness: `${docs}/structured-data/local-business`,
   reviewSnippet: `${docs}/structured-data/review-snippet`,
 };
-/** When these pages were last compared with the table. */
+/** The state of the pages that the table follows; compare them again from time to time. */
 const asOf = "2025-06-01";
 
 const foodEstablishments =
@@ -155,7 +155,15 @@ export const requirements: readonly TypeRequirements[] = [
     source: pages.productSnippet,
     asOf,
     required: wanted("price|priceSpecification.price"),
-    recommended: wanted("priceCurrency|priceSpecification.priceCurrency availability priceValidUntil"),
+    recommended: wanted("availability priceValidUntil"),
+  },
+  {
+    types: ["Offer"],
+    inside: "offers",
+    source: pages.merchantListing,
+    asOf,
+    required: wanted("priceCurrency|priceSpecification.priceCurrency"),
+    recommended: [],
   },
   {
     types: ["AggregateOffer"],

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
 import { POST as SAVE } from "@/app/api/seo/settings/[page]/route";
 import { db } from "@/lib/db/client";
@@ -10,22 +10,34 @@ import { flatSeo } from "@/lib/testing/seo";
 import { POST } from "./route";
 
 setUpTestDatabase();
+// Pictures take their time where the machine has other things to do.
+jest.setTimeout(30_000);
+
+/** As good as a photograph: nothing in it is even. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "teal",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  });
 
 const stored = async (id: string) => (await db.media.findUniqueOrThrow({ where: { id } })).bytes;
 
 test("each kind of picture becomes one of exactly the size of its shape", async () => {
   const token = await configuredInstance();
-  const source = quarters(1600, 1400);
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const photograph = sharp({ create: { width: 1200, height: 1200, channels: 3, background: "teal", noise } });
+  const source = quarters(1300, 1250);
+  const photograph = await noise(1200, 700).jpeg().toBuffer();
   const kinds = [
-    [await source.clone().png().toBuffer(), "wide", 1200, 630, "image/png"],
-    [await photograph.clone().jpeg().toBuffer(), "twitter", 1200, 675, "image/jpeg"],
-    [await photograph.clone().png().toBuffer(), "square", 1200, 1200, "image/jpeg"],
-    [await photograph.clone().webp({ effort: 0 }).toBuffer(), "wide", 1200, 630, "image/jpeg"],
-    [await source.clone().gif().toBuffer(), "square", 1200, 1200, null],
+    [photograph, "wide", 1200, 630, "image/jpeg"],
+    [await source.clone().png().toBuffer(), "twitter", 1200, 675, "image/png"],
+    [await source.clone().webp({ effort: 0 }).toBuffer(), "square", 1200, 1200, null],
+    [await source.clone().gif({ effort: 1 }).toBuffer(), "wide", 1200, 630, null],
     [await source.clone().avif({ effort: 0 }).toBuffer(), "twitter", 1200, 675, null],
-    [await photograph.clone().jpeg().toColourspace("cmyk").toBuffer(), "wide", 1200, 630, "image/jpeg"],
+    [await source.clone().toColourspace("cmyk").jpeg().toBuffer(), "wide", 1200, 630, "image/jpeg"],
   ] as const;
   for (const [bytes, shape, width, height, type] of kinds) {
     const { status, body } = await uploadPicture(token, bytes, { shape });
@@ -46,7 +58,7 @@ test("each kind of picture becomes one of exactly the size of its shape", async 
       hasAlpha: false,
     });
   }
-}, 20_000);
+});
 
 test("the focus moves the crop, a turned photograph is upright, and metadata is gone", async () => {
   const token = await configuredInstance();
@@ -111,6 +123,8 @@ test("a small picture is kept as it is, with a warning", async () => {
   expect(body.warning).toContain("only 800 × 420 pixels there; networks ask for 1200 × 630");
   const dot = await uploadPicture(token, await quarters(2, 2).png().toBuffer(), { shape: "square" });
   expect([dot.status, dot.body.image.width]).toEqual([200, 2]);
+  const photograph = await uploadPicture(token, await noise(300, 300).png().toBuffer());
+  expect(photograph.body.image.type).toBe("image/jpeg");
 });
 
 test("the same picture is kept once; what no page shows goes after a day", async () => {
@@ -178,10 +192,7 @@ function crc32(bytes: Uint8Array): number {
 test("what is no usable picture is refused with the field, in no time, and nothing is kept", async () => {
   const token = await configuredInstance();
   const png = await quarters(1400, 900).png().toBuffer();
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const jpeg = await sharp({ create: { width: 1400, height: 900, channels: 3, background: "teal", noise } })
-    .jpeg()
-    .toBuffer();
+  const jpeg = await noise(1400, 900).jpeg().toBuffer();
   const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: "white" } })
     .png()
     .toBuffer();
@@ -208,7 +219,7 @@ test("what is no usable picture is refused with the field, in no time, and nothi
     const answer = await uploadPicture(token, bytes);
     expect([answer.status, answer.body.fields]).toEqual([422, { file: expect.stringMatching(error) }]);
     expect(answer.body.error).toMatch(error);
-    expect(Date.now() - started).toBeLessThan(3000);
+    expect(Date.now() - started).toBeLessThan(5000);
   }
   const tooLarge = await uploadPicture(token, new Uint8Array(10 * 1024 * 1024 + 1));
   expect([tooLarge.status, tooLarge.body.error]).toEqual([413, "The file is larger than 10 MB."]);
