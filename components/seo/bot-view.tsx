@@ -1,7 +1,7 @@
 "use client";
 
 import { ScanEye } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { pagePath } from "@/lib/seo/page-name";
@@ -12,9 +12,10 @@ import { useInspection } from "./use-inspection";
 /** A button that shows what a search engine gets of a page, beside what is stored for it. */
 export function BotView({ page }: { page: string }) {
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
         <ScanEye aria-hidden="true" />
         View as search engine
       </Button>
@@ -22,6 +23,7 @@ export function BotView({ page }: { page: string }) {
         wide
         open={open}
         onOpenChange={setOpen}
+        onClosed={() => opener.current?.focus({ preventScroll: true })}
         title="As a search engine sees it"
         description={
           <p className="wrap-anywhere">
