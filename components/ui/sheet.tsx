@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { classes } from "./classes";
 import { IconButton } from "./icon-button";
 import { useFocusReturn } from "./use-focus-return";
 
@@ -11,6 +12,8 @@ type SheetProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Half a screen wide instead of a column, for what has columns of its own. */
+  wide?: boolean;
   /** While true, Escape is left to the content, such as to a field that is being edited. */
   keepsEscape?: boolean;
   /** Follows the focus on its way back, which it may send elsewhere. */
@@ -24,6 +27,7 @@ export function Sheet({
   onOpenChange,
   title,
   description,
+  wide = false,
   keepsEscape,
   onClosed,
   children,
@@ -36,7 +40,10 @@ export function Sheet({
         <Dialog.Content
           {...focusReturn}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="fixed inset-y-0 right-0 z-40 flex w-[min(30rem,100vw)] animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none"
+          className={classes(
+            "fixed inset-y-0 right-0 z-40 flex animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none",
+            wide ? "w-[min(60rem,100vw)]" : "w-[min(30rem,100vw)]",
+          )}
           onEscapeKeyDown={(event) => {
             if (keepsEscape) event.preventDefault();
           }}

@@ -6,7 +6,15 @@ test("every route of the product is its own", () => {
   const routes = readdirSync("app", { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[^([_@]/.test(entry.name))
     .map(({ name }) => `/${name}`);
-  const others = ["/", "/robots.txt", "/sitemap.xml", "/site.webmanifest", "/favicon.ico", "/icon-512.png"];
+  const others = [
+    "/",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/site.webmanifest",
+    "/favicon.ico",
+    "/icon-512.png",
+    "/apple-touch-icon.png",
+  ];
   const below = ["/api/x", "/admin/x", "/templates/preview/1", "/landing/config", "/_next/x"];
   for (const path of [...routes, ...others, ...below]) expect([path, isOwnPath(path)]).toEqual([path, true]);
 });

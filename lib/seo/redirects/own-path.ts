@@ -7,13 +7,14 @@ const ownFolders = new Set([
   "api",
   "dashboard",
   "landing",
+  "og",
   "portal",
   "template-preview",
   "templates",
 ]);
 
 const ownFile =
-  /^(favicon|icon|apple-icon|robots|sitemap|site|manifest)[\w-]*\.(ico|svg|png|txt|xml|json|webmanifest)$/;
+  /^(favicon|icon|apple-icon|apple-touch-icon|robots|sitemap|site|manifest)[\w-]*\.(ico|svg|png|txt|xml|json|webmanifest)$/;
 
 /** Whether the product itself answers at a normalised path. */
 export function isOwnPath(path: string): boolean {

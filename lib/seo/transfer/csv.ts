@@ -48,6 +48,9 @@ export function writeCsv(pages: readonly FlatPageSeo[]): string {
 
 const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
 
+/** How far the headings reach at most, in characters. */
+const MAX_HEADINGS = 5000;
+
 const separators = [",", ";", "\t", "|"];
 const byLowerCase = new Map<string, string>(columns.map((column) => [column.toLowerCase(), column]));
 byLowerCase.set("page", "pageName");
@@ -56,7 +59,7 @@ byLowerCase.set("page", "pageName");
 const columnOf = (heading: string) => byLowerCase.get(heading.trim().toLowerCase()) ?? null;
 
 function rowsOf(text: string, delimiter: string, preview: number): string[][] {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview, fastMode: false });
   const quote = errors.find(({ type }) => type === "Quotes");
   if (quote && preview > 1) {
     throw refuse(`The table can't be read: a quotation mark in row ${(quote.row ?? 0) + 1} is not closed.`);
@@ -66,8 +69,9 @@ function rowsOf(text: string, delimiter: string, preview: number): string[][] {
 
 /** The separator by which most columns have a name that is known. */
 function separatorOf(text: string): string {
+  const beginning = text.slice(0, MAX_HEADINGS);
   const known = (separator: string) =>
-    (rowsOf(text, separator, 1)[0] ?? []).filter((heading) => columnOf(heading) !== null).length;
+    (rowsOf(beginning, separator, 1)[0] ?? []).filter((heading) => columnOf(heading) !== null).length;
   return separators.toSorted((a, b) => known(b) - known(a))[0] ?? ",";
 }
 

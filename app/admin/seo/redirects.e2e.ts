@@ -1,0 +1,115 @@
+import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
+import { makeDataDir, removeDataDir, startApp } from "@/lib/testing/app";
+import { expect, setUp } from "@/lib/testing/browser";
+import { openSeoView, seoApi, seoTest as test } from "@/lib/testing/seo-page";
+
+test("a path that was asked for in vain is redirected with a tap, and visitors follow", async ({
+  page,
+  request,
+  origin,
+}) => {
+  for (const path of ["/old.html", "/old.html?utm=1", "/users/ada@bakery.example"]) {
+    const answer = await request.get(`${origin}${path}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([307, "/welcome"]);
+  }
+  await openSeoView(page, origin, "redirects");
+  const asked = page.getByRole("list", { name: "Unknown paths" });
+  await expect(asked.getByRole("listitem")).toHaveCount(2);
+  await expect(asked.getByRole("listitem").first()).toContainText(/\/old\.html2 visits, the last/);
+  await expect(asked).toContainText("/users/:id");
+  await expect(page.getByText("No redirects yet")).toBeVisible();
+
+  await asked.getByRole("button", { name: "Redirect /old.html" }).click();
+  await expect(page.getByLabel("Old path")).toHaveValue("/old.html");
+  await expect(page.getByLabel("New address")).toBeFocused();
+  await page.getByLabel("New address").fill("/login");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Visits of /old.html are sent on")).toBeVisible();
+  await expect(asked.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByLabel("Old path")).toHaveValue("");
+
+  for (const method of ["GET", "HEAD"]) {
+    const answer = await request.fetch(`${origin}/old.html?utm=1`, { method, maxRedirects: 0 });
+    expect([method, answer.status(), answer.headers().location]).toEqual([method, 308, "/login?utm=1"]);
+  }
+  await page.getByRole("button", { name: "Remove the redirect from /old.html" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("No redirects yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Redirects", exact: true })).toBeFocused();
+  const answer = await request.get(`${origin}/old.html`, { maxRedirects: 0 });
+  expect(answer.headers().location).toBe("/welcome");
+});
+
+test("what is wrong is told beside its field", async ({ page, request, origin }) => {
+  const call = await seoApi(request, origin);
+  await call("POST", "/seo/redirects", { path: "/b", target: "/a" });
+  await openSeoView(page, origin, "redirects");
+  const add = async (path: string, target: string) => {
+    await page.getByLabel("Old path").fill(path);
+    await page.getByLabel("New address").fill(target);
+    await page.getByRole("button", { name: "Add redirect" }).click();
+  };
+  await add("old", "");
+  await expect(page.getByText("Enter a path of this site such as /old-page")).toBeVisible();
+  await expect(page.getByText("Address is required")).toBeVisible();
+  await expect(page.getByLabel("Old path")).toBeFocused();
+  await add("/a", "/b");
+  await expect(page.getByText("This would lead in a circle: /a → /b → /a")).toBeVisible();
+  await expect(page.getByLabel("New address")).toBeFocused();
+  await add("/admin", "/b");
+  await expect(page.getByText("/admin has a page of its own")).toBeVisible();
+  await expect(page.getByLabel("Old path")).toBeFocused();
+});
+
+test("unknown paths are forgotten one by one and all at once", async ({ page, request, origin }) => {
+  for (const path of ["/one", "/two", "/three"]) await request.get(`${origin}${path}`, { maxRedirects: 0 });
+  await openSeoView(page, origin, "redirects");
+  await page.getByRole("button", { name: "Forget /two" }).click();
+  await expect(page.getByRole("list", { name: "Unknown paths" }).getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("button", { name: "Forget all" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Forget all" }).click();
+  await expect(page.getByText("Nothing was asked for in vain")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Asked for, but not there" })).toBeFocused();
+});
+
+test("a list that can't be loaded offers another try", async ({ page, origin }) => {
+  await page.route("**/api/seo/redirects", (route) => route.fulfill({ status: 404, json: {} }), { times: 1 });
+  await openSeoView(page, origin, "redirects");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("No redirects yet")).toBeVisible();
+});
+
+test("what was asked for last is not lost when the process stops", async ({ request }) => {
+  const dataDir = await makeDataDir();
+  const first = await startApp({ DATA_DIR: dataDir });
+  await setUp(request, first);
+  await request.get(`${first.origin}/old.html`, { maxRedirects: 0 });
+  await first.stop();
+  const second = await startApp({ DATA_DIR: dataDir });
+  const call = await seoApi(request, second.origin);
+  const { unknownPaths } = await call("GET", "/seo/redirects");
+  await second.stop();
+  await removeDataDir(dataDir);
+  expect(unknownPaths).toMatchObject([{ path: "/old.html", count: 1 }]);
+});
+
+for (const theme of themes) {
+  for (const width of [390, 1280]) {
+    test(`the redirects are accessible in the ${theme} theme at ${width} pixels`, async ({
+      page,
+      request,
+      origin,
+    }) => {
+      const call = await seoApi(request, origin);
+      const long = `/${"a-long-name-".repeat(12)}`;
+      await call("POST", "/seo/redirects", { path: `${long}x`, target: `https://other.example${long}` });
+      for (const path of [long, "/old.html"]) await request.get(`${origin}${path}`, { maxRedirects: 0 });
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await openSeoView(page, origin, "redirects");
+      await expect(page.getByRole("button", { name: "Redirect /old.html" })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}

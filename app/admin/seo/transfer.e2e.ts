@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
+import { expect } from "@/lib/testing/browser";
+import { flatSeo } from "@/lib/testing/seo";
+import { openSeoView, seoApi, seoTest as test } from "@/lib/testing/seo-page";
+
+const choose = (page: Page, content: string | Buffer, name = "seo.csv") =>
+  page
+    .getByLabel("CSV or JSON file")
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+
+test("settings are exported, changed in a spreadsheet, looked through and imported", async ({
+  page,
+  request,
+  origin,
+}) => {
+  const call = await seoApi(request, origin);
+  await call("POST", "/seo/settings/about", flatSeo);
+  await openSeoView(page, origin, "transfer");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^seo-settings-\d{4}-\d\d-\d\d\.csv$/);
+  const table = await readFile(await download.path(), "utf8");
+
+  await choose(page, table);
+  await expect(page.getByText("Everything in this file is stored already")).toBeVisible();
+  await page.getByRole("button", { name: "Choose another file" }).click();
+
+  await choose(page, `${table.replace(flatSeo.title, "Another title")}\r\nfaq,Questions,And answers`);
+  await expect(page.getByText("Changes: title")).toBeVisible();
+  expect((await call("GET", "/seo/settings")).configs).toHaveLength(1);
+  await page.getByRole("button", { name: "Import 2 pages" }).click();
+  await expect(page.getByText("2 pages imported")).toBeVisible();
+  const { configs } = await call("GET", "/seo/settings");
+  expect(configs.map(({ pageName, title }: Record<string, string>) => [pageName, title])).toEqual([
+    ["about", "Another title"],
+    ["faq", "Questions"],
+  ]);
+});
+
+test("a file with a refused page says what to put right, and can't be imported", async ({ page, origin }) => {
+  await openSeoView(page, origin, "transfer");
+  await choose(page, "pageName;title;description\nÜber uns;x;y\nfaq;Questions;Answers");
+  await expect(page.getByText("1 page would be refused")).toBeVisible();
+  await expect(page.getByText("Use only a-z, 0-9 and hyphens")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Import/ })).toBeHidden();
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await expect(page.getByLabel("CSV or JSON file")).toBeFocused();
+  await choose(page, "{ bad", "seo.json");
+  await expect(page.getByText("The file is not valid JSON")).toBeVisible();
+  await expect(page.getByLabel("CSV or JSON file")).toHaveAttribute("aria-invalid", "true");
+});
+
+for (const theme of themes) {
+  for (const width of [390, 1280]) {
+    test(`the report is accessible in the ${theme} theme at ${width} pixels`, async ({ page, origin }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await openSeoView(page, origin, "transfer");
+      await expectAccessible(page);
+      const name = "a-long-name-".repeat(12);
+      await choose(
+        page,
+        `pageName,title,description,structuredData\n${name},x,y,\nfaq,Questions,Answers,[{}]`,
+      );
+      await expect(page.getByText("1 page would be refused")).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { CloudOff, RotateCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** While the page is being fetched. */
+export function InspectionWaiting({ slow }: { slow: boolean }) {
+  return (
+    <div className="grid gap-3 p-2">
+      <p role="status" className="pb-1 text-ink-soft text-sm">
+        {slow ? "The page takes long to answer. Still waiting…" : "Asking the server for the page…"}
+      </p>
+      <Skeleton className="h-16 rounded-inner" />
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} className="h-12" />
+      ))}
+    </div>
+  );
+}
+
+type InspectionFailedProps = { message: string; onRetry: () => void };
+
+export function InspectionFailed({ message, onRetry }: InspectionFailedProps) {
+  return (
+    <div role="alert" className="p-2">
+      <EmptyState icon={CloudOff} title="The page could not be looked at" text={message}>
+        <Button autoFocus variant="secondary" onClick={onRetry}>
+          <RotateCw aria-hidden="true" />
+          Try again
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Signpost } from "lucide-react";
+import { useEffect, useState } from "react";
+import { type SubmitHandler, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { RequestError } from "@/lib/http/client";
+import { redirectInput } from "@/lib/seo/redirects/schema";
+
+type RedirectValues = { path: string; target: string };
+
+type RedirectFormProps = {
+  /** What the first field begins with. */
+  path: string;
+  /** Whether the path was chosen from the list, so that only the target is still to be named. */
+  isChosen: boolean;
+  onSave: (values: RedirectValues) => Promise<void>;
+};
+
+export function RedirectForm({ path, isChosen, onSave }: RedirectFormProps) {
+  const [failure, setFailure] = useState("");
+  const form = useForm<RedirectValues>({
+    resolver: zodResolver(redirectInput),
+    defaultValues: { path, target: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    if (isChosen) form.setFocus("target");
+  }, [form, isChosen]);
+
+  const save: SubmitHandler<RedirectValues> = async (values) => {
+    setFailure("");
+    try {
+      await onSave(values);
+      form.reset({ path: "", target: "" });
+      form.setFocus("path");
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const { fields } = error;
+      if (fields.path) form.setError("path", { message: fields.path }, { shouldFocus: true });
+      else if (fields.target) form.setError("target", { message: fields.target }, { shouldFocus: true });
+      else setFailure(error.message);
+    }
+  };
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          label="Old path"
+          error={errors.path?.message}
+          hint="On this site. :id stands for any number or token."
+        >
+          <Input
+            {...form.register("path")}
+            placeholder="/old-page"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field
+          label="New address"
+          error={errors.target?.message}
+          hint="On this site, or a whole address elsewhere."
+        >
+          <Input
+            {...form.register("target")}
+            placeholder="/new-page"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" className="sm:justify-self-start" pending={isSubmitting}>
+        <Signpost aria-hidden="true" />
+        Add redirect
+      </Button>
+    </form>
+  );
+}

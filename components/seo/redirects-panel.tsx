@@ -1,0 +1,45 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Card } from "@/components/ui/card";
+import { RedirectForm } from "./redirect-form";
+import { RedirectList } from "./redirect-list";
+import { RedirectsFailed, RedirectsSkeleton } from "./redirects-states";
+import { UnknownPathList } from "./unknown-path-list";
+import { useRedirects } from "./use-redirects";
+
+/** Which unknown paths were asked for, and where they are sent on to. */
+export function RedirectsPanel() {
+  const { state, reload, save, remove, forget } = useRedirects();
+  const [draft, setDraft] = useState({ path: "", number: 0 });
+  const formCard = useRef<HTMLElement>(null);
+
+  function redirect(path: string) {
+    setDraft(({ number }) => ({ path, number: number + 1 }));
+    formCard.current?.scrollIntoView({ block: "nearest" });
+  }
+
+  if (state.phase === "loading") return <RedirectsSkeleton />;
+  if (state.phase === "failed") return <RedirectsFailed onRetry={reload} />;
+  const { redirects, unknownPaths } = state;
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <Card aria-labelledby="unknown-title">
+        <UnknownPathList unknownPaths={unknownPaths} onRedirect={redirect} onForget={forget} />
+      </Card>
+      <Card ref={formCard} aria-labelledby="redirects-title" className="grid gap-6">
+        <div className="grid gap-1">
+          <h2 id="redirects-title" tabIndex={-1} className="text-lg focus:outline-none">
+            Redirects
+          </h2>
+          <p className="text-ink-soft text-sm">
+            Visitors and search engines are sent on for good: the new address takes over what the old one was
+            worth.
+          </p>
+        </div>
+        <RedirectForm key={draft.number} path={draft.path} isChosen={draft.number > 0} onSave={save} />
+        <RedirectList redirects={redirects} onRemove={remove} />
+      </Card>
+    </div>
+  );
+}

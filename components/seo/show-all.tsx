@@ -1,0 +1,35 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { count } from "@/components/templates/count";
+import { Button } from "@/components/ui/button";
+
+/** How many entries a list begins with. */
+const FEW = 25;
+
+type ShowAllProps<Item> = {
+  label: string;
+  /** One of them, in the singular. */
+  noun: string;
+  items: readonly Item[];
+  /** An `li` with a key. */
+  children: (item: Item) => ReactNode;
+};
+
+/** A list that shows its first entries, and all of them on demand. */
+export function ShowAll<Item>({ label, noun, items, children }: ShowAllProps<Item>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, FEW);
+  return (
+    <div className="grid gap-3">
+      <ul aria-label={label} className="divide-y divide-line rounded-inner border border-line">
+        {shown.map(children)}
+      </ul>
+      {shown.length < items.length && (
+        <Button variant="secondary" size="sm" onClick={() => setAll(true)}>
+          Show all {count(items.length, noun)}
+        </Button>
+      )}
+    </div>
+  );
+}

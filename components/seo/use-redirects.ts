@@ -1,0 +1,80 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { callFailure } from "@/components/templates/call-failure";
+import { notify } from "@/components/ui/toaster";
+import { request } from "@/lib/http/client";
+import type { PathRedirect, RedirectsAnswer, UnknownPath } from "@/lib/seo/redirects/schema";
+
+type State =
+  | { phase: "loading" }
+  | { phase: "failed" }
+  | { phase: "loaded"; redirects: PathRedirect[]; unknownPaths: UnknownPath[] };
+
+type Loaded = Extract<State, { phase: "loaded" }>;
+
+const list = "/seo/redirects";
+
+/** Redirects and unknown paths, and what can be done to them. */
+export function useRedirects() {
+  const [state, setState] = useState<State>({ phase: "loading" });
+  const [attempt, setAttempt] = useState(0);
+
+  const reload = useCallback(() => {
+    setState({ phase: "loading" });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const ended = new AbortController();
+    void request<RedirectsAnswer>(list, { signal: ended.signal })
+      .then(
+        ({ redirects, unknownPaths }): State => ({ phase: "loaded", redirects, unknownPaths }),
+        (): State => ({ phase: "failed" }),
+      )
+      .then((next) => ended.signal.aborted || setState(next));
+    return () => ended.abort();
+  }, [attempt]);
+
+  const change = (how: (known: Loaded) => Partial<Loaded>) =>
+    setState((known) => (known.phase === "loaded" ? { ...known, ...how(known) } : known));
+
+  /** @throws RequestError where it is refused */
+  async function save(body: { path: string; target: string }) {
+    const { redirect } = await request<{ redirect: PathRedirect }>(list, { method: "POST", body });
+    const isOther = ({ path }: { path: string }) => path !== redirect.path;
+    change(({ redirects, unknownPaths }) => ({
+      redirects: [...redirects.filter(isOther), redirect].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+      unknownPaths: unknownPaths.filter(isOther),
+    }));
+    notify.success(`Visits of ${redirect.path} are sent on`);
+  }
+
+  async function remove(path: string) {
+    try {
+      await request(list, { method: "DELETE", body: { path } });
+      change(({ redirects }) => ({ redirects: redirects.filter((one) => one.path !== path) }));
+      notify.success(`The redirect from ${path} is removed`);
+    } catch (error) {
+      notify.error(callFailure(error, "Failed to remove the redirect"));
+    }
+  }
+
+  /** One path of the log, or all where it is null. */
+  async function forget(path: string | null) {
+    try {
+      await request("/seo/unknown-paths", {
+        method: "DELETE",
+        body: path === null ? { all: true } : { path },
+      });
+      change(({ unknownPaths }) => ({
+        unknownPaths: path === null ? [] : unknownPaths.filter((one) => one.path !== path),
+      }));
+    } catch (error) {
+      notify.error(callFailure(error, "Failed to empty the list"));
+    }
+  }
+
+  return { state, reload, save, remove, forget };
+}

@@ -1,0 +1,21 @@
+import { CircleCheck, CircleMinus, CirclePlus, Copy, Diff } from "lucide-react";
+import type { Verdict } from "@/lib/seo/inspect/schema";
+
+const verdicts = {
+  same: { Icon: CircleCheck, word: "As stored", style: "text-brand-ink" },
+  different: { Icon: Diff, word: "Different", style: "text-danger" },
+  missing: { Icon: CircleMinus, word: "Missing", style: "text-danger" },
+  twice: { Icon: Copy, word: "More than once", style: "text-danger" },
+  extra: { Icon: CirclePlus, word: "Not stored", style: "text-brass-ink" },
+} as const satisfies Record<Verdict, object>;
+
+/** What became of a tag, by a sign and a word. */
+export function VerdictMark({ verdict }: { verdict: Verdict }) {
+  const { Icon, word, style } = verdicts[verdict];
+  return (
+    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-xs ${style}`}>
+      <Icon aria-hidden="true" className="size-4" />
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { type IncomingMessage, request } from "node:http";
+import { AppError } from "@/lib/http/errors";
+import { OWN_VISIT_HEADER, ownAddress, ownVisitMark } from "@/lib/http/own-visit";
+
+/** How long a page may take, in milliseconds, and what it may weigh, in bytes. */
+const TIMEOUT = 15_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** As Google's crawler for websites names itself (Google Search Central, “Google's common crawlers”). */
+const USER_AGENT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+
+export type FetchedPage = {
+  status: number;
+  location: string | null;
+  robotsHeader: string | null;
+  html: string;
+  bytes: number;
+  milliseconds: number;
+};
+
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    size += chunk.length;
+    if (size > MAX_BYTES) {
+      response.destroy();
+      throw new AppError("unavailable", `The page is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const textOf = (header: string | string[] | undefined) => [header ?? []].flat().join(", ") || null;
+
+/**
+ * Asks this process itself for a page, over the loopback, as a search engine would: without cookies, and without
+ * following a redirect.
+ * @param host the name of the site, as visitors ask for it
+ * @throws AppError `unavailable` where it takes too long or is too large
+ */
+export async function fetchOwnPage(path: string, host: string, timeout = TIMEOUT): Promise<FetchedPage> {
+  const address = ownAddress();
+  if (!address) throw new AppError("unavailable", "The site can't be asked for the page just now.");
+  const startedAt = performance.now();
+  const signal = AbortSignal.timeout(timeout);
+  const headers = {
+    host,
+    "user-agent": USER_AGENT,
+    accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
+    [OWN_VISIT_HEADER]: ownVisitMark(),
+  };
+  try {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ ...address, path, headers, signal, agent: false }, resolve)
+        .on("error", reject)
+        .end();
+    });
+    const body = await readBody(response);
+    return {
+      status: response.statusCode ?? 0,
+      location: textOf(response.headers.location),
+      robotsHeader: textOf(response.headers["x-robots-tag"]),
+      html: body.toString("utf8"),
+      bytes: body.byteLength,
+      milliseconds: Math.round(performance.now() - startedAt),
+    };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const reason = signal.aborted
+      ? `did not answer within ${timeout / 1000} seconds`
+      : "could not be reached";
+    throw new AppError("unavailable", `The page ${reason}.`);
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  attribute,
+  contentOf,
+  type Element,
+  isElement,
+  isHtml,
+  isText,
+  type ParentNode,
+  parseMarkup,
+  tagOf,
+  words,
+} from "@/lib/templates/html/markup";
+
+/** A tag of a page's source; `name` is unique to what it says, as in `og:title`. */
+export type FoundTag = { name: string; value: string; inHead: boolean };
+
+/** What search engines and social networks read of a page's source. */
+export type FoundPage = {
+  language: string | null;
+  tags: FoundTag[];
+  /** JSON-LD as it stands in its script. */
+  jsonLd: string[];
+  headings: string[];
+  images: number;
+  imagesWithoutAlt: number;
+};
+
+const singleSpaced = (text: string) => text.replace(/\s+/gu, " ").trim();
+
+/** All text below an element. */
+function textBelow(node: ParentNode): string {
+  return node.childNodes
+    .map((child) => (isText(child) ? child.value : isElement(child) ? textBelow(child) : ""))
+    .join("");
+}
+
+/** Every element that is shown, with whether it is in the head; what is inside templates is not. */
+function* shownElements(root: ParentNode, inHead = false): Generator<[Element, boolean]> {
+  for (const child of root.childNodes) {
+    if (!isElement(child)) continue;
+    yield [child, inHead];
+    if (contentOf(child) === child) yield* shownElements(child, inHead || tagOf(child) === "head");
+  }
+}
+
+function tagFrom(element: Element): Omit<FoundTag, "inHead"> | null {
+  const tag = tagOf(element);
+  if (tag === "title") return { name: "title", value: singleSpaced(textBelow(element)) };
+  if (tag === "link") {
+    return {
+      name: words(attribute(element, "rel")).join(" "),
+      value: attribute(element, "href")?.trim() ?? "",
+    };
+  }
+  const isRefresh = attribute(element, "http-equiv")?.toLowerCase() === "refresh";
+  const name = isRefresh ? "refresh" : (attribute(element, "property") ?? attribute(element, "name"));
+  if (tag !== "meta" || !name) return null;
+  return { name: name.trim().toLowerCase(), value: singleSpaced(attribute(element, "content") ?? "") };
+}
+
+const isJsonLd = (element: Element) =>
+  tagOf(element) === "script" && /^application\/ld\+json\b/i.test(attribute(element, "type")?.trim() ?? "");
+
+/** Reads a page's source. @throws UnusableDocument where it is too large */
+export function readPage(source: string): FoundPage {
+  const page: FoundPage = {
+    language: null,
+    tags: [],
+    jsonLd: [],
+    headings: [],
+    images: 0,
+    imagesWithoutAlt: 0,
+  };
+  for (const [element, inHead] of shownElements(parseMarkup(source))) {
+    if (!isHtml(element)) continue;
+    const tag = tagFrom(element);
+    if (tag) page.tags.push({ ...tag, inHead });
+    else if (isJsonLd(element)) page.jsonLd.push(textBelow(element));
+    else if (tagOf(element) === "html") page.language = attribute(element, "lang") ?? null;
+    else if (tagOf(element) === "h1") page.headings.push(singleSpaced(textBelow(element)).slice(0, 300));
+    else if (tagOf(element) === "img") {
+      page.images++;
+      if (attribute(element, "alt") === undefined) page.imagesWithoutAlt++;
+    }
+  }
+  return page;
+}

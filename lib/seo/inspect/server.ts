@@ -1,0 +1,45 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import { UnusableDocument } from "@/lib/templates/html/markup";
+import { getPageHead } from "../head.server";
+import { pagePath } from "../page-name";
+import { siteRoot } from "../site.server";
+import { comparePage } from "./compare";
+import { type FetchedPage, fetchOwnPage } from "./fetch-own-page";
+import { type FoundPage, readPage } from "./read-page";
+import type { Inspection } from "./schema";
+
+function read(html: string): FoundPage {
+  try {
+    return readPage(html);
+  } catch (error) {
+    if (!(error instanceof UnusableDocument)) throw error;
+    throw new AppError("unavailable", `${error.message} to be read.`);
+  }
+}
+
+/** An address on this site as its path. */
+const withoutRoot = (location: string, root: string) =>
+  location.startsWith(`${root}/`) ? location.slice(root.length) : location;
+
+/**
+ * Fetches a page as a search engine does, and compares it with what its head is to say.
+ * @throws AppError `unavailable` where the page can't be had
+ */
+export async function inspectPage(page: string): Promise<Inspection> {
+  const path = pagePath(page);
+  const root = await siteRoot();
+  const [fetched, head] = await Promise.all([fetchOwnPage(path, new URL(root).host), getPageHead(page)]);
+  const { html, location, robotsHeader, status, bytes, milliseconds } = fetched;
+  const facts = { path, status, ...(robotsHeader && { robotsHeader }), bytes, milliseconds };
+  if (leadsElsewhere(fetched)) {
+    const redirectedTo = withoutRoot(location ?? "", root);
+    return { ...facts, redirectedTo, rows: [], headings: [], images: 0, imagesWithoutAlt: 0 };
+  }
+  const found = read(html);
+  const { headings, images, imagesWithoutAlt } = found;
+  return { ...facts, rows: comparePage(head, found), headings, images, imagesWithoutAlt };
+}
+
+const leadsElsewhere = ({ status, location }: FetchedPage) =>
+  location !== null && status >= 300 && status < 400;
