@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classes } from "./classes";
 import { useFieldControl } from "./field";
-import { controlStyle } from "./input";
+import { controlBase } from "./input";
 
 /** A native select, which phones and readers know best, with our looks. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
@@ -13,7 +13,7 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
       <select
         {...useFieldControl()}
         {...rest}
-        className={classes(controlStyle, "h-11 cursor-pointer appearance-none truncate pr-10 pl-3.5")}
+        className={classes(controlBase, "h-11 cursor-pointer appearance-none truncate pr-10 pl-3.5")}
       >
         {children}
       </select>
