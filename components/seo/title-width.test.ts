@@ -24,7 +24,7 @@ test("every printable ASCII character has its width", () => {
 test("a title that fits stays, a longer one ends at a word", () => {
   expect(cutTitle("Corner Bakery", 129, tableWidth)).toBe("Corner Bakery");
   expect(cutTitle("Corner Bakery: bread and cakes", 170, tableWidth)).toBe("Corner Bakery ...");
-  expect(cutTitle("Donaudampfschifffahrt", 100, tableWidth)).toBe("Donaudam...");
+  expect(cutTitle("Donaudampfschifffahrt", 100, tableWidth)).toBe("Donauda...");
 });
 
 test("what is left of a title is never wider than the limit", () => {
