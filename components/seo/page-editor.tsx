@@ -16,11 +16,12 @@ type PageEditorProps = {
   page: string;
   site: SeoSite;
   pages: readonly PageSummary[];
+  takesFocus: boolean;
   onStored: (page: string, saved: FlatPageSeo | null) => void;
 };
 
 /** Loads the settings of a page, then edits them; where that fails the form has its defaults, and says so. */
-export function PageEditor({ page, site, pages, onStored }: PageEditorProps) {
+export function PageEditor({ page, site, pages, takesFocus, onStored }: PageEditorProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
@@ -40,6 +41,7 @@ export function PageEditor({ page, site, pages, onStored }: PageEditorProps) {
       initial={loaded.settings}
       site={site}
       pages={pages}
+      takesFocus={takesFocus}
       notice={loaded.failed && <LoadFailed onRetry={() => setLoaded(null)} />}
       onStored={onStored}
     />

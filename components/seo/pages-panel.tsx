@@ -2,7 +2,7 @@
 
 import { Globe } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useCallback, useTransition } from "react";
+import { useCallback, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { SeoSite } from "@/lib/seo/manager";
@@ -24,6 +24,7 @@ type PagesPanelProps = {
 export function PagesPanel({ site, list: { pages, put }, page, onChoose }: PagesPanelProps) {
   const router = useRouter();
   const [, startRefresh] = useTransition();
+  const [begun, setBegun] = useState<string | null>(null);
 
   const stored = useCallback(
     (name: string, saved: FlatPageSeo | null) => {
@@ -33,12 +34,24 @@ export function PagesPanel({ site, list: { pages, put }, page, onChoose }: Pages
     [put, router],
   );
 
+  function begin(name: string) {
+    setBegun(name);
+    onChoose(name);
+  }
+
   return (
     <div className="grid min-w-0 gap-6">
       <PagePicker page={page} configured={pages.map(({ pageName }) => pageName)} onChoose={onChoose} />
       <PageChips pages={pages} page={page} onChoose={onChoose} />
       {page ? (
-        <PageEditor key={page} page={page} site={site} pages={pages} onStored={stored} />
+        <PageEditor
+          key={page}
+          page={page}
+          site={site}
+          pages={pages}
+          takesFocus={begun === page}
+          onStored={stored}
+        />
       ) : (
         <>
           <StatCards meta={0} social={0} structured={0} page={null} />
@@ -47,8 +60,8 @@ export function PagesPanel({ site, list: { pages, put }, page, onChoose }: Pages
             title="No page selected"
             text="Choose a page above, or begin with the one that visitors see first."
           >
-            <Button onClick={() => onChoose("home")}>Configure Home Page</Button>
-            <Button variant="secondary" onClick={() => onChoose("welcome")}>
+            <Button onClick={() => begin("home")}>Configure Home Page</Button>
+            <Button variant="secondary" onClick={() => begin("welcome")}>
               Configure Welcome Page
             </Button>
           </EmptyState>

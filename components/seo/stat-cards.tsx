@@ -52,10 +52,12 @@ function StatCard({ icon: Icon, title, value, note }: StatCardProps) {
       </span>
       <div className="grid min-w-0">
         <p className="text-ink-soft text-xs">{title}</p>
-        <p className="truncate font-display font-semibold text-base tabular-nums tracking-tight @2xl:text-xl">
-          {value}
+        <p className="flex min-w-0 items-baseline gap-x-2.5">
+          <span className="truncate font-display font-semibold text-base tabular-nums tracking-tight @2xl:text-xl">
+            {value}
+          </span>
+          <span className="truncate text-ink-soft text-xs @max-4xl:hidden">{note}</span>
         </p>
-        <p className="truncate text-ink-soft text-xs @max-2xl:hidden">{note}</p>
       </div>
     </li>
   );

@@ -1,20 +1,14 @@
 import { absolute, defaultCanonical } from "./head";
+import type { PageSeo } from "./schema";
 
-/** Pages that search engines have no business with. */
-const unindexed = new Set(["admin", "dashboard", "login", "portal", "setup"]);
-
-/** Whether search engines may list the page at all, whatever its settings say. */
-export const isIndexable = (page: string) => !unindexed.has(page);
+/** Settings of pages by their names. */
+export type PagesSeo = ReadonlyMap<string, Pick<PageSeo, "canonical" | "robots" | "updatedAt">>;
 
 /** The address that a page is known by; the landing page's two addresses share one. */
-export function canonicalOf(
-  page: string,
-  pages: ReadonlyMap<string, { canonical: string }>,
-  root: string,
-): string {
+export function canonicalOf(page: string, settings: PagesSeo, root: string): string {
   const isLanding = page === "home" || page === "welcome";
   const set = isLanding
-    ? pages.get("home")?.canonical || pages.get("welcome")?.canonical
-    : pages.get(page)?.canonical;
+    ? settings.get("home")?.canonical || settings.get("welcome")?.canonical
+    : settings.get(page)?.canonical;
   return set ? absolute(set, root) : defaultCanonical(page, root);
 }

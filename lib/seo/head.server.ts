@@ -1,8 +1,23 @@
 import "server-only";
-import { canonicalOf, isIndexable } from "./canonical";
-import { absolute, type PageHead, pageHead } from "./head";
+import { absolute, defaultCanonical, type PageHead, pageHead } from "./head";
+import type { PageSeo } from "./schema";
 import { getSite } from "./site.server";
 import { seoState } from "./state.server";
+
+/** Pages that search engines have no business with. */
+const unindexed = new Set(["admin", "dashboard", "login", "portal", "setup"]);
+
+/** Whether search engines may list the page at all, whatever its settings say. */
+export const isIndexable = (page: string) => !unindexed.has(page);
+
+/** The address that a page is known by; the landing page's two addresses share one. */
+export function canonicalOf(page: string, pages: ReadonlyMap<string, PageSeo>, root: string): string {
+  const isLanding = page === "home" || page === "welcome";
+  const set = isLanding
+    ? pages.get("home")?.canonical || pages.get("welcome")?.canonical
+    : pages.get(page)?.canonical;
+  return set ? absolute(set, root) : defaultCanonical(page, root);
+}
 
 /** What a page's head says: from its settings, else from the project's name and the landing page. */
 export async function getPageHead(page: string): Promise<PageHead> {

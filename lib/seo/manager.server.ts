@@ -4,6 +4,7 @@ import { activeTemplate } from "@/lib/templates/active.server";
 import { getPageHead } from "./head.server";
 import { type SeoManagerData, toSummary } from "./manager";
 import { builtInPages, pageGroups } from "./page-name";
+import { isProductPage } from "./product-pages";
 import type { PageSeo } from "./schema";
 import { listPageSeo } from "./server";
 import { toFlat } from "./shapes";
@@ -15,7 +16,8 @@ const listed = pageGroups.flatMap(({ pages }) => pages);
 async function existingPages(): Promise<string[]> {
   const source = await activeTemplate();
   const paths = new Set(source?.files.map(({ path }) => path));
-  return ["home", "welcome", ...builtInPages, ...listed.filter((page) => paths.has(`${page}.html`))];
+  const product = [...listed, ...builtInPages].filter(isProductPage);
+  return [...product, ...listed.filter((page) => paths.has(`${page}.html`))];
 }
 
 /** The picture of a page that has none of its own; an address on this site without its origin. */

@@ -2,7 +2,9 @@ import type { LandingContent } from "@/lib/landing/schema";
 import type { PageSeo } from "./schema";
 
 /** What the SEO manager knows of a page before it opens it. */
-export type PageSummary = Pick<PageSeo, "title" | "canonical" | "robots"> & { pageName: string };
+export type PageSummary = Pick<PageSeo, "title" | "canonical" | "robots" | "updatedAt"> & {
+  pageName: string;
+};
 
 /** What previews of any page need to know of the site. */
 export type SeoSite = {
@@ -19,9 +21,10 @@ export type SeoSite = {
 /** What the SEO manager opens with: the pages that have settings, by name, and the site. */
 export type SeoManagerData = { pages: PageSummary[]; site: SeoSite };
 
-export const toSummary = ({ pageName, title, canonical, robots }: PageSummary): PageSummary => ({
+export const toSummary = ({ pageName, title, canonical, robots, updatedAt }: PageSummary): PageSummary => ({
   pageName,
   title,
   canonical,
   robots,
+  updatedAt,
 });

@@ -24,7 +24,6 @@ for (const colorScheme of themes) {
     await choosePage(manager, "about");
     await titleField(manager).fill("x".repeat(90));
     await descriptionField(manager).fill("");
-    await manager.getByRole("button", { name: "Add structured data" }).click();
     await saveButton(manager).click();
     for (const kind of ["Google", "Phone", "Facebook", "X"]) {
       await preview(manager).getByRole("button", { name: kind, exact: true }).click();
@@ -59,7 +58,7 @@ for (const width of [360, 390, 768, 1280, 1920]) {
 test("a picture that can't be loaded says so", async ({ manager }) => {
   await choosePage(manager, "home");
   await preview(manager).getByRole("button", { name: "Facebook" }).click();
-  await manager.getByLabel("OG image").fill("/no-such-picture-of-ours.png");
+  await manager.getByRole("textbox", { name: "OG image" }).fill("/no-such-picture-of-ours.png");
   await manager.route("**/no-such-picture-of-ours.png", (route) => route.fulfill({ status: 404, body: "" }));
   await expect(preview(manager).getByText("This picture can't be loaded")).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
-import { isIndexable } from "@/lib/seo/canonical";
+import { isIndexable } from "@/lib/seo/product-pages";
 import { robotsOptions } from "@/lib/seo/schema";
 import { FormSection } from "./form-section";
 import { SelectField } from "./select-field";

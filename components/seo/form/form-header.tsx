@@ -1,12 +1,15 @@
 "use client";
 
-import { ExternalLink, RotateCcw, Trash2 } from "lucide-react";
+import { ExternalLink, Info, RotateCcw, Trash2 } from "lucide-react";
+import type { RefObject } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { pagePath } from "@/lib/seo/page-name";
 import { pageLabel } from "../page-label";
+import { pageHint } from "./page-hint";
 
 type FormHeaderProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
   page: string;
   configured: boolean;
   exists: boolean;
@@ -17,12 +20,16 @@ type FormHeaderProps = {
 };
 
 /** Which page it is, and what becomes of its settings as a whole. */
-export function FormHeader({ page, configured, exists, busy, deleting, onReset, onDelete }: FormHeaderProps) {
+export function FormHeader({ heading, page, configured, exists, busy, deleting, ...on }: FormHeaderProps) {
   const path = pagePath(page);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 gap-0.5">
-        <h2 className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-xl focus:outline-none"
+        >
           {pageLabel(page)}
           <Badge tone={configured ? "brand" : "neutral"} className="font-sans tracking-normal">
             {configured ? "Configured" : "Not configured"}
@@ -41,12 +48,15 @@ export function FormHeader({ page, configured, exists, busy, deleting, onReset, 
               <span className="sr-only">(opens in a new tab)</span>
             </a>
           ) : (
-            path
+            <span className="flex items-start gap-2">
+              <Info aria-hidden="true" className="mt-1 size-4 shrink-0" />
+              {pageHint(page)}
+            </span>
           )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
-        <Button variant="secondary" disabled={busy} onClick={onReset}>
+        <Button variant="secondary" disabled={busy} onClick={on.onReset}>
           <RotateCcw aria-hidden="true" />
           Reset
         </Button>
@@ -56,7 +66,7 @@ export function FormHeader({ page, configured, exists, busy, deleting, onReset, 
             disabled={busy && !deleting}
             pending={deleting}
             className="max-sm:flex-1 enabled:text-danger"
-            onClick={onDelete}
+            onClick={on.onDelete}
           >
             <Trash2 aria-hidden="true" />
             Delete Configuration

@@ -2,10 +2,11 @@
 
 import { createContext, useContext, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { canonicalOf, isIndexable } from "@/lib/seo/canonical";
+import { canonicalOf } from "@/lib/seo/canonical";
 import { absolute, type HeadDefaults, type PageHead, pageHead } from "@/lib/seo/head";
 import { headDefaults } from "@/lib/seo/head-defaults";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
+import { isIndexable } from "@/lib/seo/product-pages";
 import { type SeoFormValues, toSettings } from "./form-values";
 
 export type SeoPage = {
@@ -39,8 +40,8 @@ export function useSeoValues(): SeoFormValues {
 /** The head that the page would have if the form were saved right now. */
 export function liveHead(values: SeoFormValues, { page, site, pages, defaults }: SeoPage): PageHead {
   const settings = toSettings(values);
-  const all = new Map(pages.map((one) => [one.pageName, { canonical: one.canonical }]));
-  all.set(page, { canonical: settings.canonical });
+  const all = new Map(pages.map((one) => [one.pageName, one]));
+  all.set(page, { ...settings, pageName: page, updatedAt: "" });
   const picture = settings.ogImage || (site.pictures[page] ?? "");
   return pageHead({
     page,

@@ -14,13 +14,14 @@ import { AdvancedSection } from "./advanced-section";
 import { ConflictDialog } from "./conflict-dialog";
 import { FormHeader } from "./form-header";
 import { GeneralSection } from "./general-section";
+import { LiveWarnings } from "./live-warnings";
 import { OpenGraphSection } from "./open-graph-section";
-import { PageHint } from "./page-hint";
 import { SaveBar } from "./save-bar";
 import { defaultsOf, SeoPageProvider } from "./seo-context";
 import { StructuredDataSection } from "./structured-data-section";
 import { TwitterSection } from "./twitter-section";
 import { useFormCommands } from "./use-form-commands";
+import { useHeadingFocus } from "./use-heading-focus";
 import { useNewerPage } from "./use-newer-page";
 import { useSeoForm } from "./use-seo-form";
 
@@ -31,15 +32,20 @@ type SeoFormProps = {
   pages: readonly PageSummary[];
   /** Stands above the form, such as why it is empty. */
   notice: ReactNode;
+  /** Begins at the page's heading, as what led here is gone. */
+  takesFocus: boolean;
   onStored: (page: string, saved: FlatPageSeo | null) => void;
 };
 
+const resetQuestion = "Are you sure you want to reset all SEO settings for this page?";
+
 /** The settings of one page beside their previews; where there is no room, one of the two at a time. */
-export function SeoForm({ page, initial, site, pages, notice, onStored }: SeoFormProps) {
+export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStored }: SeoFormProps) {
   const id = useId();
   const confirm = useConfirm();
   const fields = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { tab, show } = useEditorTab(preview);
   const [problemAsked, askForProblem] = useState(0);
 
@@ -61,18 +67,22 @@ export function SeoForm({ page, initial, site, pages, notice, onStored }: SeoFor
   useSaveShortcut(save);
   useNewerPage(page, saved?.version ?? 0, editor.load, () => !unsaved && !busy && !notice);
 
-  async function ask(title: string, confirmLabel: string, then: () => unknown, content?: string) {
+  useHeadingFocus(heading, takesFocus, configured);
+
+  async function ask(title: string, content: string, confirmLabel: string, then: () => unknown) {
     if (await confirm({ title, content, confirmLabel, tone: "danger" })) await then();
   }
-  const reset = () =>
-    void ask("Are you sure you want to reset all SEO settings for this page?", "Reset", editor.reset);
-  const remove = () => void ask(`Delete SEO configuration for ${page}?`, "Delete", editor.remove);
-  const discard = () =>
+  const reset = () => void ask(resetQuestion, "The form goes back to its defaults.", "Reset", editor.reset);
+  const remove = () =>
     void ask(
-      "Discard your changes?",
-      "Discard",
-      () => editor.load(saved),
-      "The form goes back to what is saved.",
+      `Delete SEO configuration for ${page}?`,
+      "The page then says what is made from the project's name and the landing page.",
+      "Delete",
+      editor.remove,
+    );
+  const discard = () =>
+    void ask("Discard your changes?", "The form goes back to what is saved.", "Discard", () =>
+      editor.load(saved),
     );
 
   useFormCommands({
@@ -100,6 +110,7 @@ export function SeoForm({ page, initial, site, pages, notice, onStored }: SeoFor
       <FormProvider {...form}>
         <LiveStatCards />
         <FormHeader
+          heading={heading}
           page={page}
           configured={configured}
           exists={exists}
@@ -109,7 +120,7 @@ export function SeoForm({ page, initial, site, pages, notice, onStored }: SeoFor
           onDelete={remove}
         />
         {notice}
-        {!exists && <PageHint page={page} />}
+        <LiveWarnings />
         <div className="grid items-start gap-x-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] @7xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] @7xl:gap-x-8">
           <form
             id={id}

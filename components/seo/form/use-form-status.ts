@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { isSameForm, type SeoFormValues } from "./form-values";
+import { isSameForm, type SeoFormValues, seoFields } from "./form-values";
 
 export type FormStatus = {
   /** The form differs from what is saved. */
@@ -18,7 +18,7 @@ export function useFormStatus(form: UseFormReturn<SeoFormValues>, base: SeoFormV
   useEffect(() => {
     function look() {
       const unsaved = !isSameForm(form.getValues(), base);
-      const problems = Object.keys(form.formState.errors).length;
+      const problems = seoFields.filter((field) => form.getFieldState(field).error).length;
       setStatus((before) =>
         before.unsaved === unsaved && before.problems === problems ? before : { unsaved, problems },
       );

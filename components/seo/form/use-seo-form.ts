@@ -123,7 +123,11 @@ export function useSeoForm(
 
   function reset() {
     form.reset(structuredClone(emptyForm));
-    notify.success("SEO settings reset", { duration: SHORT, topic: "seo" });
+    notify.success("SEO settings reset", {
+      duration: SHORT,
+      topic: "seo",
+      description: "Nothing changes for visitors until you save.",
+    });
   }
 
   const remove = () =>

@@ -19,6 +19,7 @@ const summary = (pageName: string, canonical: string): PageSummary => ({
   canonical,
   title: "",
   robots: "index, follow",
+  updatedAt: "2026-01-01T00:00:00.000Z",
 });
 const surroundings = (page: string, pages: PageSummary[] = []) => ({
   page,

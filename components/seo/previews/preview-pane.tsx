@@ -3,6 +3,7 @@
 import { EyeOff, type LucideIcon, Monitor, Share2, Smartphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Segmented } from "@/components/ui/segmented";
+import { useMedia } from "@/components/ui/use-media";
 import { useLiveHead, useSeoPage, useSeoValues } from "../form/seo-context";
 import { tagContent } from "../head-counts";
 import { FacebookPreview } from "./facebook-preview";
@@ -20,7 +21,9 @@ const kinds: { value: Kind; label: string; icon?: LucideIcon }[] = [
 
 /** How the page will look where people meet it, while it is being typed. */
 export function PreviewPane() {
-  const [kind, setKind] = useState<Kind>("google");
+  const isNarrow = useMedia("(width < 40rem)");
+  const [chosen, setKind] = useState<Kind>();
+  const kind = chosen ?? (isNarrow ? "phone" : "google");
   const { site } = useSeoPage();
   const head = useLiveHead();
   const texts = previewTexts(head, site);

@@ -3,8 +3,8 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { classes } from "@/components/ui/classes";
+import { useSettled } from "../use-settled";
 import { pictureSource } from "./preview-texts";
-import { useSettled } from "./use-settled";
 
 type PreviewPictureProps = {
   address: string;
@@ -16,7 +16,7 @@ type PreviewPictureProps = {
 
 /** A shared link's picture; where there is none, what the product would make of the title. */
 export function PreviewPicture({ address, siteRoot, siteName, title, className }: PreviewPictureProps) {
-  const settled = useSettled(address);
+  const settled = useSettled(address, 500);
   const source = pictureSource(settled, siteRoot);
   return (
     <div className={classes("relative overflow-hidden bg-sunken", className)}>

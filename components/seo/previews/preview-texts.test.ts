@@ -8,6 +8,7 @@ test.each([
   ["https://bakery.example/menu/br%C3%B6tchen", "https://bakery.example › menu › brötchen"],
   ["https://bakery.example/%E0%A4%A", "https://bakery.example › %E0%A4%A"],
   ["not an address", "not an address"],
+  ["javascript:alert(1)", "javascript:alert(1)"],
 ])("%s is shown as %s", (address, shown) => {
   expect(breadcrumb(address)).toBe(shown);
 });

@@ -42,7 +42,7 @@ function readable(segment: string): string {
 /** An address as search results show it: the site, then its path with arrows. */
 export function breadcrumb(address: string): string {
   const url = parseUrl(address);
-  if (!url) return address;
+  if (!url || url.origin === "null") return address;
   const path = url.pathname.split("/").filter(Boolean).map(readable);
   return [url.origin, ...path].join(" › ");
 }
