@@ -7,7 +7,7 @@ import {
   saveButton,
   test,
   titleField,
-} from "@/lib/testing/seo-page";
+} from "@/lib/testing/seo-manager";
 
 test("a page is configured, previewed, saved, found again and deleted", async ({ manager, origin }) => {
   await manager.getByRole("button", { name: "Configure Home Page" }).click();

@@ -9,7 +9,7 @@ import {
   saveButton,
   test,
   titleField,
-} from "@/lib/testing/seo-page";
+} from "@/lib/testing/seo-manager";
 
 for (const colorScheme of themes) {
   test(`everyone can use the manager, ${colorScheme}`, async ({ manager, origin }) => {

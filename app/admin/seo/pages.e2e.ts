@@ -1,4 +1,12 @@
-import { bread, callElsewhere, choosePage, expect, preview, test, titleField } from "@/lib/testing/seo-page";
+import {
+  bread,
+  callElsewhere,
+  choosePage,
+  expect,
+  preview,
+  test,
+  titleField,
+} from "@/lib/testing/seo-manager";
 
 const question = "Leave without saving?";
 
