@@ -1,16 +1,23 @@
 import { type ReactNode, Suspense } from "react";
-import { ComingPanel } from "@/components/admin/coming-panel";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import { LandingEditor } from "@/components/landing/editor/landing-editor";
+import { FormSkeleton } from "@/components/seo/form/form-skeleton";
+import { SeoManager } from "@/components/seo/seo-manager";
 import { ManagerSkeleton } from "@/components/templates/manager-layout";
 import { TemplateManager } from "@/components/templates/template-manager";
 import { getLanding } from "@/lib/landing/server";
 import { log } from "@/lib/log";
+import { getSeoManager } from "@/lib/seo/manager.server";
 import { listTemplates } from "@/lib/templates/server";
 
 async function Templates() {
   const initial = await orNull(listTemplates(), "The templates could not be loaded");
   return <TemplateManager initial={initial} />;
+}
+
+async function Seo() {
+  const initial = await orNull(getSeoManager(), "The SEO settings could not be loaded");
+  return <SeoManager initial={initial} />;
 }
 
 /** Null, and a line in the log, where it can't be loaded: the browser asks again, and offers to retry. */
@@ -32,9 +39,8 @@ export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>
     </Suspense>
   ),
   seo: () => (
-    <ComingPanel
-      title="The SEO manager is being built"
-      text="Here you will set what search engines and social networks show of each page."
-    />
+    <Suspense fallback={<FormSkeleton />}>
+      <Seo />
+    </Suspense>
   ),
 };

@@ -100,7 +100,8 @@ const echoed = {
   updatedAt: z.unknown().optional(),
 };
 
-const flatShape = z.strictObject({
+/** One page in the flat shape, as it is sent; keywords are a text with commas or a list. */
+export const flatShape = z.strictObject({
   ...echoed,
   ...general,
   ogTitle: socialTitle,

@@ -10,6 +10,9 @@ export const pageGroups = [
   { title: "Other", pages: ["faq", "privacy", "terms"] },
 ] as const;
 
+/** Screens of the product itself that can have settings too. */
+export const builtInPages = ["order1", "order2", "login", "dashboard"] as const;
+
 /** A custom page's name: lowercased, any character outside a-z, 0-9 and hyphen becomes a hyphen. */
 export const cleanPageName = (name: string) => name.toLowerCase().replace(/[^a-z0-9-]/gu, "-");
 

@@ -4,7 +4,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { useSaveShortcut } from "@/components/ui/use-save-shortcut";
 import { ConflictDialog } from "./conflict-dialog";
 import { RevealProvider, useEditorView } from "./editor-context";
 import { EditorHeader } from "./editor-header";
@@ -22,10 +24,8 @@ import { StatsCard } from "./stats-card";
 import { TestimonialsCard } from "./testimonials-card";
 import { useEarlierVersions } from "./use-earlier-versions";
 import { useEditorCommands } from "./use-editor-commands";
-import { useEditorTab } from "./use-editor-tab";
 import { useLandingEditor } from "./use-landing-editor";
 import { useOneAtATime } from "./use-one-at-a-time";
-import { useSaveShortcut } from "./use-save-shortcut";
 
 /** The form beside its live preview; below 1024 px one of the two at a time. */
 export function EditorForm({ initial }: { initial: Landing }) {

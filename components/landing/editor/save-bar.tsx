@@ -3,9 +3,9 @@
 import { Check, CircleAlert, CloudOff, Eye, PencilLine } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
+import type { EditorTab } from "@/components/ui/use-editor-tab";
 import { useOnline } from "@/components/ui/use-online";
 import type { EditorStatus } from "./use-editor-status";
-import type { EditorTab } from "./use-editor-tab";
 
 const tabs = [
   { value: "edit", label: "Edit", icon: PencilLine },

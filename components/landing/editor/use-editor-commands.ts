@@ -2,8 +2,8 @@
 
 import { ExternalLink, Eye, History, PencilLine, Save, Undo2 } from "lucide-react";
 import { useCommand } from "@/components/admin/commands";
+import type { EditorTab } from "@/components/ui/use-editor-tab";
 import { useMedia } from "@/components/ui/use-media";
-import type { EditorTab } from "./use-editor-tab";
 
 type EditorCommands = {
   /** Something is saved or restored right now. */

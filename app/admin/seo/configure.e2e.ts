@@ -1,0 +1,145 @@
+import {
+  bread,
+  choosePage,
+  descriptionField,
+  expect,
+  preview,
+  saveButton,
+  test,
+  titleField,
+} from "@/lib/testing/seo-manager";
+
+test("a page is configured, previewed, saved, found again and deleted", async ({ manager, origin }) => {
+  await manager.getByRole("button", { name: "Configure Home Page" }).click();
+  await expect(manager).toHaveURL(`${origin}/admin/seo?page=home`);
+  await expect(manager.getByRole("heading", { name: "Home" })).toBeFocused();
+  await titleField(manager).fill(bread.title);
+  await descriptionField(manager).fill(bread.description);
+  await expect(preview(manager).getByText(bread.title)).toBeVisible();
+  await expect(manager.getByText("38/60")).toBeVisible();
+
+  await manager.getByLabel("Keywords").fill("bread, rolls , bread");
+  await manager.getByLabel("OG title").fill("Bread, the slow way");
+  await manager.getByLabel("OG type").selectOption("article");
+  await manager.getByLabel("Card type").selectOption("summary");
+  await manager.getByLabel("Site account").fill("bakery");
+  await preview(manager).getByRole("button", { name: "Facebook" }).click();
+  await expect(preview(manager).getByText("Bread, the slow way").last()).toBeVisible();
+  await preview(manager).getByRole("button", { name: "X", exact: true }).click();
+  await manager.getByLabel("Twitter title").fill("Fresh bread");
+  await expect(preview(manager).getByText("Fresh bread").last()).toBeVisible();
+
+  await saveButton(manager).click();
+  await expect(manager.getByText("SEO settings saved for home!")).toBeVisible();
+  await expect(manager.getByLabel("Keywords")).toHaveValue("bread, rolls");
+  await expect(manager.getByLabel("Site account")).toHaveValue("@bakery");
+  await expect(manager.getByText("All changes saved")).toBeVisible();
+  await manager.reload();
+  await expect(titleField(manager)).toHaveValue(bread.title);
+  await expect(manager.getByLabel("OG title")).toHaveValue("Bread, the slow way");
+  await expect(manager.getByLabel("OG type")).toHaveValue("article");
+  await expect(manager.getByLabel("Card type")).toHaveValue("summary");
+  await expect(manager.getByLabel("Page", { exact: true })).toHaveValue("home");
+
+  await manager.getByRole("button", { name: "Delete Configuration" }).click();
+  const question = manager.getByRole("alertdialog", { name: "Delete SEO configuration for home?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(manager.getByText("Configuration deleted for home")).toBeVisible();
+  await expect(titleField(manager)).toHaveValue("");
+  await expect(manager.getByRole("heading", { name: "Home" })).toBeFocused();
+  await expect(manager.getByRole("button", { name: "Delete Configuration" })).toHaveCount(0);
+  await expect(manager.getByRole("button", { name: "home", exact: true })).toHaveCount(0);
+});
+
+test("resetting asks, and brings the defaults back", async ({ manager }) => {
+  await choosePage(manager, "about");
+  await expect(
+    manager.getByText("/about leads to the landing page until a template brings about.html."),
+  ).toBeVisible();
+  await titleField(manager).fill("About us");
+  await manager.getByLabel("Robots").selectOption("noindex, nofollow");
+  await manager.getByRole("button", { name: "Reset", exact: true }).click();
+  const question = manager.getByRole("alertdialog", {
+    name: "Are you sure you want to reset all SEO settings for this page?",
+  });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(titleField(manager)).toHaveValue("About us");
+  await manager.getByRole("button", { name: "Reset", exact: true }).click();
+  await question.getByRole("button", { name: "Reset" }).click();
+  await expect(manager.getByText("SEO settings reset")).toBeVisible();
+  await expect(titleField(manager)).toHaveValue("");
+  await expect(manager.getByLabel("Robots")).toHaveValue("index, follow");
+});
+
+test("what is too long or missing is told at its field, which gets the focus", async ({ manager }) => {
+  await choosePage(manager, "welcome");
+  await saveButton(manager).click();
+  await expect(manager.getByText("Title is required")).toBeVisible();
+  await expect(manager.getByText("Description is required")).toBeVisible();
+  await expect(titleField(manager)).toBeFocused();
+  await titleField(manager).fill("x".repeat(61));
+  await expect(manager.getByText("61/60")).toBeVisible();
+  await descriptionField(manager).fill("x".repeat(161));
+  await expect(manager.getByText("161/160")).toBeVisible();
+  await manager.keyboard.press("ControlOrMeta+s");
+  await expect(titleField(manager)).toBeFocused();
+  await expect(manager.getByRole("button", { name: "2 fields need attention" })).toBeVisible();
+  await titleField(manager).fill("x");
+  await descriptionField(manager).fill("x");
+  await manager.keyboard.press("ControlOrMeta+s");
+  await expect(manager.getByText("SEO settings saved for welcome!")).toBeVisible();
+});
+
+test("what the server refuses goes to its field, and what fails is told with its reason", async ({
+  manager,
+}) => {
+  await choosePage(manager, "home");
+  await titleField(manager).fill(bread.title);
+  await descriptionField(manager).fill(bread.description);
+  await manager.route("**/api/seo/settings/home", (route) =>
+    route.fulfill({
+      status: 422,
+      json: { success: false, error: "x", fields: { "twitter.site": "Too bold" } },
+    }),
+  );
+  await saveButton(manager).click();
+  await expect(manager.getByText("Failed to save SEO settings")).toBeVisible();
+  await expect(manager.getByText("Too bold")).toBeVisible();
+  await expect(manager.getByLabel("Site account")).toBeFocused();
+
+  await manager.unroute("**/api/seo/settings/home");
+  await manager.route("**/api/seo/settings/home", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { success: false, error: "Too many tries. Wait a minute." },
+    }),
+  );
+  await manager.keyboard.press("ControlOrMeta+s");
+  await expect(manager.getByText("Too many tries. Wait a minute. Your edits are still here.")).toBeVisible();
+  await expect(titleField(manager)).toHaveValue(bread.title);
+});
+
+test("structured data that was left out is counted and explained", async ({ manager }) => {
+  await choosePage(manager, "home");
+  await titleField(manager).fill(bread.title);
+  await descriptionField(manager).fill(bread.description);
+  await manager.route("**/api/seo/settings/home", async (route) => {
+    const answer = await route.fetch();
+    const dropped = [{ index: 1, reason: "has no @type" }];
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), dropped } });
+  });
+  await saveButton(manager).click();
+  await expect(manager.getByText("SEO settings saved for home!")).toBeVisible();
+  await expect(manager.getByText(/1 structured-data entry was left out: Entry 2 has no @type/)).toBeVisible();
+});
+
+test("a page whose settings can't be loaded has the defaults, and says so", async ({ manager }) => {
+  await manager.route("**/api/seo/config/about", (route) => route.fulfill({ status: 429, json: {} }));
+  await manager.getByLabel("Page", { exact: true }).selectOption("about");
+  await expect(manager.getByText("The settings of this page could not be loaded.")).toBeVisible();
+  await expect(manager.getByLabel("Robots")).toHaveValue("index, follow");
+  await manager.unroute("**/api/seo/config/about");
+  await manager.getByRole("button", { name: "Try again" }).click();
+  await expect(manager.getByText("The settings of this page could not be loaded.")).toHaveCount(0);
+  await expect(titleField(manager)).toBeVisible();
+});

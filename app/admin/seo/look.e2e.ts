@@ -1,0 +1,75 @@
+import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
+import {
+  bread,
+  callElsewhere,
+  choosePage,
+  descriptionField,
+  expect,
+  preview,
+  saveButton,
+  test,
+  titleField,
+} from "@/lib/testing/seo-manager";
+
+for (const colorScheme of themes) {
+  test(`everyone can use the manager, ${colorScheme}`, async ({ manager, origin }) => {
+    test.slow();
+    await manager.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(manager);
+    await callElsewhere(manager.request, origin, "POST", "/seo/settings/about", {
+      ...bread,
+      robots: "noindex, nofollow",
+    });
+    await manager.reload();
+    await choosePage(manager, "about");
+    await titleField(manager).fill("x".repeat(90));
+    await descriptionField(manager).fill("");
+    await saveButton(manager).click();
+    for (const kind of ["Google", "Phone", "Facebook", "X"]) {
+      await preview(manager).getByRole("button", { name: kind, exact: true }).click();
+      await expectAccessible(manager);
+    }
+    await manager.getByRole("button", { name: "Add Custom Page" }).click();
+    await manager.getByLabel("Page name").fill("about");
+    await expectAccessible(manager);
+  });
+}
+
+for (const width of [360, 390, 768, 1280, 1920]) {
+  test(`nothing is cut off at ${width} px`, async ({ manager }) => {
+    await manager.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(manager);
+    await choosePage(manager, "home");
+    await titleField(manager).fill("Donaudampfschifffahrtsgesellschaft".repeat(4));
+    await descriptionField(manager).fill("Rindfleischetikettierung".repeat(8));
+    await expect(saveButton(manager)).toBeInViewport();
+    if (width < 1024) {
+      await manager.getByRole("button", { name: "Preview", exact: true }).click();
+      await expect(titleField(manager)).toBeHidden();
+    }
+    for (const kind of ["Phone", "Facebook", "X"]) {
+      await preview(manager).getByRole("button", { name: kind, exact: true }).click();
+      await expectNoSidewaysScroll(manager);
+    }
+    await expect(preview(manager)).toBeInViewport();
+  });
+}
+
+test("a picture that can't be loaded says so", async ({ manager }) => {
+  await choosePage(manager, "home");
+  await preview(manager).getByRole("button", { name: "Facebook" }).click();
+  await manager.getByRole("textbox", { name: "OG image" }).fill("/no-such-picture-of-ours.png");
+  await manager.route("**/no-such-picture-of-ours.png", (route) => route.fulfill({ status: 404, body: "" }));
+  await expect(preview(manager).getByText("This picture can't be loaded")).toBeVisible();
+});
+
+test("being offline is told, and nothing is lost", async ({ manager, context }) => {
+  await choosePage(manager, "home");
+  await titleField(manager).fill(bread.title);
+  await descriptionField(manager).fill(bread.description);
+  await context.setOffline(true);
+  await expect(manager.getByText("You are offline. Your edits stay here.")).toBeVisible();
+  await context.setOffline(false);
+  await saveButton(manager).click();
+  await expect(manager.getByText("SEO settings saved for home!")).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { cleanPageName, pageName } from "@/lib/seo/page-name";
+
+/** A custom page's name as it would be, and why it can't be added, if it can't. */
+export function newPage(typed: string, known: readonly string[]): { name: string; problem: string | null } {
+  const name = cleanPageName(typed);
+  const { error } = pageName.safeParse(name);
+  if (error) return { name, problem: error.issues[0]?.message ?? "Choose another name" };
+  if (!known.includes(name)) return { name, problem: null };
+  const problem =
+    name === typed
+      ? `There is already a page named “${name}”. Choose it from the list.`
+      : `“${typed}” becomes “${name}”, and there is already a page of that name.`;
+  return { name, problem };
+}

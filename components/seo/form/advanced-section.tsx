@@ -1,0 +1,53 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import { useId } from "react";
+import { isIndexable } from "@/lib/seo/product-pages";
+import { robotsOptions } from "@/lib/seo/schema";
+import { FormSection } from "./form-section";
+import { SelectField } from "./select-field";
+import { useSeoPage } from "./seo-context";
+import { TextField } from "./text-field";
+
+const languages = [
+  "en-US",
+  "en-GB",
+  "de-DE",
+  "fr-FR",
+  "es-ES",
+  "it-IT",
+  "nl-NL",
+  "pt-BR",
+  "pl-PL",
+  "ar",
+  "ja",
+];
+
+/** What most pages leave as it is. */
+export function AdvancedSection() {
+  const id = useId();
+  const { page } = useSeoPage();
+  const robotsHint = isIndexable(page)
+    ? "noindex keeps the page out of search results."
+    : "This screen always says noindex, nofollow: search engines have no business with it.";
+  return (
+    <FormSection title="Advanced" hint="Robots, author and language." icon={SlidersHorizontal}>
+      <SelectField name="robots" label="Robots" options={robotsOptions} hint={robotsHint} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField name="author" label="Author" placeholder="Nobody" />
+        <TextField
+          name="language"
+          label="Language"
+          list={id}
+          placeholder="en-US"
+          hint="Such as en-US or de."
+        />
+      </div>
+      <datalist id={id}>
+        {languages.map((language) => (
+          <option key={language} value={language} />
+        ))}
+      </datalist>
+    </FormSection>
+  );
+}

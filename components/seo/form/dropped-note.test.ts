@@ -1,0 +1,15 @@
+import { expect, test } from "@jest/globals";
+import { droppedNote } from "./dropped-note";
+
+test("it says how many entries were left out and why", () => {
+  expect(droppedNote([])).toBeUndefined();
+  expect(droppedNote([{ index: 1, reason: "has no @type" }])).toBe(
+    "1 structured-data entry was left out: Entry 2 has no @type. What you typed is still in the form.",
+  );
+  expect(
+    droppedNote([
+      { index: 0, reason: "is not a JSON object" },
+      { index: 2, reason: "has no @type" },
+    ]),
+  ).toMatch(/^2 structured-data entries were left out: Entry 1 is not a JSON object; Entry 3 has no @type\./);
+});

@@ -1,0 +1,13 @@
+import type { DroppedEntry } from "@/lib/seo/structured-data";
+
+/** Says which entries of the structured data were not saved, and why; nothing where all were. */
+export function droppedNote(dropped: readonly DroppedEntry[]): string | undefined {
+  const [first] = dropped;
+  if (!first) return undefined;
+  const reasons = dropped.map(({ index, reason }) => `Entry ${index + 1} ${reason}`).join("; ");
+  const count =
+    dropped.length === 1
+      ? "1 structured-data entry was left out"
+      : `${dropped.length} structured-data entries were left out`;
+  return `${count}: ${reasons}. What you typed is still in the form.`;
+}

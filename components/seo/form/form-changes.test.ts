@@ -1,0 +1,14 @@
+import { expect, test } from "@jest/globals";
+import { formChanges } from "./form-changes";
+import { emptyForm } from "./form-values";
+
+test("each field that differs is named, with who changed it", () => {
+  const mine = { ...emptyForm, title: "Mine", author: "Ada" };
+  const theirs = { ...emptyForm, title: "Theirs", structuredData: ["{}"] };
+  expect(formChanges(emptyForm, mine, theirs)).toEqual([
+    { label: "Title", mine: "Mine", theirs: "Theirs", changedBy: "both" },
+    { label: "Author", mine: "Ada", theirs: "", changedBy: "mine" },
+    { label: "Structured Data (JSON-LD)", mine: "", theirs: "{}", changedBy: "theirs" },
+  ]);
+  expect(formChanges(emptyForm, mine, mine)).toEqual([]);
+});

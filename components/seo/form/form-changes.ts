@@ -1,0 +1,28 @@
+import { fieldLabels } from "./field-labels";
+import { isSameField, type SeoField, type SeoFormValues, seoFields } from "./form-values";
+
+export type FormChange = {
+  label: string;
+  mine: string;
+  theirs: string;
+  changedBy: "mine" | "theirs" | "both";
+};
+
+const textOf = (field: SeoField, values: SeoFormValues) =>
+  field === "structuredData" ? values.structuredData.join("\n") : values[field];
+
+/** Field by field, what differs between two forms that were both made from `base`. */
+export function formChanges(base: SeoFormValues, mine: SeoFormValues, theirs: SeoFormValues): FormChange[] {
+  return seoFields
+    .filter((field) => !isSameField(field, mine, theirs))
+    .map((field) => {
+      const isMine = !isSameField(field, base, mine);
+      const isTheirs = !isSameField(field, base, theirs);
+      return {
+        label: fieldLabels[field],
+        mine: textOf(field, mine),
+        theirs: textOf(field, theirs),
+        changedBy: isMine && isTheirs ? "both" : isMine ? "mine" : "theirs",
+      };
+    });
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "@jest/globals";
+import { pageSeoInput } from "@/lib/seo/input";
+import type { FlatPageSeo } from "@/lib/seo/schema";
+import { flatSeo, nestedSeo } from "@/lib/testing/seo";
+import {
+  emptyForm,
+  fieldOf,
+  formValues,
+  isSameForm,
+  mergeForms,
+  seoFields,
+  toPayload,
+  toSettings,
+} from "./form-values";
+
+const saved = {
+  ...flatSeo,
+  pageName: "bread",
+  version: 3,
+  updatedAt: "2026-01-01T00:00:00.000Z",
+} as FlatPageSeo;
+const values = formValues(saved);
+
+test("a page without settings has the defaults of the specification", () => {
+  expect(formValues(null)).toEqual(emptyForm);
+  expect(emptyForm).toMatchObject({
+    robots: "index, follow",
+    language: "en-US",
+    ogType: "website",
+    twitterCard: "summary_large_image",
+  });
+});
+
+test("what is loaded and sent back unchanged is the same settings", () => {
+  const { keywords, ...rest } = flatSeo;
+  const sent = pageSeoInput.parse(toPayload(values));
+  expect(sent.settings).toEqual({ ...rest, keywords: nestedSeo.keywords });
+  expect(sent.dropped).toEqual([]);
+  expect(Object.keys(values).sort()).toEqual([...seoFields].sort());
+});
+
+test("the form stands for what would be saved", () => {
+  expect(toSettings(values)).toEqual(pageSeoInput.parse(toPayload(values)).settings);
+});
+
+test("a form that is being typed is understood as far as it goes", () => {
+  const half = { ...values, language: "e-", robots: "x", structuredData: ["{", '{"@type":"Thing"}'] };
+  expect(toSettings(half)).toMatchObject({
+    language: "en-US",
+    robots: "index, follow",
+    structuredData: [{ "@type": "Thing" }],
+  });
+});
+
+test.each([
+  ["title", "title"],
+  ["openGraph.title", "ogTitle"],
+  ["openGraph.type", "ogType"],
+  ["twitter.card", "twitterCard"],
+  ["twitter.image", "twitterImage"],
+  ["keywords.3", "keywords"],
+  ["structuredData", "structuredData"],
+  ["page", null],
+  ["openGraph", null],
+  ["constructor", null],
+  ["", null],
+])("the server's field %s is the form's %s", (path, field) => {
+  expect(fieldOf(path)).toBe(field);
+});
+
+test("spaces around a text and in JSON are no change", () => {
+  const spaced = {
+    ...values,
+    title: ` ${values.title} `,
+    structuredData: values.structuredData.map((json) => `${json}\n`),
+  };
+  expect(isSameForm(values, spaced)).toBe(true);
+  expect(isSameForm(values, { ...values, structuredData: [...values.structuredData, "{"] })).toBe(false);
+});
+
+test("my edits go on top of what somebody else saved", () => {
+  const mine = { ...values, title: "Mine", author: "Mine" };
+  const theirs = { ...values, title: "Theirs", ogTitle: "Theirs" };
+  expect(mergeForms(values, mine, theirs)).toEqual({
+    ...values,
+    title: "Mine",
+    author: "Mine",
+    ogTitle: "Theirs",
+  });
+});

@@ -1,0 +1,152 @@
+import type { FlatPageSeo, PageSeoSettings } from "@/lib/seo/schema";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/seo/schema";
+import { readStructuredData } from "@/lib/seo/structured-data";
+
+/** What the form holds: every field as it is typed, the structured data as JSON texts. */
+export type SeoFormValues = {
+  title: string;
+  description: string;
+  keywords: string;
+  canonical: string;
+  robots: string;
+  author: string;
+  language: string;
+  ogTitle: string;
+  ogDescription: string;
+  ogImage: string;
+  ogType: string;
+  twitterCard: string;
+  twitterSite: string;
+  twitterTitle: string;
+  twitterDescription: string;
+  twitterImage: string;
+  structuredData: string[];
+};
+
+export type SeoField = keyof SeoFormValues;
+export type SeoTextField = Exclude<SeoField, "structuredData">;
+
+/** A form that nobody has filled in (section 5 of the specification). */
+export const emptyForm: SeoFormValues = {
+  title: "",
+  description: "",
+  keywords: "",
+  canonical: "",
+  robots: "index, follow",
+  author: "",
+  language: "en-US",
+  ogTitle: "",
+  ogDescription: "",
+  ogImage: "",
+  ogType: "website",
+  twitterCard: "summary_large_image",
+  twitterSite: "",
+  twitterTitle: "",
+  twitterDescription: "",
+  twitterImage: "",
+  structuredData: [],
+};
+
+export const seoFields = Object.keys(emptyForm) as SeoField[];
+const textFields = seoFields.filter((field): field is SeoTextField => field !== "structuredData");
+
+/** Saved settings as the form shows them; null for a page that has none. */
+export function formValues(saved: FlatPageSeo | null): SeoFormValues {
+  if (!saved) return structuredClone(emptyForm);
+  const texts = Object.fromEntries(textFields.map((field) => [field, saved[field]]));
+  return {
+    ...emptyForm,
+    ...texts,
+    structuredData: saved.structuredData.map((entry) => JSON.stringify(entry, null, 2)),
+  };
+}
+
+/** What is sent: the nested shape of the specification, with the structured data as it was typed. */
+export function toPayload(values: SeoFormValues) {
+  return {
+    title: values.title,
+    description: values.description,
+    keywords: values.keywords,
+    canonical: values.canonical,
+    robots: values.robots,
+    author: values.author,
+    language: values.language,
+    openGraph: {
+      title: values.ogTitle,
+      description: values.ogDescription,
+      image: values.ogImage,
+      type: values.ogType,
+    },
+    twitter: {
+      card: values.twitterCard,
+      site: values.twitterSite,
+      title: values.twitterTitle,
+      description: values.twitterDescription,
+      image: values.twitterImage,
+    },
+    structuredData: values.structuredData,
+  };
+}
+
+/** The form's field for a field of the nested shape: `openGraph.title` is `ogTitle`, `keywords.3` is `keywords`. */
+export function fieldOf(path: string): SeoField | null {
+  const [first = "", second = ""] = path.split(".");
+  const group = { openGraph: "og", twitter: "twitter" }[first];
+  const name = group ? `${group}${second.charAt(0).toUpperCase()}${second.slice(1)}` : first;
+  return seoFields.find((field) => field === name) ?? null;
+}
+
+/** The same JSON, however it is spaced; what is not JSON stays as it is. */
+function tightened(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json));
+  } catch {
+    return json.trim();
+  }
+}
+
+/** Whether two forms would save the same in a field. */
+export function isSameField(field: SeoField, a: SeoFormValues, b: SeoFormValues): boolean {
+  if (field !== "structuredData") return a[field].trim() === b[field].trim();
+  const texts = ({ structuredData }: SeoFormValues) => structuredData.map(tightened).join("\n");
+  return texts(a) === texts(b);
+}
+
+export const isSameForm = (a: SeoFormValues, b: SeoFormValues) =>
+  seoFields.every((field) => isSameField(field, a, b));
+
+/** Puts what was changed since `base` on top of what somebody else saved. */
+export function mergeForms(base: SeoFormValues, mine: SeoFormValues, theirs: SeoFormValues): SeoFormValues {
+  const kept = seoFields.filter((field) => !isSameField(field, base, mine));
+  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+}
+
+const oneOf = <Option extends string>(options: readonly Option[], given: string, otherwise: Option) =>
+  options.find((option) => option === given) ?? otherwise;
+
+function knownLanguage(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag.trim())[0] ?? emptyForm.language;
+  } catch {
+    return emptyForm.language;
+  }
+}
+
+/** The settings that the form stands for right now, as far as they can be understood. */
+export function toSettings(values: SeoFormValues): PageSeoSettings {
+  const texts = Object.fromEntries(
+    textFields.map((field) => [field, values[field].replace(/\s+/g, " ").trim()]),
+  ) as Record<SeoTextField, string>;
+  return {
+    ...texts,
+    keywords: texts.keywords
+      .split(",")
+      .map((keyword) => keyword.trim())
+      .filter(Boolean),
+    language: knownLanguage(texts.language),
+    robots: oneOf(robotsOptions, texts.robots, "index, follow"),
+    ogType: oneOf(openGraphTypes, texts.ogType, "website"),
+    twitterCard: oneOf(twitterCards, texts.twitterCard, "summary_large_image"),
+    structuredData: readStructuredData(values.structuredData).entries,
+  };
+}

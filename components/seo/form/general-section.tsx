@@ -1,0 +1,48 @@
+"use client";
+
+import { FileText } from "lucide-react";
+import { seoLimits } from "@/lib/seo/schema";
+import { FormSection } from "./form-section";
+import { useSeoPage } from "./seo-context";
+import { TextField } from "./text-field";
+import { TitleWidthMeter } from "./title-width-meter";
+import { useWhenEmpty } from "./use-when-empty";
+
+const oneAddress = "The landing page is known by one address, for / and /welcome alike.";
+
+/** What search engines read first. */
+export function GeneralSection() {
+  const { page, defaults } = useSeoPage();
+  const empty = useWhenEmpty();
+  const isLanding = page === "home" || page === "welcome";
+  return (
+    <FormSection title="General Meta Tags" hint="What search engines show of this page." icon={FileText}>
+      <div className="grid gap-3">
+        <TextField name="title" label="Title" limit={seoLimits.title} placeholder={empty.title} />
+        <TitleWidthMeter fallback={defaults.title} />
+      </div>
+      <TextField
+        name="description"
+        label="Description"
+        limit={seoLimits.description}
+        from={seoLimits.descriptionFrom}
+        rows={3}
+        placeholder={empty.description}
+        hint="Aim for a 120-160 character description."
+      />
+      <TextField
+        name="keywords"
+        label="Keywords"
+        placeholder="bakery, sourdough, Mill Lane"
+        hint={`With commas between them, at most ${seoLimits.keywords}.`}
+      />
+      <TextField
+        name="canonical"
+        label="Canonical URL"
+        inputMode="url"
+        placeholder={empty.canonical}
+        hint={`The one address that search engines list. ${isLanding ? oneAddress : "Left empty, it is this page's own."}`}
+      />
+    </FormSection>
+  );
+}

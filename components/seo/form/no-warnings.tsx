@@ -1,0 +1,4 @@
+/** Stands where the conflict check's warnings are to be shown. */
+export function NoWarnings(_: { page: string; settings: object }) {
+  return null;
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useController, useFormContext } from "react-hook-form";
+import type { SeoFormValues } from "./form-values";
+import { PictureAddressField as PictureField, type PictureShape } from "./picture-address-field";
+import { useFieldError } from "./text-field";
+
+type PictureInputProps = {
+  name: "ogImage" | "twitterImage";
+  label: string;
+  hint: string;
+  shapes: readonly PictureShape[];
+};
+
+/** A picture of the form. */
+export function PictureInput({ name, label, hint, shapes }: PictureInputProps) {
+  const { control } = useFormContext<SeoFormValues>();
+  const { field } = useController({ control, name });
+  const error = useFieldError(name);
+  return (
+    <PictureField
+      label={label}
+      hint={hint}
+      shapes={shapes}
+      value={field.value}
+      onChange={field.onChange}
+      {...(error && { error })}
+    />
+  );
+}

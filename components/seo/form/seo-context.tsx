@@ -1,0 +1,63 @@
+"use client";
+
+import { createContext, useContext, useMemo } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { canonicalOf } from "@/lib/seo/canonical";
+import { absolute, type HeadDefaults, type PageHead, pageHead } from "@/lib/seo/head";
+import { headDefaults } from "@/lib/seo/head-defaults";
+import type { PageSummary, SeoSite } from "@/lib/seo/manager";
+import { isIndexable } from "@/lib/seo/product-pages";
+import { type SeoFormValues, toSettings } from "./form-values";
+
+export type SeoPage = {
+  page: string;
+  site: SeoSite;
+  /** All pages that have settings. */
+  pages: readonly PageSummary[];
+  /** What the page says where nobody has set anything. */
+  defaults: HeadDefaults;
+};
+
+const SeoPageContext = createContext<SeoPage | null>(null);
+export const SeoPageProvider = SeoPageContext.Provider;
+
+/** The page that is being edited. */
+export function useSeoPage(): SeoPage {
+  const page = useContext(SeoPageContext);
+  if (!page) throw new Error("useSeoPage needs a SeoPageProvider above it");
+  return page;
+}
+
+export const defaultsOf = (page: string, { root, name, landing }: SeoSite) =>
+  headDefaults({ page, root, name, landing });
+
+/** The form as it is right now. */
+export function useSeoValues(): SeoFormValues {
+  const { control } = useFormContext<SeoFormValues>();
+  return useWatch({ control }) as SeoFormValues;
+}
+
+/** The head that the page would have if the form were saved right now. */
+export function liveHead(values: SeoFormValues, { page, site, pages, defaults }: SeoPage): PageHead {
+  const settings = toSettings(values);
+  const all = new Map(pages.map((one) => [one.pageName, one]));
+  all.set(page, { ...settings, pageName: page, updatedAt: "" });
+  const picture = settings.ogImage || (site.pictures[page] ?? "");
+  return pageHead({
+    page,
+    settings,
+    defaults,
+    siteName: site.name,
+    siteRoot: site.root,
+    canonical: canonicalOf(page, all, site.root),
+    openGraphPicture: { url: absolute(picture, site.root) },
+    twitterPicture: { url: absolute(settings.twitterImage || picture, site.root) },
+    indexable: isIndexable(page),
+  });
+}
+
+export function useLiveHead(): PageHead {
+  const values = useSeoValues();
+  const context = useSeoPage();
+  return useMemo(() => liveHead(values, context), [values, context]);
+}

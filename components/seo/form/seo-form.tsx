@@ -1,0 +1,175 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { classes } from "@/components/ui/classes";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { useEditorTab } from "@/components/ui/use-editor-tab";
+import { useSaveShortcut } from "@/components/ui/use-save-shortcut";
+import type { PageSummary, SeoSite } from "@/lib/seo/manager";
+import type { FlatPageSeo } from "@/lib/seo/schema";
+import { PreviewPane } from "../previews/preview-pane";
+import { LiveStatCards } from "../stat-cards";
+import { AdvancedSection } from "./advanced-section";
+import { ConflictDialog } from "./conflict-dialog";
+import { FormHeader } from "./form-header";
+import { GeneralSection } from "./general-section";
+import { LiveWarnings } from "./live-warnings";
+import { OpenGraphSection } from "./open-graph-section";
+import { SaveBar } from "./save-bar";
+import { defaultsOf, SeoPageProvider } from "./seo-context";
+import { StructuredDataSection } from "./structured-data-section";
+import { TwitterSection } from "./twitter-section";
+import { useFormCommands } from "./use-form-commands";
+import { useHeadingFocus } from "./use-heading-focus";
+import { useNewerPage } from "./use-newer-page";
+import { useSeoForm } from "./use-seo-form";
+
+type SeoFormProps = {
+  page: string;
+  initial: FlatPageSeo | null;
+  site: SeoSite;
+  pages: readonly PageSummary[];
+  /** Stands above the form, such as why it is empty. */
+  notice: ReactNode;
+  /** Begins at the page's heading, as what led here is gone. */
+  takesFocus: boolean;
+  onStored: (page: string, saved: FlatPageSeo | null) => void;
+};
+
+const resetQuestion = "Are you sure you want to reset all SEO settings for this page?";
+
+/** The settings of one page beside their previews; where there is no room, one of the two at a time. */
+export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStored }: SeoFormProps) {
+  const id = useId();
+  const confirm = useConfirm();
+  const fields = useRef<HTMLFormElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { tab, show } = useEditorTab(preview);
+  const [problemAsked, askForProblem] = useState(0);
+
+  function showProblems() {
+    show("edit");
+    askForProblem((times) => times + 1);
+  }
+
+  useEffect(() => {
+    if (problemAsked > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problemAsked]);
+
+  const editor = useSeoForm(page, initial, { onStored, onProblems: showProblems });
+  const { form, saved, unsaved, problems, pending, conflict } = editor;
+  const configured = saved !== null;
+  const exists = site.existing.includes(page);
+  const busy = pending !== null;
+  const save = () => void editor.save();
+  useSaveShortcut(save);
+  useNewerPage(page, saved?.version ?? 0, editor.load, () => !unsaved && !busy && !notice);
+
+  useHeadingFocus(heading, takesFocus, configured);
+
+  async function ask(title: string, content: string, confirmLabel: string, then: () => unknown) {
+    if (await confirm({ title, content, confirmLabel, tone: "danger" })) await then();
+  }
+  const reset = () => void ask(resetQuestion, "The form goes back to its defaults.", "Reset", editor.reset);
+  const remove = () =>
+    void ask(
+      `Delete SEO configuration for ${page}?`,
+      "The page then says what is made from the project's name and the landing page.",
+      "Delete",
+      editor.remove,
+    );
+  const discard = () =>
+    void ask("Discard your changes?", "The form goes back to what is saved.", "Discard", () =>
+      editor.load(saved),
+    );
+
+  useFormCommands({
+    busy,
+    unsaved,
+    configured,
+    onSave: save,
+    onDiscard: discard,
+    onReset: reset,
+    onDelete: remove,
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save();
+  }
+
+  const context = useMemo(
+    () => ({ page, site, pages, defaults: defaultsOf(page, site) }),
+    [page, site, pages],
+  );
+
+  return (
+    <SeoPageProvider value={context}>
+      <FormProvider {...form}>
+        <LiveStatCards />
+        <FormHeader
+          heading={heading}
+          page={page}
+          configured={configured}
+          exists={exists}
+          busy={busy}
+          deleting={pending === "deleting"}
+          onReset={reset}
+          onDelete={remove}
+        />
+        {notice}
+        <LiveWarnings />
+        <div className="grid items-start gap-x-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] @7xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] @7xl:gap-x-8">
+          <form
+            id={id}
+            ref={fields}
+            noValidate
+            aria-label={`SEO settings of ${page}`}
+            className={classes("grid min-w-0 gap-4", tab === "preview" && "@max-4xl:hidden")}
+            onSubmit={submit}
+          >
+            <GeneralSection />
+            <OpenGraphSection />
+            <TwitterSection />
+            <AdvancedSection />
+            <StructuredDataSection />
+          </form>
+          <div
+            ref={preview}
+            className={classes(
+              "scroll-mt-[calc(var(--bar,0rem)+1rem)] scroll-mb-40 @4xl:sticky @4xl:top-4",
+              tab === "edit" && "@max-4xl:hidden",
+            )}
+          >
+            <PreviewPane />
+          </div>
+        </div>
+        <SaveBar
+          form={id}
+          configured={configured}
+          unsaved={unsaved}
+          problems={problems}
+          saving={pending === "saving"}
+          busy={busy}
+          tab={tab}
+          onTab={show}
+          onDiscard={discard}
+          onProblems={showProblems}
+        />
+        {conflict && (
+          <ConflictDialog
+            conflict={conflict}
+            base={editor.base}
+            mine={form.getValues()}
+            saving={pending === "saving"}
+            onKeepMine={() => void editor.keepMine(conflict)}
+            onTakeTheirs={() => editor.takeTheirs(conflict)}
+            onClose={editor.closeConflict}
+          />
+        )}
+      </FormProvider>
+    </SeoPageProvider>
+  );
+}

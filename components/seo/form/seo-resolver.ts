@@ -1,0 +1,9 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
+import { flatShape } from "@/lib/seo/input";
+import type { SeoFormValues } from "./form-values";
+
+/** Checks the form by the schema that the server checks it by. */
+export const seoResolver = zodResolver(flatShape, undefined, {
+  raw: true,
+}) as unknown as Resolver<SeoFormValues>;

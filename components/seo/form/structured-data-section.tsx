@@ -1,0 +1,33 @@
+"use client";
+
+import { Braces } from "lucide-react";
+import { useController, useFormContext } from "react-hook-form";
+import { defaultCanonical } from "@/lib/seo/head";
+import { FormSection } from "./form-section";
+import type { SeoFormValues } from "./form-values";
+import { useSeoPage } from "./seo-context";
+import { StructuredDataTexts as StructuredDataEditor } from "./structured-data-texts";
+import { useFieldError } from "./text-field";
+
+/** What search engines read as data: opening hours, prices, who writes. */
+export function StructuredDataSection() {
+  const { control } = useFormContext<SeoFormValues>();
+  const { field } = useController({ control, name: "structuredData" });
+  const { page, site } = useSeoPage();
+  const error = useFieldError("structuredData");
+  const context = { siteName: site.name, siteRoot: site.root, pageUrl: defaultCanonical(page, site.root) };
+  return (
+    <FormSection
+      title="Structured Data (JSON-LD)"
+      hint="What search engines read as data, such as opening hours and prices."
+      icon={Braces}
+    >
+      <StructuredDataEditor value={field.value} onChange={field.onChange} context={context} />
+      {error && (
+        <p role="alert" className="font-medium text-danger text-xs">
+          {error}
+        </p>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,170 @@
+"use client";
+
+import { useCallback, useMemo, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { notify } from "@/components/ui/toaster";
+import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
+import { usePending } from "@/components/ui/use-pending";
+import { RequestError } from "@/lib/http/client";
+import type { FlatPageSeo } from "@/lib/seo/schema";
+import { deletePage, loadPage, savePage } from "../seo-api";
+import { droppedNote } from "./dropped-note";
+import {
+  emptyForm,
+  formValues,
+  isSameForm,
+  mergeForms,
+  type SeoFormValues,
+  type SeoTextField,
+  seoFields,
+} from "./form-values";
+import { saveFailure } from "./save-failure";
+import { seoResolver } from "./seo-resolver";
+import { useFormStatus } from "./use-form-status";
+
+const FAILED = "Failed to save SEO settings";
+/** Messages about deleting and resetting stay for three seconds, others for five. */
+const SHORT = 3000;
+
+/** What somebody else made of the page meanwhile: other settings, or none. */
+export type Conflict = { theirs: FlatPageSeo | null };
+
+export type SeoFormEvents = {
+  /** The page has these settings now, or none. */
+  onStored: (page: string, saved: FlatPageSeo | null) => void;
+  /** Fields are wrong. */
+  onProblems: () => void;
+};
+
+/** The form of one page, what is saved of it, and what becomes of saving and deleting. */
+export function useSeoForm(
+  page: string,
+  initial: FlatPageSeo | null,
+  { onStored, onProblems }: SeoFormEvents,
+) {
+  const [saved, setSaved] = useState(initial);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const base = useMemo(() => formValues(saved), [saved]);
+  const form: UseFormReturn<SeoFormValues> = useForm<SeoFormValues>({
+    resolver: seoResolver,
+    defaultValues: base,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const { unsaved, problems } = useFormStatus(form, base);
+  useUnsavedChanges(unsaved);
+  const { pending, run } = usePending<"saving" | "deleting">();
+
+  /** Puts what is saved into the form, whatever was in it. */
+  const load = useCallback(
+    (next: FlatPageSeo | null) => {
+      setConflict(null);
+      setSaved(next);
+      form.reset(formValues(next));
+    },
+    [form],
+  );
+
+  const tellFailure = (error: unknown) =>
+    notify.error(FAILED, { description: saveFailure(error).description, topic: "seo" });
+
+  async function refused(error: unknown, over: number) {
+    if (error instanceof RequestError && error.status === 409) {
+      const theirs = await loadPage(page);
+      if ((theirs?.version ?? 0) !== over) {
+        notify.clear();
+        setConflict({ theirs });
+        return;
+      }
+    }
+    tellFailure(error);
+    const { fields } = saveFailure(error);
+    for (const [field, message] of fields) form.setError(field, { type: "server", message });
+    if (fields.length > 0) onProblems();
+  }
+
+  const save = (over = saved?.version ?? 0) =>
+    run("saving", async () => {
+      if (!(await form.trigger())) {
+        setConflict(null);
+        onProblems();
+        return;
+      }
+      const sent = structuredClone(form.getValues());
+      try {
+        const { saved: next, dropped } = await savePage(page, sent, over);
+        setConflict(null);
+        setSaved(next);
+        form.clearErrors();
+        if (isSameForm(form.getValues(), sent)) tidy(form, formValues(next));
+        onStored(page, next);
+        const note = droppedNote(dropped);
+        notify.success(`SEO settings saved for ${page}!`, {
+          topic: "seo",
+          ...(note && { description: note }),
+        });
+      } catch (error) {
+        await refused(error, over).catch(tellFailure);
+      }
+    });
+
+  /** Puts the edits on top of what somebody else saved, and saves both. */
+  async function keepMine({ theirs }: Conflict) {
+    const merged = mergeForms(base, form.getValues(), theirs ? formValues(theirs) : form.getValues());
+    form.reset(merged);
+    setSaved(theirs);
+    await save(theirs?.version ?? 0);
+  }
+
+  function takeTheirs({ theirs }: Conflict) {
+    load(theirs);
+    onStored(page, theirs);
+  }
+
+  function reset() {
+    form.reset(structuredClone(emptyForm));
+    notify.success("SEO settings reset", {
+      duration: SHORT,
+      topic: "seo",
+      description: "Nothing changes for visitors until you save.",
+    });
+  }
+
+  const remove = () =>
+    run("deleting", async () => {
+      try {
+        await deletePage(page);
+        load(null);
+        onStored(page, null);
+        notify.success(`Configuration deleted for ${page}`, { duration: SHORT, topic: "seo" });
+      } catch (error) {
+        const description = error instanceof RequestError ? error.message : "Please try again.";
+        notify.error("Failed to delete configuration", { duration: SHORT, topic: "seo", description });
+      }
+    });
+
+  return {
+    form,
+    saved,
+    base,
+    unsaved,
+    problems,
+    pending,
+    conflict,
+    save,
+    keepMine,
+    takeTheirs,
+    load,
+    reset,
+    remove,
+    closeConflict: () => setConflict(null),
+  };
+}
+
+/** Shows the texts as they were saved, without the spaces around them, and leaves the focus where it is. */
+function tidy(form: UseFormReturn<SeoFormValues>, saved: SeoFormValues) {
+  const texts = seoFields.filter((field): field is SeoTextField => field !== "structuredData");
+  for (const field of texts) {
+    if (form.getValues(field) !== saved[field]) form.setValue(field, saved[field]);
+  }
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { CloudOff } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+/** Nothing could be read; asks the server again. */
+export function ManagerFailed() {
+  const router = useRouter();
+  const [isAsking, startAsking] = useTransition();
+  return (
+    <EmptyState
+      icon={CloudOff}
+      title="The SEO settings could not be loaded"
+      text="Nothing is lost. Try again in a moment."
+    >
+      <Button variant="secondary" pending={isAsking} onClick={() => startAsking(() => router.refresh())}>
+        Try again
+      </Button>
+    </EmptyState>
+  );
+}

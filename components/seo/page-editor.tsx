@@ -1,0 +1,61 @@
+"use client";
+
+import { RotateCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { PageSummary, SeoSite } from "@/lib/seo/manager";
+import type { FlatPageSeo } from "@/lib/seo/schema";
+import { FormSkeleton } from "./form/form-skeleton";
+import { SeoForm } from "./form/seo-form";
+import { loadPage } from "./seo-api";
+
+type Loaded = { settings: FlatPageSeo | null; failed: boolean };
+
+type PageEditorProps = {
+  page: string;
+  site: SeoSite;
+  pages: readonly PageSummary[];
+  takesFocus: boolean;
+  onStored: (page: string, saved: FlatPageSeo | null) => void;
+};
+
+/** Loads the settings of a page, then edits them; where that fails the form has its defaults, and says so. */
+export function PageEditor({ page, site, pages, takesFocus, onStored }: PageEditorProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    if (loaded) return;
+    const ended = new AbortController();
+    loadPage(page, ended.signal).then(
+      (settings) => ended.signal.aborted || setLoaded({ settings, failed: false }),
+      () => ended.signal.aborted || setLoaded({ settings: null, failed: true }),
+    );
+    return () => ended.abort();
+  }, [page, loaded]);
+
+  if (!loaded) return <FormSkeleton />;
+  return (
+    <SeoForm
+      page={page}
+      initial={loaded.settings}
+      site={site}
+      pages={pages}
+      takesFocus={takesFocus}
+      notice={loaded.failed && <LoadFailed onRetry={() => setLoaded(null)} />}
+      onStored={onStored}
+    />
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="error" title="The settings of this page could not be loaded.">
+      <p>The form shows the defaults. What was saved for the page is still there.</p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
+        <RotateCw aria-hidden="true" />
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useCommand } from "@/components/admin/commands";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { pagePath } from "@/lib/seo/page-name";
+import { AddPageDialog } from "./add-page-dialog";
+import { groupsWith, pageLabel } from "./page-label";
+
+type PagePickerProps = {
+  page: string | null;
+  /** The names of the pages that have settings. */
+  configured: readonly string[];
+  onChoose: (page: string) => void;
+};
+
+/** The page to be edited, from the list or by a name of one's own. */
+export function PagePicker({ page, configured, onChoose }: PagePickerProps) {
+  const [isAdding, setAdding] = useState(false);
+  const groups = groupsWith(page ? [...configured, page] : configured);
+  const known = groups.flatMap(({ pages }) => pages);
+  useCommand({ label: "Add a custom page", icon: Plus, run: () => setAdding(true) });
+
+  const option = (name: string) =>
+    `${pageLabel(name)} · ${pagePath(name)}${configured.includes(name) ? " · configured" : ""}`;
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label="Page" className="min-w-0 flex-1 basis-64 sm:max-w-md">
+        <Select value={page ?? ""} onChange={({ target }) => target.value && onChoose(target.value)}>
+          <option value="">Select a page</option>
+          {groups.map(({ title, pages }) => (
+            <optgroup key={title} label={title}>
+              {pages.map((name) => (
+                <option key={name} value={name}>
+                  {option(name)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <Button variant="secondary" className="max-sm:flex-1" onClick={() => setAdding(true)}>
+        <Plus aria-hidden="true" />
+        Add Custom Page
+      </Button>
+      {isAdding && <AddPageDialog known={known} onAdd={onChoose} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { RequestError, request } from "@/lib/http/client";
+import { type PageSummary, toSummary } from "@/lib/seo/manager";
+import type { FlatPageSeo, PageSeoAnswer, PageSeoListAnswer } from "@/lib/seo/schema";
+import type { DroppedEntry } from "@/lib/seo/structured-data";
+import { type SeoFormValues, toPayload } from "./form/form-values";
+
+export async function listPages(signal?: AbortSignal): Promise<PageSummary[]> {
+  const { configs } = await request<PageSeoListAnswer>("/config", signal ? { signal } : {});
+  return configs.map(toSummary);
+}
+
+/** The settings of a page; null where it has none. */
+export async function loadPage(page: string, signal?: AbortSignal): Promise<FlatPageSeo | null> {
+  try {
+    return (await request<PageSeoAnswer>(`/seo/config/${page}`, signal ? { signal } : {})).config;
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Saves over the given version, 0 for none; `RequestError` 409 where somebody saved a newer one. */
+export async function savePage(
+  page: string,
+  values: SeoFormValues,
+  over: number,
+): Promise<{ saved: FlatPageSeo; dropped: DroppedEntry[] }> {
+  const { config, dropped = [] } = await request<PageSeoAnswer>(`/seo/settings/${page}`, {
+    method: "POST",
+    body: toPayload(values),
+    headers: { "if-match": `"${over}"` },
+  });
+  return { saved: config, dropped };
+}
+
+export async function deletePage(page: string): Promise<void> {
+  await request(`/config/${page}`, { method: "DELETE" });
+}

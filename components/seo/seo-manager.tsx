@@ -1,0 +1,44 @@
+"use client";
+
+import { Files, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Segmented } from "@/components/ui/segmented";
+import type { SeoManagerData, SeoSite } from "@/lib/seo/manager";
+import { ManagerFailed } from "./manager-failed";
+import { PagesPanel } from "./pages-panel";
+import { useSeoAddress } from "./use-seo-address";
+import { type SeoPages, useSeoPages } from "./use-seo-pages";
+
+type Shown = { site: SeoSite; list: SeoPages; page: string | null; onChoose: (page: string) => void };
+type View = { value: string; label: string; icon: LucideIcon; panel: (shown: Shown) => ReactNode };
+
+/** What the manager shows; `?view=` names one, else it is the first. */
+const views: [View, ...View[]] = [
+  { value: "pages", label: "Pages", icon: Files, panel: (shown) => <PagesPanel {...shown} /> },
+];
+
+/** Everything about search engines and social networks. `initial` is null where the server could not read it. */
+export function SeoManager({ initial }: { initial: SeoManagerData | null }) {
+  return initial ? <Manager {...initial} /> : <ManagerFailed />;
+}
+
+function Manager({ pages, site }: SeoManagerData) {
+  const list = useSeoPages(pages);
+  const { view, page, go } = useSeoAddress();
+  const shown = views.find(({ value }) => value === view) ?? views[0];
+
+  return (
+    <div className="@container grid gap-6">
+      {views.length > 1 && (
+        <Segmented
+          label="View"
+          segments={views}
+          value={shown.value}
+          onChange={(value) => go({ view: value === views[0].value ? null : value })}
+          className="max-sm:flex sm:justify-self-start"
+        />
+      )}
+      {shown.panel({ site, list, page, onChoose: (name) => go({ page: name }) })}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useCallback } from "react";
+import { useLeave } from "@/components/ui/unsaved-changes";
+import { pageName } from "@/lib/seo/page-name";
+
+/** What the manager shows stands in the address: `?view=redirects`, `?page=about`. */
+export function useSeoAddress() {
+  const search = useSearchParams();
+  const { leave } = useLeave();
+  const view = search.get("view");
+  const page = pageName.safeParse(search.get("page")).data ?? null;
+
+  /** Goes there once nothing unsaved is lost; null takes a name out of the address. */
+  const go = useCallback(
+    (to: { view?: string | null; page?: string | null }) => {
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(to)) {
+        if (value === null) next.delete(name);
+        else if (value !== undefined) next.set(name, value);
+      }
+      const address = `${window.location.pathname}${next.size > 0 ? `?${next}` : ""}`;
+      if (address === window.location.pathname + window.location.search) return;
+      void leave(() => window.history.pushState(null, "", address));
+    },
+    [leave],
+  );
+
+  return { view, page, go };
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { classes } from "./classes";
+import { useFieldControl } from "./field";
+import { controlBase } from "./input";
+
+/** A native select, which phones and readers know best, with our looks. */
+export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  return (
+    <span className={classes("relative block", className)}>
+      <select
+        {...useFieldControl()}
+        {...rest}
+        className={classes(controlBase, "h-11 cursor-pointer appearance-none truncate pr-10 pl-3.5")}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  );
+}

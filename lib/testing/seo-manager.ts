@@ -1,0 +1,64 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { administrator, test as base, expect, signIn } from "./browser";
+
+export { expect };
+
+/** Calls the API as another administrator would. */
+export async function callElsewhere(
+  request: APIRequestContext,
+  origin: string,
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  data?: object,
+) {
+  const login = await request.post(`${origin}/api/auth/login`, { data: administrator, headers: { origin } });
+  const { token } = await login.json();
+  const answer = await request.fetch(`${origin}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data && { data }),
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+async function forgetPages(request: APIRequestContext, origin: string) {
+  const { configs } = await callElsewhere(request, origin, "GET", "/config");
+  for (const { pageName } of configs) await callElsewhere(request, origin, "DELETE", `/config/${pageName}`);
+}
+
+export const titleField = (page: Page) => page.getByLabel("Title", { exact: true });
+export const descriptionField = (page: Page) => page.getByLabel("Description", { exact: true });
+export const saveButton = (page: Page) => page.getByRole("button", { name: "Save SEO Settings" });
+export const preview = (page: Page) => page.getByRole("region", { name: "SEO preview" });
+
+/** Chooses a page and waits for its form. */
+export async function choosePage(page: Page, name: string) {
+  await page.getByLabel("Page", { exact: true }).selectOption(name);
+  await expect(page.getByRole("form", { name: `SEO settings of ${name}` })).toBeVisible();
+}
+
+export const bread = {
+  title: "Corner Bakery: bread from a stone oven",
+  description:
+    "Sourdough, rolls and cakes from our own stone oven, baked every morning from six on. Order by phone, or come by.",
+};
+
+/** The SEO manager, signed in, on an instance without any settings; each test leaves it so. */
+export const test = base.extend<{ manager: Page; origin: string }>({
+  origin: async ({ playwright, configuredApp: { origin } }, use) => {
+    await use(origin);
+    const request = await playwright.request.newContext();
+    await forgetPages(request, origin);
+    await request.dispose();
+  },
+  manager: async ({ page, origin }, use) => {
+    // A smooth scroll would carry away what is about to be clicked.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Fseo`);
+    await signIn(page);
+    await expect(page.getByRole("button", { name: "Configure Home Page" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Exit" })).toBeEnabled();
+    await use(page);
+  },
+});
