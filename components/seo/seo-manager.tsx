@@ -1,11 +1,13 @@
 "use client";
 
-import { Files, type LucideIcon } from "lucide-react";
+import { ArrowDownUp, CornerUpRight, Files, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Segmented } from "@/components/ui/segmented";
 import type { SeoManagerData, SeoSite } from "@/lib/seo/manager";
 import { ManagerFailed } from "./manager-failed";
 import { PagesPanel } from "./pages-panel";
+import { RedirectsPanel } from "./redirects-panel";
+import { TransferPanel } from "./transfer-panel";
 import { useSeoAddress } from "./use-seo-address";
 import { type SeoPages, useSeoPages } from "./use-seo-pages";
 
@@ -15,6 +17,13 @@ type View = { value: string; label: string; icon: LucideIcon; panel: (shown: Sho
 /** What the manager shows; `?view=` names one, else it is the first. */
 const views: [View, ...View[]] = [
   { value: "pages", label: "Pages", icon: Files, panel: (shown) => <PagesPanel {...shown} /> },
+  { value: "redirects", label: "Redirects", icon: CornerUpRight, panel: () => <RedirectsPanel /> },
+  {
+    value: "transfer",
+    label: "Import & export",
+    icon: ArrowDownUp,
+    panel: ({ list }) => <TransferPanel onImported={list.reload} />,
+  },
 ];
 
 /** Everything about search engines and social networks. `initial` is null where the server could not read it. */

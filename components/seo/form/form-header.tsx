@@ -5,6 +5,7 @@ import type { RefObject } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { pagePath } from "@/lib/seo/page-name";
+import { BotView } from "../bot-view";
 import { pageLabel } from "../page-label";
 import { pageHint } from "./page-hint";
 
@@ -56,6 +57,7 @@ export function FormHeader({ heading, page, configured, exists, busy, deleting, 
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
+        {exists && <BotView page={page} />}
         <Button variant="secondary" disabled={busy} onClick={on.onReset}>
           <RotateCcw aria-hidden="true" />
           Reset

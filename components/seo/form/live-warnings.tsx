@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
+import { ConflictWarnings } from "../conflict-warnings";
 import { toPayload } from "./form-values";
-import { NoWarnings as ConflictWarnings } from "./no-warnings";
 import { useSeoPage, useSeoValues } from "./seo-context";
 
 /** What is probably not meant in the form as it is right now. */

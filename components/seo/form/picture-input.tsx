@@ -1,8 +1,9 @@
 "use client";
 
 import { useController, useFormContext } from "react-hook-form";
+import type { PictureShape } from "@/lib/seo/pictures";
+import { PictureField } from "../picture-field";
 import type { SeoFormValues } from "./form-values";
-import { PictureAddressField as PictureField, type PictureShape } from "./picture-address-field";
 import { useFieldError } from "./text-field";
 
 type PictureInputProps = {

@@ -3,10 +3,10 @@
 import { Braces } from "lucide-react";
 import { useController, useFormContext } from "react-hook-form";
 import { defaultCanonical } from "@/lib/seo/head";
+import { StructuredDataEditor } from "../structured-data-editor";
 import { FormSection } from "./form-section";
 import type { SeoFormValues } from "./form-values";
 import { useSeoPage } from "./seo-context";
-import { StructuredDataTexts as StructuredDataEditor } from "./structured-data-texts";
 import { useFieldError } from "./text-field";
 
 /** What search engines read as data: opening hours, prices, who writes. */
