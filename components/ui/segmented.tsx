@@ -26,14 +26,14 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           type="button"
           aria-pressed={own === value}
           className={classes(
-            "inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-[0.5rem] px-3 font-semibold text-sm md:min-h-9",
+            "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 whitespace-nowrap rounded-[0.5rem] px-2.5 font-semibold sm:px-3 text-sm md:min-h-9",
             own === value
               ? "bg-raised text-ink shadow-control ring-1 ring-line"
               : "text-ink-soft hover:text-ink",
           )}
           onClick={() => onChange(own)}
         >
-          {Icon && <Icon aria-hidden="true" className="size-4" strokeWidth={1.9} />}
+          {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.9} />}
           {text}
         </button>
       ))}
