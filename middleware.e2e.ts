@@ -38,8 +38,8 @@ test("after set-up the wizard is gone and unknown paths lead to the landing page
   }
   const robots = await request.get(`${origin}/robots.txt`, noRedirects);
   expect([robots.status(), robots.headers()["content-type"]]).toEqual([200, "text/plain"]);
-  const icon = await request.get(`${origin}/favicon.ico`);
-  expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/svg+xml"]);
+  const icon = await request.get(`${origin}/favicon.ico`, noRedirects);
+  expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
   const missing = await request.get(`${origin}/api/anything`);
   expect([missing.status(), (await missing.json()).success]).toEqual([404, false]);
 });

@@ -59,7 +59,8 @@ async function drawBoard(name: string, board: Board): Promise<string> {
 /** Draws a preview image as PNG. Its letters are paths: it needs no font of the machine, and asks nobody. */
 export async function drawPreview({ title, name }: DrawnText): Promise<Buffer<ArrayBuffer>> {
   const { width, height } = previewSize;
-  const text = (await drawTitle(title)) + (await drawName(name));
+  const heading = await drawTitle(title);
+  const text = heading && title !== name ? heading + (await drawName(name)) : await drawTitle(name);
   const hanging = await drawBoard(name, text ? cornerBoard : middleBoard);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${wall}${hanging}${awning}${text}</svg>`;
   return Buffer.from(await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer());

@@ -44,14 +44,15 @@ function letter(family: Family, text: string, size: number): Lettering {
   return { width: x, glyphs };
 }
 
-/** Tells how wide a line of text is, in pixels; each text is laid out once, whatever the size. */
+/** Tells how wide a line of text is at most, in pixels: letters that are drawn nearer to each other count in full. */
 export function lineMeasure(family: Family): (line: string, size: number) => number {
   const widths = new Map<string, number>();
-  return (line, size) => {
-    const known = widths.get(line) ?? letter(family, line, 1).width;
-    widths.set(line, known);
-    return known * size;
+  const widthOf = (character: string) => {
+    const width = widths.get(character) ?? letter(family, character, 1).width;
+    widths.set(character, width);
+    return width;
   };
+  return (line, size) => [...line].reduce((width, character) => width + widthOf(character), 0) * size;
 }
 
 const rounded = (value: number) => Number(value.toFixed(4));

@@ -1,0 +1,63 @@
+import { expect, test } from "@jest/globals";
+import fc from "@/lib/testing/properties";
+import { drawnText } from "./drawn-text";
+import { fitText, wrap } from "./fit-text";
+
+/** Every character is half as wide as it is high. */
+const measure = (line: string, size: number) => ([...line].length * size) / 2;
+const box = { width: 400, height: 100, sizes: [40, 20, 10], lineHeight: 1 };
+
+test("a short text is as large as there is room for", () => {
+  expect(fitText("About", box, measure)).toEqual({ size: 40, lines: ["About"] });
+});
+
+test("a longer one takes several lines of like width, and shrinks where they are too many", () => {
+  expect(fitText("one two three four five", box, measure)).toEqual({
+    size: 40,
+    lines: ["one two three", "four five"],
+  });
+  const { size, lines } = fitText("word ".repeat(20).trim(), box, measure);
+  expect([size, lines.length]).toEqual([20, 3]);
+});
+
+test("a word that no line can hold is cut, a text that the box can't hold as well", () => {
+  const word = fitText("x".repeat(100), box, measure);
+  expect(word).toMatchObject({ size: 20 });
+  expect(word.lines.join("")).toBe("x".repeat(100));
+  const text = fitText("word ".repeat(400), box, measure);
+  expect([text.size, text.lines.length, text.lines.at(-1)?.endsWith("…")]).toEqual([10, 10, true]);
+});
+
+test("nothing is lost or wider than a line, however a text is broken", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.integer({ min: 1, max: 20 }),
+      (text, max) => {
+        const lines = wrap(text, (line) => [...line].length <= max);
+        expect(lines.join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
+        for (const line of lines) expect([...line].length).toBeLessThanOrEqual(max);
+      },
+    ),
+  );
+});
+
+test.each([
+  ["Corner Bakery – Bread, the slow way", "Bread, the slow way"],
+  ["About us · Corner Bakery", "About us"],
+  ["Corner Bakery: bread", "bread"],
+  ["Menu | Corner Bakery", "Menu"],
+  ["Corner Bakery", "Corner Bakery"],
+  ["Corner Bakerying", "Corner Bakerying"],
+  ["🥐 Fresh\u00a0bread 👩‍🍳  every day 🇩🇪", "Fresh bread every day"],
+  ["1️⃣ Brand® ©2026™", "1 Brand® ©2026™"],
+  ["🥐", ""],
+  ["Mu\u0308sli", "Müsli"],
+])("of the title %s is drawn: %s", (title, drawn) => {
+  expect(drawnText(null, title, "Corner Bakery").title).toBe(drawn);
+});
+
+test("a name full of signs is no pattern", () => {
+  expect(drawnText(null, "a+b(c · Menu", "a+b(c").title).toBe("Menu");
+  expect(drawnText({ title: "Page", ogTitle: "Shared" }, "x", "y")).toEqual({ title: "Shared", name: "y" });
+});

@@ -1,0 +1,120 @@
+import { expect, test } from "@jest/globals";
+import type { HeadSettings, HeadTag } from "@/lib/seo/head";
+import { documentContext } from "@/lib/testing/template-document";
+import { elementsOf, isHtml, parseMarkup, tagOf } from "./markup";
+import { processDocument } from "./process-document";
+
+const tags: HeadTag[] = [
+  { tag: "title", text: "Ours & <b>" },
+  { tag: "meta", key: "name", name: "description", content: 'Said "by" us' },
+  { tag: "meta", key: "property", name: "og:title", content: "Ours" },
+  { tag: "link", rel: "canonical", href: "https://bakery.example/?a&b" },
+  { tag: "json-ld", json: '{"@type":"WebSite","name":"$& $1"}' },
+];
+
+const files = new Set(["index.html", "img/front.jpg"]);
+
+function replace(source: string) {
+  const seen: HeadSettings[] = [];
+  const { html } = processDocument(source, {
+    ...documentContext({ files }),
+    head: (own) => {
+      seen.push(own);
+      return { language: "de", tags };
+    },
+  });
+  return { html, own: seen[0] ?? {} };
+}
+
+const template = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="theme-color" content="#fff">
+<title> Theirs
+ &amp; mine </title><meta name="Description" content="Said by them"><meta name="keywords" content="a, b,,c">
+<meta name="author" content="Them"><meta name="robots" content="noindex"><meta name="googlebot" content="noindex">
+<link rel="canonical" href="https://them.example/"><link rel="icon" href="favicon.png"><link rel="stylesheet" href="x.css">
+<meta property="og:title" content="Their OG"><meta name="og:image" content="img/front.jpg"><meta property="og:type" content="article">
+<meta name="twitter:card" content="summary"><meta property="twitter:image" content="https://cdn.example/t.jpg">
+<script type="application/ld+json">{"@type":"Bakery","name":"Them"}</script>
+<script type="application/ld+json">{ broken</script></head><body><h1>x</h1>
+<svg><title>Drawing</title></svg><title>Late</title><meta property="og:url" content="https://them.example/"></body></html>`;
+
+test("a page's tags take the place of what the document says of itself, once each", () => {
+  const { html } = replace(template);
+  expect(html).toContain("<title>Ours &amp; &lt;b&gt;</title>");
+  expect(html).toContain('<meta name="description" content="Said &quot;by&quot; us">');
+  expect(html).toContain('<link rel="canonical" href="https://bakery.example/?a&amp;b">');
+  expect(html).toContain('<script type="application/ld+json">{"@type":"WebSite","name":"$& $1"}</script>');
+  expect(html).toContain('<html lang="de">');
+  expect(html).not.toMatch(/them\b|Theirs|Late|noindex|twitter:|og:image/i);
+  expect(html.match(/<title>/g)).toHaveLength(2);
+  expect(html.indexOf("<title>Ours")).toBeLessThan(html.indexOf("</head>"));
+  expect(html.indexOf('charset="utf-8"')).toBeLessThan(html.indexOf("<title>Ours"));
+});
+
+test("what is not for search engines or networks stays", () => {
+  const { html } = replace(template);
+  for (const kept of [
+    'name="viewport"',
+    'name="theme-color"',
+    'rel="icon"',
+    'rel="stylesheet"',
+    "<svg><title>Drawing",
+  ])
+    expect(html).toContain(kept);
+});
+
+test("what the document says of itself is known to who makes the head, but not where it is or whether to list it", () => {
+  const { own } = replace(template);
+  expect(own).toEqual({
+    title: "Theirs & mine",
+    description: "Said by them",
+    keywords: ["a", "b", "c"],
+    author: "Them",
+    language: "fr-CA",
+    ogTitle: "Their OG",
+    ogDescription: "",
+    ogImage: "/files/t/1/img/front.jpg",
+    ogType: "article",
+    twitterCard: "summary",
+    twitterSite: "",
+    twitterTitle: "",
+    twitterDescription: "",
+    twitterImage: "https://cdn.example/t.jpg",
+    structuredData: [{ "@type": "Bakery", name: "Them" }],
+  });
+});
+
+test.each([
+  "javascript:alert(1)",
+  "no/such.jpg",
+  "data:image/png;base64,x",
+  "http://u:p@x.example/a.jpg",
+  "",
+])("a picture at %s is none", (address) => {
+  expect(replace(`<meta property="og:image" content="${address}">`).own.ogImage).toBe("");
+});
+
+test.each([
+  "",
+  "<p>no head",
+  "<html><body><p>no head",
+  "<frameset><frame></frameset>",
+  "<head></head></head><title>a</title><body><head>",
+  "<svg><head><title>a</title></head></svg>",
+  "<template><title>a</title></template>",
+  "<noscript><title>a</title></noscript><plaintext><title>b</title>",
+  '<html a="<head>" b="</head>"><head c="<head>">',
+  '<!--<head>--><meta name="head-0"><xmp><head></xmp>',
+])("the tags stand in the head of %s", (source) => {
+  const document = parseMarkup(replace(source).html);
+  const elements = Array.from(elementsOf(document));
+  const titles = elements.filter((element) => tagOf(element) === "title" && isHtml(element));
+  expect(titles.map(({ parentNode }) => parentNode?.nodeName)).toEqual(["head"]);
+  expect(elements.filter((element) => tagOf(element) === "script")).toHaveLength(1);
+});
+
+test("without a head to be given, the document keeps its own", () => {
+  const { html } = processDocument(template, documentContext({ files }));
+  expect(html).toContain('<html lang="fr-CA">');
+  expect(html).toContain("Their OG");
+});
