@@ -44,7 +44,7 @@ function Manager({ pages, site }: SeoManagerData) {
           segments={views}
           value={shown.value}
           onChange={(value) => go({ view: value === views[0].value ? null : value })}
-          className="max-sm:flex sm:justify-self-start"
+          className="max-sm:flex sm:justify-self-start [&_button]:flex-auto [&_button]:whitespace-nowrap max-sm:[&_svg]:hidden"
         />
       )}
       {shown.panel({ site, list, page, onChoose: (name) => go({ page: name }) })}

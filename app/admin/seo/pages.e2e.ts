@@ -38,7 +38,7 @@ test("configured pages are chips, and what keeps out of search is marked", async
     robots: "noindex, follow",
   });
   await manager.reload();
-  await expect(manager.getByText("2 configured pages")).toBeVisible();
+  await expect(manager.getByRole("list", { name: "2 configured pages" })).toBeVisible();
   await manager.getByRole("button", { name: "catering noindex" }).click();
   await expect(manager).toHaveURL(`${origin}/admin/seo?page=catering`);
   await expect(titleField(manager)).toHaveValue(bread.title);

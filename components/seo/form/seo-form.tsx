@@ -120,8 +120,7 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
           onDelete={remove}
         />
         {notice}
-        <LiveWarnings />
-        <div className="grid items-start gap-x-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] @7xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] @7xl:gap-x-8">
+        <div className="grid items-start gap-x-6 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] @7xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] @7xl:gap-x-8">
           <form
             id={id}
             ref={fields}
@@ -136,14 +135,17 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
             <AdvancedSection />
             <StructuredDataSection />
           </form>
-          <div
-            ref={preview}
-            className={classes(
-              "scroll-mt-[calc(var(--bar,0rem)+1rem)] scroll-mb-40 @4xl:sticky @4xl:top-4",
-              tab === "edit" && "@max-4xl:hidden",
-            )}
-          >
-            <PreviewPane />
+          <div className="grid gap-4 @4xl:sticky @4xl:top-4">
+            <div
+              ref={preview}
+              className={classes(
+                "scroll-mt-[calc(var(--bar,0rem)+1rem)] scroll-mb-40",
+                tab === "edit" && "@max-4xl:hidden",
+              )}
+            >
+              <PreviewPane />
+            </div>
+            <LiveWarnings />
           </div>
         </div>
         <SaveBar
