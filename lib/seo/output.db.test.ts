@@ -129,14 +129,23 @@ test("no picture is drawn for a page that the site does not have, or another kin
 test("an uploaded picture is named with its size and type, another without", async () => {
   const token = await configuredInstance();
   await db.media.create({
-    data: { id: "Oven_1-x", type: "image/webp", bytes: Buffer.from("x"), width: 1200, height: 630 },
+    data: {
+      id: "oven_picture-22-letter",
+      type: "image/webp",
+      bytes: Buffer.from("x"),
+      width: 1200,
+      height: 630,
+    },
   });
-  for (const ogImage of ["/api/seo/images/Oven_1-x", `${root}/api/seo/images/Oven_1-x`]) {
+  for (const ogImage of [
+    "/api/seo/images/oven_picture-22-letter",
+    `${root}/api/seo/images/oven_picture-22-letter`,
+  ]) {
     await save(token, "home", { ogImage, twitterImage: "" });
-    expect(await metaOf("home", "og:image")).toBe(`${root}/api/seo/images/Oven_1-x`);
+    expect(await metaOf("home", "og:image")).toBe(`${root}/api/seo/images/oven_picture-22-letter`);
     expect(await metaOf("home", "og:image:type")).toBe("image/webp");
     expect(await metaOf("home", "og:image:width")).toBe("1200");
-    expect(await metaOf("home", "twitter:image")).toBe(`${root}/api/seo/images/Oven_1-x`);
+    expect(await metaOf("home", "twitter:image")).toBe(`${root}/api/seo/images/oven_picture-22-letter`);
   }
   await save(token, "home", { ogImage: "/api/seo/images/gone" });
   expect(await metaOf("home", "og:image:width")).toBeUndefined();
