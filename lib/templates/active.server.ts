@@ -3,7 +3,8 @@ import { safeReturnUrl } from "@/lib/auth/return-url";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
-import { pageAt } from "@/lib/seo/page-name";
+import type { PageHead } from "@/lib/seo/head";
+import { pageAt, pagePath } from "@/lib/seo/page-name";
 import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
 import { documentAt, fileAt, pageAddress } from "./page-address";
 import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
@@ -78,6 +79,15 @@ export async function activeDocument({ pathname, searchParams }: URL): Promise<s
     reportUnserved(source, error);
     return null;
   }
+}
+
+/** What the head of a page of the active template says; null where the template doesn't show the page. */
+export async function activeHead(page: string): Promise<PageHead | null> {
+  const path = documentAt(pagePath(page));
+  const source = await activeTemplate();
+  if (!path || !source?.files.some((file) => file.path === path)) return null;
+  const document = await readDocument(source, { path, preview: false, page }).catch(() => null);
+  return document?.head ?? null;
 }
 
 /** Where the active template has a file that was asked for beside its pages, as their scripts do; null where nowhere. */

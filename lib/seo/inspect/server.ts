@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
+import { activeHead } from "@/lib/templates/active.server";
 import { UnusableDocument } from "@/lib/templates/html/markup";
 import { getPageHead } from "../head.server";
 import { pagePath } from "../page-name";
@@ -29,7 +30,11 @@ const withoutRoot = (location: string, root: string) =>
 export async function inspectPage(page: string): Promise<Inspection> {
   const path = pagePath(page);
   const root = await siteRoot();
-  const [fetched, head] = await Promise.all([fetchOwnPage(path, new URL(root).host), getPageHead(page)]);
+  const [fetched, templateHead] = await Promise.all([
+    fetchOwnPage(path, new URL(root).host),
+    activeHead(page),
+  ]);
+  const head = templateHead ?? (await getPageHead(page));
   const { html, location, robotsHeader, status, bytes, milliseconds } = fetched;
   const facts = { path, status, ...(robotsHeader && { robotsHeader }), bytes, milliseconds };
   if (leadsElsewhere(fetched)) {

@@ -32,6 +32,8 @@ export type ProcessedDocument = {
   /** Every own file that the document refers to. */
   referenced: string[];
   title: string | null;
+  /** The head that took the place of the document's; null where that stayed. */
+  head: PageHead | null;
 };
 
 /**
@@ -64,6 +66,7 @@ export function processDocument(source: string, context: DocumentContext): Proce
     stylesheets,
     referenced: [...referenced],
     title,
+    head: head?.head ?? null,
   };
 }
 

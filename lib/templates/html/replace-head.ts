@@ -35,6 +35,7 @@ function putMarker(head: Element, name: string) {
 }
 
 type Replacement = {
+  head: PageHead;
   /** Puts the new tags into the document once it is cleaned, which their structured data would not survive. */
   writeInto(cleaned: string): string;
 };
@@ -52,12 +53,14 @@ export function replaceHead(document: Document, { makeHead, ...surroundings }: O
   const root = childCalled(document, "html");
   const head = root && childCalled(root, "head");
   if (!root || !head) return null;
-  const { language, tags } = makeHead(takeOwnHead(document, root, surroundings));
-  setAttribute(root, "lang", language);
+  const made = makeHead(takeOwnHead(document, root, surroundings));
+  setAttribute(root, "lang", made.language);
   // Nobody can know the name, so nothing in the document can pass for it.
   const name = `head-${randomUUID()}`;
   putMarker(head, name);
   return {
-    writeInto: (cleaned) => cleaned.replace(`<meta name="${name}">`, () => tags.map(writeTag).join("\n")),
+    head: made,
+    writeInto: (cleaned) =>
+      cleaned.replace(`<meta name="${name}">`, () => made.tags.map(writeTag).join("\n")),
   };
 }

@@ -6,10 +6,12 @@ import { OWN_VISIT_HEADER, ownVisitMark, setOwnAddress } from "@/lib/http/own-vi
 import { type PageHead, toScriptJson } from "@/lib/seo/head";
 import { getPageHead } from "@/lib/seo/head.server";
 import { fetchOwnPage } from "@/lib/seo/inspect/fetch-own-page";
+import { activeDocument } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";
 import { flatSeo } from "@/lib/testing/seo";
+import { activateSite, uploadSite } from "@/lib/testing/templates";
 import { GET } from "./route";
 
 setUpTestDatabase();
@@ -78,6 +80,23 @@ test("a page is fetched from this process, as a crawler does, and compared with 
   ]).toEqual(["/bread", "localhost:3000", undefined, undefined]);
   expect(request?.headers["user-agent"]).toContain("Googlebot/2.1");
   expect(request?.headers[OWN_VISIT_HEADER]).toBe(ownVisitMark());
+});
+
+test("a page of the active template is compared with what its own document says, too", async () => {
+  const token = await configuredInstance();
+  const index = `<!DOCTYPE html><html lang="de"><head><title>Brot &amp; mehr</title></head><body><h1>Brot</h1></body></html>`;
+  const { id } = await uploadSite(token, { "index.html": index });
+  await activateSite(token, id);
+  await listenAs((request, response) => {
+    void activeDocument(new URL(request.url ?? "", "http://localhost")).then((html) => response.end(html));
+  });
+  const { body } = await get(GET, { token, params: { page: "home" } });
+  const { rows } = body.inspection;
+  expect(rows.find(({ tag }: { tag: string }) => tag === "title")).toMatchObject({
+    expected: "Brot & mehr",
+    found: "Brot & mehr",
+  });
+  expect(rows.filter(({ verdict }: { verdict: string }) => verdict !== "same")).toEqual([]);
 });
 
 test("a redirect is told and not followed, and an error page is read", async () => {
