@@ -3,6 +3,7 @@
 import { ArrowDownUp, CornerUpRight, Files, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Segmented } from "@/components/ui/segmented";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SeoManagerData, SeoSite } from "@/lib/seo/manager";
 import { ManagerFailed } from "./manager-failed";
 import { PagesPanel } from "./pages-panel";
@@ -33,6 +34,7 @@ export function SeoManager({ initial }: { initial: SeoManagerData | null }) {
 
 function Manager({ pages, site }: SeoManagerData) {
   const list = useSeoPages(pages);
+  const hydrated = useHydrated();
   const { view, page, go } = useSeoAddress();
   const shown = views.find(({ value }) => value === view) ?? views[0];
 
@@ -47,7 +49,9 @@ function Manager({ pages, site }: SeoManagerData) {
           className="max-sm:flex sm:justify-self-start [&_button]:flex-auto [&_button]:whitespace-nowrap max-sm:[&_svg]:hidden"
         />
       )}
-      {shown.panel({ site, list, page, onChoose: (name) => go({ page: name }) })}
+      <fieldset disabled={!hydrated} className="contents">
+        {shown.panel({ site, list, page, onChoose: (name) => go({ page: name }) })}
+      </fieldset>
     </div>
   );
 }

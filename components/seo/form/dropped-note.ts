@@ -1,10 +1,15 @@
 import type { DroppedEntry } from "@/lib/seo/structured-data";
 
+/** How many reasons are told at once. */
+const MOST = 3;
+
 /** Says which entries of the structured data were not saved, and why; nothing where all were. */
 export function droppedNote(dropped: readonly DroppedEntry[]): string | undefined {
   const [first] = dropped;
   if (!first) return undefined;
-  const reasons = dropped.map(({ index, reason }) => `Entry ${index + 1} ${reason}`).join("; ");
+  const told = dropped.slice(0, MOST).map(({ index, reason }) => `Entry ${index + 1} ${reason}`);
+  const rest = dropped.length - told.length;
+  const reasons = [...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
   const count =
     dropped.length === 1
       ? "1 structured-data entry was left out"

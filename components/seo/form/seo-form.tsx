@@ -97,7 +97,7 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    save();
+    if (event.target === event.currentTarget) save();
   }
 
   const context = useMemo(

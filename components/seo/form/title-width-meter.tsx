@@ -64,7 +64,16 @@ function LimitField({ limit, onChange }: LimitFieldProps) {
       error={isFit ? undefined : `Enter a number from ${min} to ${max}`}
       className="animate-appear rounded-inner border border-line p-4"
     >
-      <Input value={text} inputMode="numeric" autoComplete="off" className="max-w-32" onChange={change} />
+      <Input
+        value={text}
+        inputMode="numeric"
+        autoComplete="off"
+        className="max-w-32"
+        onChange={change}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import fc from "fast-check";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import type { PageSummary } from "@/lib/seo/manager";
 import { tagContent } from "../head-counts";
@@ -68,4 +69,24 @@ test("the picture is the page's own, else the made one; X takes its own first", 
     `${root}/b.jpg`,
   );
   expect(tagContent(head(emptyForm, "contact"), "og:image")).toBe("");
+});
+
+test("whatever is typed, there is a head to be shown", () => {
+  const texts = fc.record({
+    title: fc.string(),
+    canonical: fc.string(),
+    language: fc.oneof(
+      fc.string(),
+      fc.constantFrom("x-private", "i-klingon", "en-", "und", "en-US-u-ca-buddhist"),
+    ),
+    robots: fc.string(),
+    ogImage: fc.string(),
+    structuredData: fc.array(fc.oneof(fc.string(), fc.json())),
+  });
+  fc.assert(
+    fc.property(texts, (typed) => {
+      const { tags } = head({ ...emptyForm, ...typed }, "about");
+      expect(tags.length).toBeGreaterThan(10);
+    }),
+  );
 });
