@@ -29,8 +29,10 @@ const ownPages: Record<string, { title: string; description: string }> = {
 /** The text, cut at a word where it is longer than `max` characters. */
 export function shorten(text: string, max: number): string {
   if (countCharacters(text) <= max) return text;
-  const cut = [...text].slice(0, max - 1).join("");
-  const word = cut.replace(/\s+\S*$/u, "");
+  const characters = [...text];
+  const cut = characters.slice(0, max - 1).join("");
+  const isWhole = /\s/u.test(characters[max - 1] ?? "");
+  const word = isWhole ? cut : cut.replace(/\s+\S*$/u, "");
   return `${(word || cut).replace(/[\s.,;:–-]+$/u, "")}…`;
 }
 
