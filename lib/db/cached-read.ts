@@ -33,7 +33,7 @@ export function cachedRead<Value>(name: string, read: () => Promise<Value>): Cac
   return { get, forget };
 }
 
-/** Forgets all that was read, as where another database is in use from now on. */
+/** Forgets all that was read. */
 export function forgetReads() {
   reads().clear();
 }

@@ -1,3 +1,4 @@
+import { forgetReads } from "./cached-read";
 import type { DatabaseTarget } from "./target";
 
 /** `embedded`: the built-in server; `chosen`: named in the wizard; `environment`: named in DATABASE_URL. */
@@ -15,10 +16,11 @@ export function currentDatabase(): CurrentDatabase {
   return shared.current;
 }
 
-/** From now on every query goes to this database. */
+/** From now on every query goes to this database; what was read from another one is forgotten. */
 export function setCurrentDatabase(database: CurrentDatabase) {
   shared.current = database;
   if (database.kind === "embedded") shared.embedded = database.target;
+  forgetReads();
 }
 
 /** The built-in server's database, where this process started one; it may have been left for another since. */

@@ -31,8 +31,8 @@ export function shorten(text: string, max: number): string {
   if (countCharacters(text) <= max) return text;
   const characters = [...text];
   const cut = characters.slice(0, max - 1).join("");
-  const endsWithWord = /\s/u.test(characters[max - 1] ?? "");
-  const word = endsWithWord ? cut : cut.replace(/\s+\S*$/u, "");
+  const isWhole = /\s/u.test(characters[max - 1] ?? "");
+  const word = isWhole ? cut : cut.replace(/\s+\S*$/u, "");
   return `${(word || cut).replace(/[\s.,;:–-]+$/u, "")}…`;
 }
 

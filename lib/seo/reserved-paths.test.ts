@@ -3,8 +3,11 @@ import { expect, test } from "@jest/globals";
 import nextConfig from "@/next.config.mjs";
 import { reservedPaths } from "./reserved-paths";
 
-/** Folders that are part of an address: neither groups, nor private ones, nor those that stand for anything. */
-const isAddress = (folder: string) => /^[^([_@]/.test(folder);
+/**
+ * Folders that are part of an address: neither groups, nor private ones, nor those that stand for anything. A name
+ * with a dot can't be a page's.
+ */
+const isAddress = (folder: string) => /^[^([_@.][^.]*$/.test(folder);
 
 test("every route of the product is reserved", async () => {
   const folders = readdirSync("app", { withFileTypes: true }).filter((entry) => entry.isDirectory());

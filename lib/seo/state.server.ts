@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/prisma/generated/client";
+import { canonicalLanguage, DEFAULT_LANGUAGE } from "./language";
 import { storedPictureId } from "./pictures";
 import { openGraphTypes, type PageSeo, robotsOptions, twitterCards } from "./schema";
 import { siteRoot } from "./site.server";
@@ -45,6 +46,7 @@ export function toPageSeo({ updatedAt, ...row }: Row): PageSeo {
     robots: robots.parse(row.robots),
     ogType: openGraphType.parse(row.ogType),
     twitterCard: twitterCard.parse(row.twitterCard),
+    language: canonicalLanguage(row.language) ?? DEFAULT_LANGUAGE,
     structuredData: readStructuredData(entries.parse(row.structuredData)).entries,
     updatedAt: updatedAt.toISOString(),
   };

@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterAll, beforeEach } from "@jest/globals";
 import { Client } from "pg";
 import { forgetConfigurationState } from "@/lib/config/state.server";
-import { forgetReads } from "@/lib/db/cached-read";
 import { closeDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { stopListening } from "@/lib/db/notifications";
 import { type DatabaseTarget, toConnectionString } from "@/lib/db/target";
@@ -54,7 +53,6 @@ export function setUpTestDatabase() {
     const target = await createTestDatabase({ migrated: true });
     setCurrentDatabase({ kind: "embedded", target });
     forgetConfigurationState();
-    forgetReads();
   });
   afterAll(async () => {
     await stopListening();

@@ -226,6 +226,8 @@ test("a preview leads nowhere out of it, and stays in its sandbox", async () => 
   expect(answer.headers.get("content-security-policy")).toMatch(
     /^sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals/,
   );
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  expect(answer.body).not.toContain('rel="canonical"');
   expect(answer.body).toContain('<a href="#">Order</a>');
   expect(answer.body).toContain(`href="/templates/preview/${id}/about.html"`);
   expect(answer.body).toContain(`href="/templates/preview/${id}/100%25.htm"`);
