@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import { LandingEditor } from "@/components/landing/editor/landing-editor";
-import { FormSkeleton } from "@/components/seo/form/form-skeleton";
 import { SeoManager } from "@/components/seo/seo-manager";
 import { ManagerSkeleton } from "@/components/templates/manager-layout";
 import { TemplateManager } from "@/components/templates/template-manager";
@@ -13,11 +12,6 @@ import { listTemplates } from "@/lib/templates/server";
 async function Templates() {
   const initial = await orNull(listTemplates(), "The templates could not be loaded");
   return <TemplateManager initial={initial} />;
-}
-
-async function Seo() {
-  const initial = await orNull(getSeoManager(), "The SEO settings could not be loaded");
-  return <SeoManager initial={initial} />;
 }
 
 /** Null, and a line in the log, where it can't be loaded: the browser asks again, and offers to retry. */
@@ -38,9 +32,7 @@ export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>
       <Templates />
     </Suspense>
   ),
-  seo: () => (
-    <Suspense fallback={<FormSkeleton />}>
-      <Seo />
-    </Suspense>
+  seo: async () => (
+    <SeoManager initial={await orNull(getSeoManager(), "The SEO settings could not be loaded")} />
   ),
 };
