@@ -12,7 +12,7 @@ for (const menu of ["order1", "order2"] as const) {
       const check = async () => {
         for (const width of [768, 1920, 1280, 360]) {
           await page.setViewportSize({ width, height: 800 });
-          await expectNoSidewaysScroll(page);
+          await expect(() => expectNoSidewaysScroll(page)).toPass({ timeout: 15_000 });
         }
         await expectAccessible(page);
       };
