@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { type AttemptInput, attemptFor, parseAttempt } from "./attempt";
+import { type AttemptInput, attemptFor, newOrderKey, parseAttempt } from "./attempt";
 
 const input: AttemptInput = {
   menu: "order1",
@@ -28,4 +28,10 @@ test("an attempt survives in the browser, for its own menu; anything else is non
   for (const odd of [null, "", "{}", '{"key":"short"}', text.replace("zobo", "z".repeat(200))]) {
     expect(parseAttempt(odd, "order1")).toBeNull();
   }
+});
+
+test("no key is given twice", () => {
+  const keys = Array.from({ length: 500 }, newOrderKey);
+  expect(new Set(keys).size).toBe(500);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -23,6 +23,12 @@ const comparable = ({ menu, email, name, items }: AttemptInput) =>
 /** Whether the server takes both for the same order. */
 export const isSameOrder = (one: AttemptInput, other: AttemptInput) => comparable(one) === comparable(other);
 
+/** 128 random bits. `crypto.randomUUID` is missing where a site is visited over plain HTTP. */
+export function newOrderKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** The attempt to send: under the key of the earlier one where it is the same order, so that it is placed only once. */
 export function attemptFor(earlier: Attempt | null, input: AttemptInput, newKey: () => string): Attempt {
   return earlier && isSameOrder(earlier.input, input) ? earlier : { key: newKey(), input };

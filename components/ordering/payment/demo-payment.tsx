@@ -29,8 +29,12 @@ export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
 
   const send = form.handleSubmit(async ({ email, name }) => {
     setSending(true);
-    await pay({ email, name });
+    const refused = await pay({ email, name });
     setSending(false);
+    for (const field of ["email", "name"] as const) {
+      const message = refused?.fields[field];
+      if (message) form.setError(field, { message }, { shouldFocus: true });
+    }
   });
 
   function submit(event: FormEvent) {

@@ -2,7 +2,13 @@
 
 import { useMemo, useState } from "react";
 import { RequestError, request } from "@/lib/http/client";
-import { type AttemptInput, attemptFor, isSameOrder, parseAttempt } from "@/lib/ordering/attempt";
+import {
+  type AttemptInput,
+  attemptFor,
+  isSameOrder,
+  newOrderKey,
+  parseAttempt,
+} from "@/lib/ordering/attempt";
 import type { OrderAnswer } from "@/lib/ordering/schema";
 import { keptText } from "../kept-text";
 import { useOrdering } from "../ordering-context";
@@ -34,9 +40,9 @@ export function useDemoPayment() {
     items: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),
   });
 
-  /** @returns whether the order was placed */
-  async function pay(guest: Pick<AttemptInput, "email" | "name">): Promise<boolean> {
-    const attempt = attemptFor(unanswered, orderOf(guest), () => crypto.randomUUID());
+  /** @returns why the order was not placed, or null where it was */
+  async function pay(guest: Pick<AttemptInput, "email" | "name">): Promise<PaymentFailure | null> {
+    const attempt = attemptFor(unanswered, orderOf(guest), newOrderKey);
     kept.write(JSON.stringify(attempt));
     setUnanswered(attempt);
     setFailure(null);
@@ -49,15 +55,16 @@ export function useDemoPayment() {
       kept.write(null);
       setUnanswered(null);
       succeed(order);
-      return true;
+      return null;
     } catch (error) {
       if (error instanceof RequestError && isRefusal(error)) {
         kept.write(null);
         setUnanswered(null);
         void refresh();
       }
-      setFailure(explain(error));
-      return false;
+      const explained = explain(error);
+      setFailure(explained);
+      return explained;
     }
   }
 
