@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
 
 export type ConfigurationState = {
   isConfigured: boolean;
@@ -33,6 +34,12 @@ export function configurationState(): Promise<ConfigurationState> {
   shared.platformState = { state, readAt: Date.now() };
   state.catch(forgetConfigurationState);
   return state;
+}
+
+/** @throws AppError `conflict` while the instance is not set up, as its data may be on the way to another server */
+export async function requireConfiguration(): Promise<void> {
+  const { isConfigured } = await configurationState();
+  if (!isConfigured) throw new AppError("conflict", "This application is not configured yet.");
 }
 
 /** To be called after a change, so that the next request sees it. */

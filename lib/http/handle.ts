@@ -4,7 +4,7 @@ import { NextResponse } from "next/server";
 import type { z } from "zod";
 import type { AuthUser } from "@/lib/auth/schema";
 import { authenticate, requestToken } from "@/lib/auth/server";
-import { configurationState } from "@/lib/config/state.server";
+import { requireConfiguration } from "@/lib/config/state.server";
 import { log } from "@/lib/log";
 import { readJson } from "./body";
 import { AppError, isDatabaseUnreachable, statusOf } from "./errors";
@@ -101,13 +101,7 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
           ? new AppError("forbidden", "Only an administrator may do this.")
           : new AppError("unauthenticated", "Sign in to continue.");
       }
-      if (
-        options.access === "admin" &&
-        !options.alsoUnconfigured &&
-        !(await configurationState()).isConfigured
-      ) {
-        throw new AppError("conflict", "This application is not configured yet.");
-      }
+      if (options.access === "admin" && !options.alsoUnconfigured) await requireConfiguration();
       const params = options.params ? validate(options.params, await segments.params) : undefined;
       const body = options.body
         ? validate(options.body, await readJson(request, options.maxBytes))

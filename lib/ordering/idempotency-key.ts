@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { AppError } from "@/lib/http/errors";
+import { validate } from "@/lib/http/validate";
+import { idempotencyKey } from "./schema";
+
+/**
+ * The key under which an order is sent: in the header `Idempotency-Key` or in the body.
+ * @throws AppError `invalid` where there is none, a wrong one, or two that differ
+ */
+export function requireIdempotencyKey(headers: Headers, inBody: string | undefined): string {
+  const inHeader = headers.get("idempotency-key") ?? undefined;
+  if (inHeader !== undefined && inBody !== undefined && inHeader !== inBody) {
+    throw new AppError("invalid", "The header Idempotency-Key and the field idempotencyKey differ.");
+  }
+  return validate(z.object({ idempotencyKey }), { idempotencyKey: inBody ?? inHeader }).idempotencyKey;
+}

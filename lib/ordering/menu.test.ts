@@ -1,0 +1,36 @@
+import { expect, test } from "@jest/globals";
+import { menus } from "./menu";
+import { menuKeys } from "./schema";
+
+test.each(menuKeys)("%s has 13 dishes of its own categories, at prices from $2.99 to $19.99", (key) => {
+  const { items, categories } = menus[key];
+  expect(items).toHaveLength(13);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(13);
+  expect(new Set(items.map(({ category }) => category))).toEqual(new Set(categories.map((one) => one.key)));
+  for (const { priceCents, name, description, emoji } of items) {
+    expect(priceCents).toBeGreaterThanOrEqual(299);
+    expect(priceCents).toBeLessThanOrEqual(1999);
+    expect([name, description, emoji].every(Boolean)).toBe(true);
+    expect(description.length).toBeLessThanOrEqual(110);
+  }
+});
+
+test("no dish of one menu has the name of a dish of the other, so that a payment's items can be told", () => {
+  const names = menuKeys.flatMap((key) => menus[key].items.map(({ name }) => name));
+  expect(new Set(names).size).toBe(26);
+});
+
+test("the categories are those of the specification", () => {
+  expect(menus.order1.categories.map(({ label }) => label)).toEqual([
+    "Starters",
+    "Mains",
+    "Desserts",
+    "Drinks",
+  ]);
+  expect(menus.order2.categories.map(({ key }) => key)).toEqual([
+    "appetizers",
+    "mains",
+    "desserts",
+    "beverages",
+  ]);
+});

@@ -1,0 +1,21 @@
+/** The flat fee for bringing an order, in cents. */
+export const DELIVERY_CENTS = 500;
+const TAX_PERCENT = 10;
+
+export type Totals = { subtotalCents: number; taxCents: number; deliveryCents: number; totalCents: number };
+
+/**
+ * What an order costs, in integer cents; half a cent of tax is rounded up. An empty cart costs nothing.
+ */
+export function totalsOf(lines: readonly { priceCents: number; quantity: number }[]): Totals {
+  const subtotalCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  const taxCents = Math.floor((subtotalCents * TAX_PERCENT + 50) / 100);
+  const deliveryCents = subtotalCents === 0 ? 0 : DELIVERY_CENTS;
+  return { subtotalCents, taxCents, deliveryCents, totalCents: subtotalCents + taxCents + deliveryCents };
+}
+
+/** Cents as dollars with two decimals: `$12.30`. */
+export function formatCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "−" : ""}$${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
