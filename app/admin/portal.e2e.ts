@@ -8,6 +8,7 @@ const tabs = [
     path: "/admin?tab=templates",
     alone: "/admin/templates",
   },
+  { label: "Orders", title: "Orders", path: "/admin?tab=orders", alone: "/admin/orders" },
   { label: "SEO Settings", title: "SEO Settings", path: "/admin?tab=seo", alone: "/admin/seo" },
 ];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type OrderStatus, orderStatuses } from "./schema";
+import { type OrderStatus, orderStatuses, type PaymentStatus } from "./schema";
 
 /** Where an order goes from each step, its next step first; what leads back undoes. */
 const steps: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -19,6 +19,10 @@ export function nextStatus(status: OrderStatus): OrderStatus | null {
 
 export const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
 export const openStatuses = orderStatuses.filter(isOpen);
+
+/** What makes an order one to be cooked: it is paid, or nothing is charged. */
+export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus[];
+export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);
 
 const status = z.enum(orderStatuses, { error: "Unknown status" });
 
