@@ -15,6 +15,10 @@ export async function openOrders(page: Page, origin: string) {
 export const orderRow = (page: Page, number: number) =>
   page.getByRole("article", { name: `Order ${number}`, exact: true });
 
+/** Takes back what a message tells. */
+export const undo = (page: Page, message: string) =>
+  page.getByRole("status").filter({ hasText: message }).getByRole("button", { name: "Undo" }).click();
+
 type Sent = { menu?: MenuKey; name?: string; items?: { id: string; quantity: number }[] };
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Call = (method: string, path: string, data?: object) => Promise<any>;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
-import { expect, openOrders, orderRow, ordersTest as test } from "@/lib/testing/orders-page";
+import { expect, openOrders, orderRow, ordersTest as test, undo } from "@/lib/testing/orders-page";
 
 test("an order shows up by itself, is stepped on, undone and filtered", async ({
   page,
@@ -18,8 +18,7 @@ test("an order shows up by itself, is stepped on, undone and filtered", async ({
 
   await row.getByRole("button", { name: "Start preparing" }).click();
   await expect(row).toContainText("Preparing");
-  await expect(page.getByText(`Order ${number} is being prepared`)).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo(page, `Order ${number} is being prepared`);
   await expect(row.getByRole("button", { name: "Start preparing" })).toBeVisible();
 
   const other = await sendOrder({ menu: "order2" });
@@ -30,7 +29,7 @@ test("an order shows up by itself, is stepped on, undone and filtered", async ({
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page.getByText("No such orders")).toBeVisible();
   await page.getByRole("button", { name: /^New/ }).click();
-  await orderRow(page, other).getByRole("button", { name: "Start preparing" }).click();
+  await orderRow(page, other).getByRole("button", { name: "Start preparing" }).press("Enter");
   await expect(orderRow(page, other)).toBeHidden();
   await expect(page.getByRole("region", { name: "Orders, newest first" })).toBeFocused();
 });
@@ -46,16 +45,15 @@ test("of two screens one is told what the other did", async ({ page, origin, sen
     await route.fallback();
   });
   await row.getByRole("button", { name: "Start preparing" }).click();
-  await expect(page.getByRole("alert")).toContainText(
-    `Somebody else has changed order ${number}: it is cancelled now.`,
-  );
+  const message = `Somebody else has changed order ${number}: it is cancelled now.`;
+  await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
   await expect(row).toContainText("Cancelled");
 });
 
 test("an order's details tell all of it and offer every step", async ({ page, origin, sendOrder }) => {
   await openOrders(page, origin);
   const number = await sendOrder({ name: "<b>Gil</b>", items: [{ id: "jollof-chicken", quantity: 2 }] });
-  await orderRow(page, number).getByRole("button", { name: "Details" }).click();
+  await orderRow(page, number).getByRole("button", { name: "Details" }).press("Enter");
   const details = page.getByRole("dialog", { name: `Order ${number}` });
   await expect(details).toContainText("2 × Jollof Rice with Chicken");
   await expect(details).toContainText("<b>Gil</b>");
@@ -63,7 +61,7 @@ test("an order's details tell all of it and offer every step", async ({ page, or
   await expect(details.getByRole("link", { name: "guest@example.com" })).toBeVisible();
   await details.getByRole("button", { name: "Cancel order" }).click();
   await expect(details).toContainText("Cancelled");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo(page, `Order ${number} was cancelled`);
   await expect(details.getByRole("button", { name: "Start preparing" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(orderRow(page, number).getByRole("button", { name: "Details" })).toBeFocused();
@@ -77,7 +75,7 @@ test("the kitchen view shows open orders, oldest first, and steps them", async (
   await openOrders(page, origin);
   const first = await sendOrder({});
   const second = await sendOrder({ menu: "order2" });
-  await page.getByRole("button", { name: "Kitchen view" }).click();
+  await page.getByRole("button", { name: "Kitchen view" }).press("Enter");
   const kitchen = page.getByRole("dialog", { name: "Kitchen" });
   const column = (name: string) => kitchen.getByRole("region", { name, exact: false });
   const headings = column("New").getByRole("heading", { level: 3 });
@@ -87,7 +85,7 @@ test("the kitchen view shows open orders, oldest first, and steps them", async (
   await expect(column("Preparing").getByRole("heading", { level: 3 })).toHaveText([`Order ${first}`]);
   await ticket(first).getByRole("button", { name: "Mark ready" }).click();
   await expect(column("Ready").getByRole("article")).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo(page, `Order ${first} is ready`);
   await expect(column("Preparing").getByRole("article")).toHaveCount(1);
   const third = await sendOrder({});
   await expect(headings).toHaveText([`Order ${second}`, `Order ${third}`]);
