@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "@/lib/http/text";
-import { guest, idempotencyKey, menuKeys, orderLimits } from "@/lib/ordering/schema";
+import { guest, idempotencyKey, menuKeys, type OrderView, orderLimits } from "@/lib/ordering/schema";
 
 /** A cart's line as the browser shows it; `price` is in dollars. */
 const paidItem = z.strictObject({
@@ -37,13 +37,9 @@ export type PaymentAnswer = {
   /** What the provider's form confirms the payment with; null in demo mode and where nothing is left to pay. */
   clientSecret: string | null;
   orderId?: string;
+  /** The order that is paid for; none in demo mode. */
+  order?: OrderView;
   demo?: true;
   /** The order is paid already; nothing was charged again. */
   paid?: true;
 };
-
-export const paymentMessages = {
-  failed: "Payment failed. Please try again.",
-  succeeded: "Payment successful! Order confirmed",
-  demo: "Demo mode: Order placed successfully!",
-} as const;

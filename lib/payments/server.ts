@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { placeOrder } from "@/lib/ordering/server";
+import { placeOrder, requireOrder } from "@/lib/ordering/server";
 import { requireAvailable } from "@/lib/ordering/sold-out.server";
 import { type CheckedCart, checkCart } from "./check-cart";
 import { isPaymentLive } from "./keys.server";
@@ -102,7 +102,7 @@ async function openIntent({
 }
 
 /** @throws AppError `conflict` for an order that is not to be paid (any more) */
-async function openPayment(orderId: string): Promise<Payment> {
+async function openPayment(orderId: string): Promise<Payment & { orderId: string }> {
   const order = await requirePayable(orderId);
   if (order.payment === "paid") return { clientSecret: null, orderId, paid: true };
   if (order.status === "cancelled")
@@ -127,7 +127,10 @@ async function openPayment(orderId: string): Promise<Payment> {
  */
 export async function createPayment(input: PaymentInput, key: string | null): Promise<Payment> {
   const cart = checkCart(input);
-  if (isPaymentLive()) return openPayment(await orderFor(input, cart, key));
+  if (isPaymentLive()) {
+    const payment = await openPayment(await orderFor(input, cart, key));
+    return { ...payment, order: await requireOrder(payment.orderId) };
+  }
   if (input.orderId === undefined) await requireAvailable(db, cart.menu, cart.lines);
   else await requireSameOrder(input.orderId, cart, input.email);
   return { demo: true, clientSecret: null, ...(input.orderId !== undefined && { orderId: input.orderId }) };

@@ -60,6 +60,7 @@ test("a payment is opened for the order's stored total, once, however often it i
     success: true,
     clientSecret: `${intent.id}_secret_x`,
     orderId: order.id,
+    order: expect.objectContaining({ id: order.id, payment: "pending", totalCents: order.totalCents }),
   });
   expect([await db.order.count(), order.payment, order.name]).toEqual([1, "pending", "Gil Guest"]);
   const created = stripe.created.slice(before);
@@ -119,6 +120,7 @@ test("an order that is paid, cancelled or a demo is not charged; a payment given
     success: true,
     clientSecret: null,
     orderId: body.orderId,
+    order: expect.objectContaining({ payment: "paid" }),
     paid: true,
   });
   expect(stripe.created.length).toBe(calls);

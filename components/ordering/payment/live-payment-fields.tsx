@@ -5,15 +5,16 @@ import type { Stripe, StripeElementsOptions } from "@stripe/stripe-js";
 import { useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMedia } from "@/components/ui/use-media";
+import type { OrderView } from "@/lib/ordering/schema";
 import { confirmPayment, type PayableOrder } from "./confirm-payment";
 import { LivePaymentFailed } from "./live-payment-failed";
 import { loadPaymentProvider } from "./load-stripe";
 import { paymentAppearance } from "./payment-appearance";
 
-/** Places the order and pays for it. @returns the order's id */
-export type Pay = (order: PayableOrder) => Promise<string>;
+/** Places the order and pays for it; `onPlacing` is called right before the order is sent. */
+export type Pay = (order: PayableOrder, onPlacing: () => void) => Promise<OrderView>;
 
-export type LivePaymentProps = {
+type LivePaymentFieldsProps = {
   publishableKey: string;
   /** What is to be paid, in cents, more than 0. */
   totalCents: number;
@@ -22,7 +23,7 @@ export type LivePaymentProps = {
 };
 
 /** The provider's card fields. */
-export function LivePaymentFields({ publishableKey, totalCents, onPayable }: LivePaymentProps) {
+export function LivePaymentFields({ publishableKey, totalCents, onPayable }: LivePaymentFieldsProps) {
   const [stripe, setStripe] = useState<Stripe | "failed" | null>(null);
   const [tries, setTries] = useState(0);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -65,7 +66,7 @@ export function LivePaymentFields({ publishableKey, totalCents, onPayable }: Liv
   );
 }
 
-type CardFieldsProps = Pick<LivePaymentProps, "onPayable"> & { onFailed: () => void };
+type CardFieldsProps = Pick<LivePaymentFieldsProps, "onPayable"> & { onFailed: () => void };
 
 function CardFields({ onPayable, onFailed }: CardFieldsProps) {
   const stripe = useStripe();
@@ -74,7 +75,7 @@ function CardFields({ onPayable, onFailed }: CardFieldsProps) {
 
   useEffect(() => {
     if (!stripe || !elements || !isReady) return;
-    onPayable((order) => confirmPayment({ stripe, elements }, order));
+    onPayable((order, onPlacing) => confirmPayment({ stripe, elements }, order, onPlacing));
     return () => onPayable(null);
   }, [stripe, elements, isReady, onPayable]);
 

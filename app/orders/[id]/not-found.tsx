@@ -1,0 +1,25 @@
+import { Receipt } from "lucide-react";
+import { ButtonLink } from "@/components/ui/button-link";
+import { menus } from "@/lib/ordering/menu";
+import { menuKeys } from "@/lib/ordering/schema";
+
+export default function OrderNotFound() {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-4 px-gutter py-16 text-center">
+      <span className="grid size-20 place-items-center rounded-full bg-brand-soft text-brand-ink">
+        <Receipt aria-hidden="true" className="size-9" strokeWidth={1.6} />
+      </span>
+      <h1 className="mt-2 text-3xl">There is no such order</h1>
+      <p className="text-ink-soft">
+        The address may have been cut short when it was copied. Open the whole link again, or order anew.
+      </p>
+      <p className="mt-4 flex flex-wrap justify-center gap-3">
+        {menuKeys.map((key) => (
+          <ButtonLink key={key} href={`/${key}`} variant="secondary">
+            {menus[key].restaurant}
+          </ButtonLink>
+        ))}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { OrderPage } from "@/components/ordering/status/order-page";
+import { AppError } from "@/lib/http/errors";
+import { menus } from "@/lib/ordering/menu";
+import type { OrderView } from "@/lib/ordering/schema";
+import { requireOrder } from "@/lib/ordering/server";
+
+type Visit = { params: Promise<{ id: string }> };
+
+const findOrder = cache(async (id: string): Promise<OrderView | null> => {
+  try {
+    return await requireOrder(id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not-found") return null;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Visit): Promise<Metadata> {
+  const order = await findOrder((await params).id);
+  const title = order ? `Order ${order.number}, ${menus[order.menu].restaurant}` : "Order not found";
+  return { title, robots: { index: false, follow: false }, referrer: "same-origin" };
+}
+
+/** An order, for whoever has its unguessable address. */
+export default async function Page({ params }: Visit) {
+  const order = await findOrder((await params).id);
+  if (!order) notFound();
+  return <OrderPage order={order} menu={menus[order.menu]} />;
+}

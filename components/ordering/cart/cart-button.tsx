@@ -1,0 +1,34 @@
+"use client";
+
+import { ShoppingBag } from "lucide-react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { useOrdering } from "../ordering-context";
+
+/** Opens the cart; its badge is the sum of all quantities. */
+export function CartButton() {
+  const { bill, isCartOpen, setCartOpen } = useOrdering();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isCartOpen}
+      aria-label={bill.count > 0 ? `Cart, ${bill.count} ${bill.count === 1 ? "item" : "items"}` : "Cart"}
+      className={buttonStyle({
+        variant: "primary",
+        className: "needs-script relative !rounded-full max-sm:!px-3.5",
+      })}
+      onClick={() => setCartOpen(true)}
+    >
+      <ShoppingBag aria-hidden="true" />
+      <span className="max-sm:sr-only">Cart</span>
+      {bill.count > 0 && (
+        <span
+          key={bill.count}
+          className="bump grid h-6 min-w-6 place-items-center rounded-full bg-brass px-1.5 font-bold text-[oklch(0.25_0.04_60)] text-xs tabular-nums"
+        >
+          {bill.count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import type { BillLine } from "@/lib/ordering/cart";
+import { formatCents } from "@/lib/ordering/totals";
+import { useOrdering } from "../ordering-context";
+import { DishPlate } from "../plates/dish-plate";
+import { QuantityStepper } from "../quantity-stepper";
+
+type CartEntryProps = {
+  line: BillLine;
+  /** The dish's place on the menu. */
+  place: number;
+  onRemove: () => void;
+};
+
+/** One dish in the cart. */
+export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove }: CartEntryProps) {
+  const { menu, change } = useOrdering();
+  const { id, name, emoji, priceCents, soldOut } = dish;
+
+  function less() {
+    if (quantity === 1) onRemove();
+    else change({ type: "set", id, quantity: quantity - 1 });
+  }
+
+  return (
+    <li className="grid animate-appear grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-card bg-surface p-3 pr-4 shadow-card">
+      <DishPlate menu={menu.key} emoji={emoji} index={place} faded={soldOut} className="row-span-2 w-18" />
+      <div className="min-w-0">
+        <p className="font-bold leading-snug">{name}</p>
+        <p className="text-ink-soft text-sm tabular-nums">
+          {formatCents(priceCents)}
+          <span className="sr-only"> each</span>
+        </p>
+      </div>
+      {soldOut ? (
+        <p className="text-ink-soft text-sm">Sold out</p>
+      ) : (
+        <p className="font-bold tabular-nums">{formatCents(lineCents)}</p>
+      )}
+      <div className="col-span-2 mt-1 flex items-center justify-between gap-2">
+        {soldOut ? (
+          <p className="text-ink-soft text-sm">Not ordered</p>
+        ) : (
+          <QuantityStepper
+            dish={name}
+            quantity={quantity}
+            onLess={less}
+            onMore={() => change({ type: "add", id })}
+          />
+        )}
+        <button
+          type="button"
+          data-remove
+          className="-mr-2 min-h-11 rounded-control px-2 text-ink-soft text-sm underline-offset-4 hover:text-danger hover:underline"
+          onClick={onRemove}
+        >
+          Remove<span className="sr-only"> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { IconButton } from "@/components/ui/icon-button";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
+import { useOrdering } from "../ordering-context";
+import { PaymentDialog } from "../payment/payment-dialog";
+import { CartLines } from "./cart-lines";
+import { CartNotes } from "./cart-notes";
+import { CartSummary } from "./cart-summary";
+import { EmptyCart } from "./empty-cart";
+
+/** The cart, which slides in over the end of the page. */
+export function CartSheet() {
+  const { cart, bill, isCartOpen, setCartOpen, menu } = useOrdering();
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog.Root open={isCartOpen} onOpenChange={setCartOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
+        <Dialog.Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-40 flex w-[min(28rem,100vw)] animate-slide-end flex-col bg-canvas shadow-raised focus:outline-none"
+        >
+          <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface py-2 pr-2.5 pl-5 sm:pl-6">
+            <Dialog.Title className="sign flex-1 text-xl">Your cart</Dialog.Title>
+            <p className="text-ink-soft text-sm">{menu.restaurant}</p>
+            <Dialog.Close asChild>
+              <IconButton icon={X} label="Close cart" className="md:!size-11" />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">
+            <CartNotes />
+            {cart.length === 0 ? <EmptyCart /> : <CartLines />}
+          </div>
+          {bill.count > 0 && <CartSummary />}
+          <PaymentDialog />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

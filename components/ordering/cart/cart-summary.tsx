@@ -1,0 +1,19 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { useOrdering } from "../ordering-context";
+import { texts } from "../texts";
+import { TotalsList } from "../totals-list";
+
+/** The foot of a cart that has something in it. */
+export function CartSummary() {
+  const { menu, bill, beginPayment } = useOrdering();
+  return (
+    <footer className="grid gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
+      <TotalsList totals={bill.totals} />
+      <Button size="lg" className="w-full !rounded-full" onClick={beginPayment}>
+        {texts[menu.key].checkout}
+      </Button>
+    </footer>
+  );
+}

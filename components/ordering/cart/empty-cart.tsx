@@ -1,0 +1,22 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { useOrdering } from "../ordering-context";
+import { DishPlate } from "../plates/dish-plate";
+import { RecentOrderLink } from "../recent-order/recent-order-link";
+
+/** A clean plate. */
+export function EmptyCart() {
+  const { menu, recentOrder, setCartOpen } = useOrdering();
+  return (
+    <div className="grid min-h-full content-center justify-items-center gap-2 py-10 text-center">
+      <DishPlate menu={menu.key} emoji="" index={0} className="mb-5 w-36 rotate-6" />
+      <p className="sign text-xl">Your cart is empty</p>
+      <p className="text-ink-soft">Add some delicious items to get started!</p>
+      <Button variant="secondary" className="mt-5" onClick={() => setCartOpen(false)}>
+        Back to the menu
+      </Button>
+      {recentOrder && <RecentOrderLink order={recentOrder} className="mt-2" />}
+    </div>
+  );
+}

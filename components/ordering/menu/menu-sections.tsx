@@ -1,0 +1,61 @@
+"use client";
+
+import { SearchX } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { ALL, findDishes, type MenuQuery } from "@/lib/ordering/search";
+import { useOrdering } from "../ordering-context";
+import { DishCard } from "./dish-card";
+
+type MenuSectionsProps = { query: MenuQuery; onShowAll: () => void };
+
+/** The dishes that were looked for, by course. */
+export function MenuSections({ query, onShowAll }: MenuSectionsProps) {
+  const { menu, items } = useOrdering();
+  const found = findDishes(items, query);
+  const sections = menu.categories
+    .map(({ key, label }) => ({ key, label, dishes: found.filter(({ category }) => category === key) }))
+    .filter(({ dishes }) => dishes.length > 0);
+  const count = found.length === 1 ? "1 dish" : `${found.length} dishes`;
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {found.length === 0 ? "Nothing found" : count}
+      </p>
+      {found.length === 0 && <NothingFound query={query} onShowAll={onShowAll} />}
+      {sections.map(({ key, label, dishes }) => (
+        <section key={key} aria-labelledby={`menu-${key}`} className="pt-8 md:pt-12">
+          <h2 id={`menu-${key}`} className="sign text-2xl text-brand-ink">
+            {label}
+          </h2>
+          <ul className="mt-4 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">
+            {dishes.map((dish) => (
+              <li key={dish.id} className="grid animate-rise">
+                <DishCard dish={dish} index={items.indexOf(dish)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function NothingFound({ query: { text, category }, onShowAll }: MenuSectionsProps) {
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-3 py-16 text-center">
+      <span className="grid size-20 place-items-center rounded-full bg-brass-soft text-brass-ink">
+        <SearchX aria-hidden="true" className="size-9" strokeWidth={1.6} />
+      </span>
+      <p className="sign wrap-anywhere mt-2 text-xl">No dish matches “{text.trim()}”</p>
+      <p className="text-ink-soft">
+        {category === ALL
+          ? "Try a shorter word, such as rice or chicken."
+          : "There may be one in another course."}
+      </p>
+      <Button variant="secondary" className="mt-2" onClick={onShowAll}>
+        Show the whole menu
+      </Button>
+    </div>
+  );
+}

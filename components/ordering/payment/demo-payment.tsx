@@ -1,0 +1,61 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { type DemoForm, demoForm } from "@/lib/payments/demo-form";
+import { CardFields } from "./card-fields";
+import { GuestFields } from "./guest-fields";
+import { useDemoPayment } from "./use-demo-payment";
+
+type DemoPaymentProps = { isSending: boolean; setSending: (sending: boolean) => void };
+
+/** The payment form where no payment provider is set up. Only e-mail and name ever leave the browser. */
+export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
+  const { pay, failure, unanswered, mayHaveOrdered } = useDemoPayment();
+  const form = useForm<DemoForm>({
+    resolver: zodResolver(demoForm),
+    defaultValues: {
+      email: unanswered?.input.email ?? "",
+      name: unanswered?.input.name ?? "",
+      cardNumber: "",
+      expiry: "",
+      securityCode: "",
+    },
+    mode: "onTouched",
+  });
+
+  const { errors } = form.formState;
+
+  const send = form.handleSubmit(async ({ email, name }) => {
+    setSending(true);
+    await pay({ email, name });
+    setSending(false);
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSending) void send(event);
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+      <GuestFields
+        email={{ control: form.register("email"), error: errors.email?.message }}
+        name={{ control: form.register("name"), error: errors.name?.message }}
+      />
+      <CardFields form={form} />
+      {mayHaveOrdered(form.watch()) && !isSending && (
+        <Notice tone="warning">
+          An order that you sent before may have arrived. Paying now places another one.
+        </Notice>
+      )}
+      {failure && !isSending && <Notice tone="error">{failure.message}</Notice>}
+      <Button type="submit" size="lg" pending={isSending} className="mt-1 w-full !rounded-full">
+        Pay Now
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { ArrowRight, Check } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { OrderView } from "@/lib/ordering/schema";
+import { paymentTexts } from "../texts";
+
+/** The dialog's last words, with the way to the order. */
+export function OrderPlaced({ order: { id, number, payment } }: { order: OrderView }) {
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className="grid justify-items-center gap-4 pt-3 pb-2 text-center">
+      <span className="grid size-16 animate-settle place-items-center rounded-full bg-brand text-on-brand">
+        <Check aria-hidden="true" className="size-8" strokeWidth={2.6} />
+      </span>
+      <p role="status" className="font-semibold text-lg">
+        {payment === "demo" ? paymentTexts.demo : paymentTexts.live}
+      </p>
+      <Link
+        ref={link}
+        href={`/orders/${id}`}
+        className={buttonStyle({ size: "lg", className: "!rounded-full" })}
+      >
+        Follow order {number}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}

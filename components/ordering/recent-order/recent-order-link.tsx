@@ -1,0 +1,25 @@
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { classes } from "@/components/ui/classes";
+import type { RecentOrder } from "./use-recent-order";
+
+type RecentOrderLinkProps = { order: RecentOrder; className?: string };
+
+/** Leads back to an order that this tab has placed. */
+export function RecentOrderLink({ order, className }: RecentOrderLinkProps) {
+  return (
+    <Link
+      href={`/orders/${order.id}`}
+      className={classes(
+        "group inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 py-1.5 font-semibold text-brass-ink text-sm",
+        className,
+      )}
+    >
+      Follow order {order.number}
+      <ArrowRight
+        aria-hidden="true"
+        className="size-4 transition-transform duration-150 group-hover:translate-x-0.5"
+      />
+    </Link>
+  );
+}

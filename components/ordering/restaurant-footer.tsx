@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { ReconfigureButton } from "@/components/setup/reconfigure-button";
+import type { Menu } from "@/lib/ordering/schema";
+import { DELIVERY_CENTS, formatCents } from "@/lib/ordering/totals";
+
+type RestaurantFooterProps = { menu: Menu; neighbour: Menu; projectName: string };
+
+export function RestaurantFooter({ menu, neighbour, projectName }: RestaurantFooterProps) {
+  return (
+    <footer className="border-line border-t bg-sunken">
+      <div className="mx-auto grid max-w-[100rem] gap-6 px-gutter pt-10 pb-32 md:grid-cols-[1fr_auto] md:items-end md:pb-10">
+        <div className="grid gap-2">
+          <p className="sign text-xl">{menu.restaurant}</p>
+          <p className="text-ink-soft text-sm">
+            Tax of 10% and {formatCents(DELIVERY_CENTS)} for delivery are added to each order.
+          </p>
+        </div>
+        <ul className="-mx-3 flex flex-wrap items-center text-sm">
+          <li>
+            <Link
+              className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
+              href="/"
+            >
+              {projectName}
+            </Link>
+          </li>
+          <li>
+            <a
+              className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
+              href={`/${neighbour.key}`}
+            >
+              {neighbour.cuisine} today? {neighbour.restaurant}
+            </a>
+          </li>
+          {menu.key === "order2" && (
+            <li className="needs-script">
+              <ReconfigureButton variant="quiet" size="sm" />
+            </li>
+          )}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Menu } from "@/lib/ordering/schema";
+import { BaobabScene } from "./baobab-scene";
+import { LemonBranch } from "./lemon-branch";
+import { MudCloth } from "./mud-cloth";
+import { PaintedTiles } from "./painted-tiles";
+
+type HeroProps = { menu: Menu };
+
+/** The restaurant's own sign and picture. */
+export function RestaurantHero({ menu }: HeroProps) {
+  return menu.key === "order1" ? <BaobabHero menu={menu} /> : <LinaHero menu={menu} />;
+}
+
+function BaobabHero({ menu }: HeroProps) {
+  return (
+    <div className="sunset relative isolate overflow-hidden">
+      <BaobabScene className="-z-10 absolute bottom-0 left-0 h-42 w-full md:h-full" />
+      <div className="mx-auto grid max-w-[100rem] content-start gap-3 px-gutter pt-6 pb-38 md:min-h-88 md:pt-12 md:pb-24">
+        <h1 className="sign max-w-[9ch] text-[clamp(2.75rem,1.6rem+5.4vw,6.25rem)] text-[var(--sign)] leading-[0.98]">
+          {menu.restaurant}
+        </h1>
+        <p className="max-w-[24ch] font-medium text-[var(--sign)] text-base md:text-lg">{menu.tagline}</p>
+      </div>
+      <MudCloth className="absolute inset-x-0 bottom-0 w-full" />
+    </div>
+  );
+}
+
+function LinaHero({ menu }: HeroProps) {
+  return (
+    <div className="relative isolate overflow-hidden bg-[var(--tile)]">
+      <PaintedTiles className="-z-10 absolute inset-0 size-full" />
+      <div className="mx-auto grid max-w-[100rem] px-gutter py-9 md:py-16">
+        <div className="relative w-full max-w-3xl justify-self-center rounded-[2rem] bg-surface p-2 shadow-raised md:rounded-[3rem]">
+          <div className="grid justify-items-center gap-2 rounded-[1.5rem] border-2 border-[var(--art-cobalt)] px-6 py-8 text-center outline outline-1 outline-[var(--art-cobalt)] -outline-offset-6 md:rounded-[2.5rem] md:px-14 md:py-14 dark:border-[var(--art-sky)] dark:outline-[var(--art-sky)]">
+            <h1 className="sign text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] text-brand-ink leading-[0.95]">
+              {menu.restaurant}
+            </h1>
+            <p className="max-w-[26ch] text-balance text-ink-soft text-sm md:text-lg">{menu.tagline}</p>
+          </div>
+          <LemonBranch className="-top-7 -left-5 absolute w-24 md:-top-14 md:-left-16 md:w-52" />
+          <LemonBranch className="-right-5 -bottom-7 absolute w-24 rotate-180 md:-right-16 md:-bottom-14 md:w-52" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MenuKey } from "@/lib/ordering/schema";
+import { BaobabTree } from "./baobab-tree";
+
+/** The restaurant's mark, beside its name. */
+export function RestaurantMark({ menu }: { menu: MenuKey }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">
+      {menu === "order1" ? (
+        <>
+          <circle cx="20" cy="20" r="20" fill="#c8491f" />
+          <circle cx="20" cy="20" r="13" fill="#ffdc8a" />
+          <g color="#2f120d">
+            <BaobabTree transform="translate(20 34) scale(0.088)" />
+          </g>
+        </>
+      ) : (
+        <>
+          <circle cx="20" cy="20" r="20" fill="#1f47a8" />
+          <circle cx="20" cy="20" r="17" fill="none" stroke="#fffdf6" strokeWidth="1" />
+          <path
+            d="M7 21C7 13.500 13 10 20 10.500c3.500 0 7 1.500 8.500 4.500 2.300.700 4 2.600 4 5s-1.700 4.300-4 5c-2 4-5.500 5.500-10 5C12 29.500 7 26 7 21Z"
+            fill="#f5cf2e"
+          />
+          <path d="M19 11C20 6.500 25 5 29.500 7.500 28 11.500 23 13 19 11Z" fill="#6da45b" />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from "next/link";
+import type { Menu, OrderView } from "@/lib/ordering/schema";
+import { MudCloth } from "../restaurants/mud-cloth";
+import { PaintedTiles } from "../restaurants/painted-tiles";
+import { RestaurantMark } from "../restaurants/restaurant-mark";
+import { OrderStatus } from "./order-status";
+import "../restaurants/restaurants.css";
+
+/** What became of an order. */
+export function OrderPage({ order, menu }: { order: OrderView; menu: Menu }) {
+  return (
+    <div data-restaurant={menu.key} className="flex min-h-dvh flex-col">
+      <header className="border-line border-b bg-surface">
+        <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-3xl items-center px-gutter py-2">
+          <Link href={`/${menu.key}`} className="flex min-w-0 items-center gap-3 rounded-control">
+            <RestaurantMark menu={menu.key} />
+            <span className="sign text-lg leading-tight">{menu.restaurant}</span>
+          </Link>
+        </nav>
+      </header>
+      {menu.key === "order1" ? (
+        <MudCloth className="w-full shrink-0" />
+      ) : (
+        <PaintedTiles size={44} className="h-11 w-full shrink-0" />
+      )}
+      <main className="mx-auto w-full max-w-3xl flex-1 px-gutter py-8 md:py-12">
+        <OrderStatus initial={order} menu={menu} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Badge } from "@/components/ui/badge";
+import type { Menu, OrderView } from "@/lib/ordering/schema";
+import { formatCents } from "@/lib/ordering/totals";
+import { DishPlate } from "../plates/dish-plate";
+import { TotalsList } from "../totals-list";
+
+type OrderReceiptProps = { order: OrderView; menu: Menu; payment: string };
+
+/** What was ordered, at the prices of that moment. */
+export function OrderReceipt({ order, menu, payment }: OrderReceiptProps) {
+  return (
+    <section
+      aria-labelledby="receipt"
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="receipt" className="text-xl">
+          Your dishes
+        </h2>
+        <Badge tone={order.payment === "paid" ? "solid" : "neutral"} className="whitespace-normal">
+          {payment}
+        </Badge>
+      </div>
+      <ul className="grid gap-3">
+        {order.lines.map(({ id, name, emoji, quantity, priceCents }) => (
+          <li key={id} className="flex items-center gap-4">
+            <DishPlate
+              menu={menu.key}
+              emoji={emoji}
+              index={Math.max(
+                0,
+                menu.items.findIndex((dish) => dish.id === id),
+              )}
+              className="w-14"
+            />
+            <p className="min-w-0 flex-1">
+              <span className="font-bold tabular-nums">{quantity} ×</span> {name}
+            </p>
+            <p className="tabular-nums">{formatCents(priceCents * quantity)}</p>
+          </li>
+        ))}
+      </ul>
+      <TotalsList totals={order} />
+    </section>
+  );
+}

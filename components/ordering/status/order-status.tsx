@@ -1,0 +1,68 @@
+"use client";
+
+import Link from "next/link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Notice } from "@/components/ui/notice";
+import type { Menu, OrderView } from "@/lib/ordering/schema";
+import { OrderReceipt } from "./order-receipt";
+import { OrderSteps } from "./order-steps";
+import { useOrder } from "./use-order";
+
+const headlines: Record<OrderView["status"], string> = {
+  new: "The kitchen has your order",
+  preparing: "Your dishes are being made",
+  ready: "Your order is ready",
+  done: "Enjoy your meal",
+  cancelled: "This order was cancelled",
+};
+
+const payments: Record<OrderView["payment"], string> = {
+  demo: "Demo mode: nothing was charged",
+  pending: "Payment is being confirmed",
+  paid: "Paid",
+  failed: "Payment failed",
+};
+
+/** The state of an order, kept up to date, and what is in it. */
+export function OrderStatus({ initial, menu }: { initial: OrderView; menu: Menu }) {
+  const order = useOrder(initial);
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-2">
+        <p className="text-ink-soft">
+          Order <span className="font-bold text-ink tabular-nums">{order.number}</span>,{" "}
+          <time dateTime={order.createdAt} suppressHydrationWarning>
+            {new Date(order.createdAt).toLocaleString("en", { dateStyle: "long", timeStyle: "short" })}
+          </time>
+        </p>
+        <h1 role="status" className="sign text-3xl text-brand-ink">
+          {headlines[order.status]}
+        </h1>
+      </div>
+      {order.status === "cancelled" ? (
+        <Notice tone="warning">The restaurant won't make this order.</Notice>
+      ) : (
+        <OrderSteps status={order.status} />
+      )}
+      {order.payment === "failed" && (
+        <Notice tone="error">The payment did not go through, and nothing was charged.</Notice>
+      )}
+      <OrderReceipt order={order} menu={menu} payment={payments[order.payment]} />
+      <div className="flex flex-wrap gap-3">
+        <Link
+          href={`/${menu.key}`}
+          className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}
+        >
+          Back to the menu
+        </Link>
+        <CopyButton
+          size="md"
+          label="Copy the link to this order"
+          className="max-sm:w-full"
+          text={() => window.location.href}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Check } from "lucide-react";
+import { classes } from "@/components/ui/classes";
+import type { OrderView } from "@/lib/ordering/schema";
+
+const steps = [
+  { status: "new", label: "Received" },
+  { status: "preparing", label: "Preparing" },
+  { status: "ready", label: "Ready" },
+  { status: "done", label: "Done" },
+] as const;
+
+/** How far an order has come. */
+export function OrderSteps({ status }: { status: OrderView["status"] }) {
+  const current = steps.findIndex((step) => step.status === status);
+  return (
+    <ol aria-label="Progress" className="grid grid-cols-4">
+      {steps.map(({ status: key, label }, index) => {
+        const isPast = index < current || status === "done";
+        const isCurrent = index === current && !isPast;
+        return (
+          <li
+            key={key}
+            aria-current={index === current ? "step" : undefined}
+            className="relative grid justify-items-center gap-2 text-center text-sm"
+          >
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className={classes(
+                  "-translate-x-1/2 absolute top-5 left-0 h-1 w-[calc(100%-3.25rem)] rounded-full transition-colors duration-500",
+                  index <= current ? "bg-brand" : "bg-line",
+                )}
+              />
+            )}
+            <span
+              className={classes(
+                "grid size-11 place-items-center rounded-full font-bold transition-colors duration-500",
+                isPast && "bg-brand text-on-brand",
+                isCurrent && "bg-brass text-[oklch(0.25_0.04_60)] ring-4 ring-brass/30",
+                !isPast && !isCurrent && "bg-sunken text-ink-soft",
+              )}
+            >
+              {isPast ? <Check aria-hidden="true" className="size-5" strokeWidth={2.6} /> : index + 1}
+            </span>
+            <span className={classes(index > current ? "text-ink-soft" : "font-semibold")}>
+              {label}
+              {index < current && <span className="sr-only"> (done)</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { request } from "@/lib/http/client";
+import type { OrderAnswer, OrderView } from "@/lib/ordering/schema";
+import { isFinished, nextPause, SHORTEST_PAUSE } from "./pace";
+
+/** An order kept up with the kitchen: asked for while the page is seen, more and more seldom while nothing changes. */
+export function useOrder(initial: OrderView): OrderView {
+  const [order, setOrder] = useState(initial);
+  const ended = isFinished(order);
+
+  useEffect(() => {
+    if (ended) return;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = SHORTEST_PAUSE;
+    let known = "";
+
+    async function ask() {
+      const { signal } = stop;
+      const answer = await request<OrderAnswer>(`/orders/${initial.id}`, { signal }).catch(() => null);
+      if (signal.aborted) return;
+      const state = answer ? `${answer.order.status} ${answer.order.payment}` : known;
+      pause = nextPause(pause, { changed: state !== known });
+      known = state;
+      if (answer) setOrder(answer.order);
+      timer = setTimeout(() => void ask(), pause);
+    }
+
+    function followVisibility() {
+      clearTimeout(timer);
+      if (document.visibilityState === "hidden") return;
+      pause = SHORTEST_PAUSE;
+      void ask();
+    }
+
+    timer = setTimeout(() => void ask(), pause);
+    document.addEventListener("visibilitychange", followVisibility, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [initial.id, ended]);
+
+  return order;
+}

@@ -1,0 +1,36 @@
+import type { OrderView } from "@/lib/ordering/schema";
+import { formatCents } from "@/lib/ordering/totals";
+
+type Texts = {
+  /** The button that leads from the cart to paying. */
+  checkout: string;
+  /** A short message over the page, and how long it stays, in milliseconds. */
+  added: ((dish: string) => { message: string; duration: number }) | null;
+  ordered: (order: OrderView) => { message: string; duration: number };
+};
+
+/** Where the two ordering pages differ in words and times. */
+export const texts: Record<OrderView["menu"], Texts> = {
+  order1: {
+    checkout: "Place Order",
+    added: (dish) => ({ message: `${dish} added to your cart`, duration: 2500 }),
+    ordered: ({ number }) => ({ message: `Order ${number} is in the kitchen`, duration: 2500 }),
+  },
+  order2: {
+    checkout: "Proceed to Checkout",
+    added: null,
+    ordered: ({ totalCents }) => ({
+      message: `Order placed! Total: ${formatCents(totalCents)}. Thank you!`,
+      duration: 3000,
+    }),
+  },
+};
+
+/** How long a paid cart is still shown, in milliseconds. */
+export const CLEAR_AFTER = 2000;
+
+export const paymentTexts = {
+  failed: "Payment failed. Please try again.",
+  demo: "Demo mode: Order placed successfully!",
+  live: "Payment successful! Order confirmed",
+};

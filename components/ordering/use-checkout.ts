@@ -1,0 +1,63 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { notify } from "@/components/ui/toaster";
+import type { OrderView } from "@/lib/ordering/schema";
+import type { CartStore } from "./cart/cart-store";
+import type { RecentOrder } from "./recent-order/use-recent-order";
+import { CLEAR_AFTER, texts } from "./texts";
+
+type CheckoutProps = {
+  store: CartStore;
+  remember: (order: RecentOrder) => void;
+  /** Called when the paid cart has been cleared. */
+  onCleared: () => void;
+};
+
+/** The way from a full cart to an order: the payment dialog, its outcome, and the cart cleared soon after. */
+export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
+  const [isPaying, setPaying] = useState(false);
+  const [order, setOrder] = useState<OrderView | null>(null);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const finish = useCallback(() => {
+    clearTimeout(clearing.current);
+    clearing.current = undefined;
+    store.release();
+    setPaying(false);
+    onCleared();
+  }, [store, onCleared]);
+
+  useEffect(
+    () => () => {
+      if (clearing.current === undefined) return;
+      clearTimeout(clearing.current);
+      store.release();
+    },
+    [store],
+  );
+
+  const begin = useCallback(() => {
+    setOrder(null);
+    setPaying(true);
+  }, []);
+
+  const close = useCallback(() => {
+    if (clearing.current === undefined) setPaying(false);
+    else finish();
+  }, [finish]);
+
+  const succeed = useCallback(
+    (placed: OrderView) => {
+      const { message, duration } = texts[placed.menu].ordered(placed);
+      store.hold();
+      remember({ id: placed.id, number: placed.number });
+      setOrder(placed);
+      notify.success(message, { duration, topic: "ordering" });
+      clearing.current = setTimeout(finish, CLEAR_AFTER);
+    },
+    [store, remember, finish],
+  );
+
+  return { isPaying, order, begin, close, succeed };
+}

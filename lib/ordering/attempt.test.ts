@@ -1,0 +1,31 @@
+import { expect, test } from "@jest/globals";
+import { type AttemptInput, attemptFor, parseAttempt } from "./attempt";
+
+const input: AttemptInput = {
+  menu: "order1",
+  email: "guest@example.com",
+  name: "Gil Guest",
+  items: [
+    { id: "zobo", quantity: 1 },
+    { id: "akara", quantity: 2 },
+  ],
+};
+const earlier = { key: "key-of-before", input };
+const newKey = () => "a-new-key";
+
+test("the same order is sent again under its key, another one under a new key", () => {
+  expect(attemptFor(null, input, newKey).key).toBe("a-new-key");
+  expect(attemptFor(earlier, { ...input, items: input.items.toReversed() }, newKey)).toBe(earlier);
+  for (const change of [{ email: "other@example.com" }, { name: "Other" }, { items: [] }]) {
+    expect(attemptFor(earlier, { ...input, ...change }, newKey).key).toBe("a-new-key");
+  }
+});
+
+test("an attempt survives in the browser, for its own menu; anything else is none", () => {
+  const text = JSON.stringify(earlier);
+  expect(parseAttempt(text, "order1")).toEqual(earlier);
+  expect(parseAttempt(text, "order2")).toBeNull();
+  for (const odd of [null, "", "{}", '{"key":"short"}', text.replace("zobo", "z".repeat(200))]) {
+    expect(parseAttempt(odd, "order1")).toBeNull();
+  }
+});

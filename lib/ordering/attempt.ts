@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { idempotencyKey, type MenuKey, type OrderInput, orderInput } from "./schema";
+
+export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
+
+/** An order that was sent and whose answer has not come yet. */
+const attempt = z.object({ key: idempotencyKey, input: orderInput.omit({ idempotencyKey: true }) });
+export type Attempt = z.infer<typeof attempt>;
+
+/** Reads what the browser kept; null where that is no attempt at an order from this menu. */
+export function parseAttempt(text: string | null, menu: MenuKey): Attempt | null {
+  try {
+    const { success, data } = attempt.safeParse(JSON.parse(text ?? ""));
+    return success && data.input.menu === menu ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+const comparable = ({ menu, email, name, items }: AttemptInput) =>
+  JSON.stringify([menu, email, name, items.map(({ id, quantity }) => `${quantity} ${id}`).sort()]);
+
+/** Whether the server takes both for the same order. */
+export const isSameOrder = (one: AttemptInput, other: AttemptInput) => comparable(one) === comparable(other);
+
+/** The attempt to send: under the key of the earlier one where it is the same order, so that it is placed only once. */
+export function attemptFor(earlier: Attempt | null, input: AttemptInput, newKey: () => string): Attempt {
+  return earlier && isSameOrder(earlier.input, input) ? earlier : { key: newKey(), input };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "@jest/globals";
+import { menus } from "./menu";
+import { ALL, findDishes, foldText, menuQueryString, readMenuQuery } from "./search";
+
+const found = (text: string, category = ALL) =>
+  findDishes(menus.order2.items, { text, category }).map(({ id }) => id);
+
+test.each(["tiramisu", "TIRAMISÙ", "tirami\u0073u\u0300", "  Tiramisù! "])("%s finds Tiramisù", (text) => {
+  expect(found(text)).toEqual(["tiramisu"]);
+});
+
+test("every word has to occur, in the name or the description, within the category", () => {
+  expect(found("basil tomatoes")).toEqual(["bruschetta", "margherita"]);
+  expect(found("basil tomatoes", "mains")).toEqual(["margherita"]);
+  expect(found("basil unicorn")).toEqual([]);
+  expect(found("")).toHaveLength(13);
+  expect(found(" \t…")).toHaveLength(13);
+});
+
+test("a text is folded to letters, digits and single spaces", () => {
+  expect(foldText("  Senegal's  CAFÉ—№ 5 ")).toBe("senegal s cafe no 5");
+});
+
+test("what is looked for goes into the address and comes back", () => {
+  const query = { text: "crème & rice", category: "mains" };
+  const string = menuQueryString(query);
+  expect(string).toBe("?q=cr%C3%A8me+%26+rice&category=mains");
+  expect(readMenuQuery(menus.order1, Object.fromEntries(new URLSearchParams(string)))).toEqual(query);
+  expect(menuQueryString({ text: " ", category: ALL })).toBe("");
+});
+
+test("an odd address shows the whole menu", () => {
+  expect(readMenuQuery(menus.order1, {})).toEqual({ text: "", category: ALL });
+  expect(readMenuQuery(menus.order1, { q: ["a", "b"], category: "beverages" })).toEqual({
+    text: "a",
+    category: ALL,
+  });
+  expect(readMenuQuery(menus.order1, { q: "x".repeat(5000) }).text).toHaveLength(80);
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { guest } from "@/lib/ordering/schema";
+import { digitsOf, expiryProblem, isCardNumber, securityCodeLength } from "./card";
+
+/** What is typed into the card fields of demo mode. It stays in the browser. */
+const card = { cardNumber: z.string(), expiry: z.string(), securityCode: z.string() };
+
+function cardProblems({ cardNumber, expiry, securityCode }: z.infer<z.ZodObject<typeof card>>) {
+  const isWholeCode = digitsOf(securityCode).length === securityCodeLength(cardNumber);
+  return {
+    cardNumber: isCardNumber(cardNumber) ? null : "Check the card number",
+    expiry: expiryProblem(expiry, new Date()),
+    securityCode: isWholeCode ? null : `Enter the ${securityCodeLength(cardNumber)} digits`,
+  };
+}
+
+/** The payment form of demo mode. Nothing is charged, so no card is needed; one that is typed has to be plausible. */
+export const demoForm = z.object({ ...guest, ...card }).superRefine((values, context) => {
+  const { cardNumber, expiry, securityCode } = values;
+  if (!`${cardNumber}${expiry}${securityCode}`.trim()) return;
+  for (const [field, message] of Object.entries(cardProblems(values))) {
+    if (message) context.addIssue({ code: "custom", path: [field], message });
+  }
+});
+export type DemoForm = z.infer<typeof demoForm>;
+
+/** A card number that card companies keep for tests. */
+export const demoCard = { cardNumber: "4242 4242 4242 4242", securityCode: "123" };
