@@ -2,13 +2,13 @@ import { expect, signIn, test } from "@/lib/testing/browser";
 
 const tabs = [
   { label: "Landing Editor", title: "Landing Page Editor", path: "/admin", alone: "/portal/editor" },
+  { label: "Orders", title: "Orders", path: "/admin?tab=orders", alone: "/admin/orders" },
   {
     label: "Templates",
     title: "Template Manager",
     path: "/admin?tab=templates",
     alone: "/admin/templates",
   },
-  { label: "Orders", title: "Orders", path: "/admin?tab=orders", alone: "/admin/orders" },
   { label: "SEO Settings", title: "SEO Settings", path: "/admin?tab=seo", alone: "/admin/seo" },
 ];
 
