@@ -65,8 +65,9 @@ export function OrderingProvider({ menu, items: initial, payment, children }: Or
   const setCartOpen = useCallback(
     (open: boolean) => {
       setOpen(open);
-      if (open) void refresh();
-      else store.forgetDropped();
+      if (!open) return store.forgetDropped();
+      notify.clear();
+      void refresh();
     },
     [refresh, store],
   );

@@ -22,7 +22,7 @@ export function CartBar() {
         <ShoppingBag aria-hidden="true" className="size-5" />
         <span
           key={bill.count}
-          className="bump grid h-6 min-w-6 place-items-center rounded-full bg-brass px-1.5 text-[oklch(0.25_0.04_60)] text-xs tabular-nums"
+          className="bump grid h-6 min-w-6 place-items-center rounded-full bg-canvas px-1.5 text-ink text-xs tabular-nums"
         >
           {bill.count}
           <span className="sr-only">{bill.count === 1 ? " item" : " items"}</span>

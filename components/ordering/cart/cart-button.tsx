@@ -24,7 +24,7 @@ export function CartButton() {
       {bill.count > 0 && (
         <span
           key={bill.count}
-          className="bump grid h-6 min-w-6 place-items-center rounded-full bg-brass px-1.5 font-bold text-[oklch(0.25_0.04_60)] text-xs tabular-nums"
+          className="bump grid h-6 min-w-6 place-items-center rounded-full bg-canvas px-1.5 font-bold text-ink text-xs tabular-nums"
         >
           {bill.count}
         </span>

@@ -28,12 +28,12 @@ export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
     <search className="sticky top-0 z-20 border-line border-b bg-canvas md:top-18">
       <form
         method="get"
-        className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-2 px-gutter py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(14rem,22rem)] md:items-center"
+        className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-2 px-gutter py-2.5 md:flex md:items-center md:justify-between"
         onSubmit={submit}
       >
         <SearchField text={query.text} onSearch={onSearch} />
         <button type="submit" name="category" value={query.category} tabIndex={-1} className="hidden" />
-        <fieldset className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first">
+        <fieldset className="-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first md:shrink-0">
           <legend className="sr-only">Categories</legend>
           {[ALL, ...menu.categories.map(({ key }) => key)].map((category) => (
             <button
@@ -43,7 +43,7 @@ export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
               value={category}
               aria-pressed={category === query.category}
               className={classes(
-                "min-h-11 shrink-0 rounded-full border px-4.5 font-semibold text-sm transition-colors",
+                "min-h-11 shrink-0 rounded-full border px-4 font-semibold text-sm transition-colors",
                 category === query.category
                   ? "border-transparent bg-ink text-canvas"
                   : "border-line bg-surface hover:border-line-strong",
@@ -75,7 +75,7 @@ function SearchField({ text, onSearch }: { text: string; onSearch: (text: string
   }, [text, onSearch]);
 
   return (
-    <div className="relative">
+    <div className="relative md:w-88 md:min-w-40">
       <Search
         aria-hidden="true"
         className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4 size-4.5 text-ink-soft"

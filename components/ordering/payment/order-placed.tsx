@@ -14,7 +14,7 @@ export function OrderPlaced({ order: { id, number, payment } }: { order: OrderVi
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="grid justify-items-center gap-4 pt-3 pb-2 text-center">
+    <div className="order-placed grid justify-items-center gap-4 pt-3 pb-2 text-center max-sm:pb-24">
       <span className="grid size-16 animate-settle place-items-center rounded-full bg-brand text-on-brand">
         <Check aria-hidden="true" className="size-8" strokeWidth={2.6} />
       </span>

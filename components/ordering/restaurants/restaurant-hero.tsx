@@ -30,10 +30,10 @@ function LinaHero({ menu }: HeroProps) {
   return (
     <div className="relative isolate overflow-hidden bg-[var(--tile)]">
       <PaintedTiles className="-z-10 absolute inset-0 size-full" />
-      <div className="mx-auto grid max-w-[100rem] px-gutter py-9 md:py-16">
+      <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] px-gutter py-9 md:py-11">
         <div className="relative w-full max-w-3xl justify-self-center rounded-[2rem] bg-surface p-2 shadow-raised md:rounded-[3rem]">
-          <div className="grid justify-items-center gap-2 rounded-[1.5rem] border-2 border-[var(--art-cobalt)] px-6 py-8 text-center outline outline-1 outline-[var(--art-cobalt)] -outline-offset-6 md:rounded-[2.5rem] md:px-14 md:py-14 dark:border-[var(--art-sky)] dark:outline-[var(--art-sky)]">
-            <h1 className="sign text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] text-brand-ink leading-[0.95]">
+          <div className="grid justify-items-center gap-2 rounded-[1.5rem] border-2 border-[var(--art-cobalt)] px-6 py-8 text-center outline outline-1 outline-[var(--art-cobalt)] -outline-offset-6 md:rounded-[2.5rem] md:px-14 md:py-9 dark:border-[var(--art-sky)] dark:outline-[var(--art-sky)]">
+            <h1 className="sign sign-board text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] text-brand-ink leading-[0.95]">
               {menu.restaurant}
             </h1>
             <p className="max-w-[26ch] text-balance text-ink-soft text-sm md:text-lg">{menu.tagline}</p>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Menu, OrderView } from "@/lib/ordering/schema";
 import { OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";
@@ -27,18 +28,23 @@ const payments: Record<OrderView["payment"], string> = {
 /** The state of an order, kept up to date, and what is in it. */
 export function OrderStatus({ initial, menu }: { initial: OrderView; menu: Menu }) {
   const order = useOrder(initial);
+  const timeZone = useHydrated() ? {} : { timeZone: "UTC" };
   return (
     <div className="grid gap-8">
       <div className="grid gap-2">
         <p className="text-ink-soft">
           Order <span className="font-bold text-ink tabular-nums">{order.number}</span>,{" "}
-          <time dateTime={order.createdAt} suppressHydrationWarning>
-            {new Date(order.createdAt).toLocaleString("en", { dateStyle: "long", timeStyle: "short" })}
+          <time dateTime={order.createdAt}>
+            {new Date(order.createdAt).toLocaleString("en", {
+              dateStyle: "long",
+              timeStyle: "short",
+              ...timeZone,
+            })}
           </time>
         </p>
-        <h1 role="status" className="sign text-3xl text-brand-ink">
-          {headlines[order.status]}
-        </h1>
+        <div role="status">
+          <h1 className="sign text-3xl text-brand-ink">{headlines[order.status]}</h1>
+        </div>
       </div>
       {order.status === "cancelled" ? (
         <Notice tone="warning">The restaurant won't make this order.</Notice>

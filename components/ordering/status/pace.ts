@@ -1,5 +1,3 @@
-import type { OrderView } from "@/lib/ordering/schema";
-
 /** How long to wait before an order is asked for again, in milliseconds. */
 export const SHORTEST_PAUSE = 4_000;
 const LONGEST_PAUSE = 30_000;
@@ -8,7 +6,3 @@ const LONGEST_PAUSE = 30_000;
 export function nextPause(pause: number, { changed }: { changed: boolean }): number {
   return changed ? SHORTEST_PAUSE : Math.min(pause * 1.5, LONGEST_PAUSE);
 }
-
-/** Whether nothing more is to come. */
-export const isFinished = ({ status, payment }: Pick<OrderView, "status" | "payment">) =>
-  (status === "done" || status === "cancelled") && payment !== "pending";

@@ -3,15 +3,13 @@
 import { useEffect, useState } from "react";
 import { request } from "@/lib/http/client";
 import type { OrderAnswer, OrderView } from "@/lib/ordering/schema";
-import { isFinished, nextPause, SHORTEST_PAUSE } from "./pace";
+import { nextPause, SHORTEST_PAUSE } from "./pace";
 
 /** An order kept up with the kitchen: asked for while the page is seen, more and more seldom while nothing changes. */
 export function useOrder(initial: OrderView): OrderView {
   const [order, setOrder] = useState(initial);
-  const ended = isFinished(order);
 
   useEffect(() => {
-    if (ended) return;
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = SHORTEST_PAUSE;
@@ -41,7 +39,7 @@ export function useOrder(initial: OrderView): OrderView {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [initial.id, ended]);
+  }, [initial.id]);
 
   return order;
 }

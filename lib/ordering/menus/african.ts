@@ -62,7 +62,7 @@ export const africanMenu: Menu = {
       id: "egusi-fufu",
       name: "Egusi with Fufu",
       description: "Ground melon seed and spinach stew with beef, and pounded yam to scoop it up.",
-      emoji: "🥣",
+      emoji: "🥬",
       category: "mains",
       priceCents: 1699,
       popular: false,

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/lib/testing/browser";
+import {
+  addDish,
+  cart,
+  cartButton,
+  desktop,
+  expectCount,
+  goToPayment,
+  ordersFrom,
+  pay,
+  payment,
+  phone,
+  stopClock,
+} from "@/lib/testing/ordering-page";
+
+const success = (page: Page) => page.getByText("Demo mode: Order placed successfully!");
+
+for (const viewport of [phone, desktop]) {
+  test(`an order is paid in demo mode, ${viewport.width} px wide`, async ({ page, configuredApp }) => {
+    const email = `demo-${viewport.width}@example.com`;
+    await page.clock.install();
+    await page.setViewportSize(viewport);
+    await page.goto(`${configuredApp.origin}/order1`);
+    await addDish(page, "Akara", 2);
+    await goToPayment(page, { email });
+    await payment(page).getByRole("button", { name: "Use a sample card" }).click();
+    await expect(payment(page).getByLabel("Card number")).toHaveValue("4242 4242 4242 4242");
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await stopClock(page);
+    await pay(page).click();
+    expect((await sent).postData()).not.toMatch(/4242|card/i);
+    await expect(success(page)).toBeVisible();
+    await expect(payment(page).getByRole("link", { name: /^Follow order \d+$/ })).toBeFocused();
+    expect(await ordersFrom(configuredApp, email)).toEqual([1818]);
+
+    await page.clock.runFor(1900);
+    await expect(success(page)).toBeVisible();
+    const toast = page.getByText(/^Order \d+ is in the kitchen$/);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(payment(page)).toHaveCount(0);
+    await expectCount(page, 0);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(800);
+    await expect(toast).toHaveCount(0);
+
+    await page.getByRole("link", { name: /^Follow order \d+$/ }).click();
+    await expect(page.getByRole("heading", { name: "The kitchen has your order" })).toBeVisible();
+    await expect(page.getByRole("definition")).toHaveText(["$11.98", "$1.20", "$5.00", "$18.18"]);
+  });
+}
+
+test("e-mail and name are required, and a card that is typed has to be right", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/order1`);
+  await addDish(page, "Akara");
+  await goToPayment(page, { email: "", name: "" });
+  await pay(page).click();
+  await expect(payment(page).getByText("Email is required")).toBeVisible();
+  await expect(payment(page).getByText("Name is required")).toBeVisible();
+  await expect(payment(page).getByLabel("Email")).toBeFocused();
+  await payment(page).getByLabel("Email").fill("no at");
+  await expect(payment(page).getByText("Please enter a valid email address")).toBeVisible();
+  const number = payment(page).getByLabel("Card number");
+  await number.pressSequentially("4242424242424241");
+  await expect(number).toHaveValue("4242 4242 4242 4241");
+  await number.blur();
+  await expect(payment(page).getByText("Check the card number")).toBeVisible();
+  await payment(page).getByLabel("Expiry date").pressSequentially("120");
+  await expect(payment(page).getByLabel("Expiry date")).toHaveValue("12 / 0");
+});
+
+test("a double click pays once, and a reload right after it finds an empty cart", async ({
+  page,
+  configuredApp,
+}) => {
+  const email = "double@example.com";
+  await page.goto(`${configuredApp.origin}/order1`);
+  await addDish(page, "Akara");
+  await goToPayment(page, { email });
+  await pay(page).dblclick();
+  await expect(success(page)).toBeVisible();
+  await page.reload();
+  await expectCount(page, 0);
+  expect(await ordersFrom(configuredApp, email)).toHaveLength(1);
+});
+
+test("after a lost answer another try finds the same order, also after a reload", async ({
+  page,
+  configuredApp,
+  pageProblems,
+}) => {
+  const email = "lost@example.com";
+  await page.goto(`${configuredApp.origin}/order1`);
+  await addDish(page, "Akara");
+  await goToPayment(page, { email });
+  const lose = async () =>
+    page.route("**/api/orders", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+  await lose();
+  await pay(page).click();
+  await expect(payment(page).getByText("Payment failed. Please try again.")).toBeVisible();
+  await pay(page).click();
+  await expect(payment(page).getByText("Payment failed. Please try again.")).toBeVisible();
+  await page.unroute("**/api/orders");
+  expect(pageProblems.splice(0)).toEqual(Array(2).fill("Failed to load resource: net::ERR_FAILED"));
+
+  await page.reload();
+  await cartButton(page).click();
+  await cart(page).getByRole("button", { name: "Place Order" }).click();
+  await expect(payment(page).getByLabel("Email")).toHaveValue(email);
+  await pay(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(await ordersFrom(configuredApp, email)).toHaveLength(1);
+});
+
+test("what the server says is shown, and the cart stays", async ({ page, configuredApp: { origin } }) => {
+  await page.goto(`${origin}/order1`);
+  await addDish(page, "Zobo");
+  await goToPayment(page, { email: "refused@example.com" });
+  const error = "Zobo is sold out. Nothing was charged.";
+  await page.route("**/api/orders", (route) =>
+    route.fulfill({ status: 409, json: { success: false, error } }),
+  );
+  await pay(page).click();
+  await expect(payment(page).getByRole("alert")).toHaveText(error);
+  await page.keyboard.press("Escape");
+  await expect(payment(page)).toHaveCount(0);
+  await expect(cart(page).getByRole("button", { name: "Remove Zobo" })).toBeVisible();
+});

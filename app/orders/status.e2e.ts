@@ -1,0 +1,70 @@
+import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
+import { expect, test } from "@/lib/testing/browser";
+import { runInApp } from "@/lib/testing/ordering-page";
+
+test("the page of an order follows the kitchen by itself, and can be reloaded", async ({
+  page,
+  request,
+  configuredApp,
+}) => {
+  const { origin } = configuredApp;
+  const { order } = await (
+    await request.post(`${origin}/api/orders`, {
+      headers: { "idempotency-key": "status-page-1" },
+      data: {
+        menu: "order2",
+        email: "gil@example.com",
+        name: "Gil Guest",
+        items: [{ id: "tiramisu", quantity: 2 }],
+      },
+    })
+  ).json();
+  await page.clock.install();
+  await page.goto(`${origin}/orders/${order.id}`);
+  await expect(page.getByRole("status").getByText("The kitchen has your order")).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
+  await expect(page.getByRole("main")).not.toContainText(/gil/i);
+  await expect(page.getByText("Demo mode: nothing was charged")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(["$14.98", "$1.50", "$5.00", "$21.48"]);
+
+  const step = page.getByRole("list", { name: "Progress" }).locator("[aria-current=step]");
+  const advance = async (status: string) => {
+    await runInApp(configuredApp, `UPDATE "Order" SET status = '${status}' WHERE id = $1`, [order.id]);
+    await page.clock.runFor(31_000);
+  };
+  await expect(step).toHaveText(/Received/);
+  await advance("preparing");
+  await expect(page.getByRole("status").getByText("Your dishes are being made")).toBeVisible();
+  await expect(step).toHaveText(/Preparing/);
+  await page.reload();
+  await expect(step).toHaveText(/Preparing/);
+  await advance("cancelled");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order was cancelled");
+  await advance("done");
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${origin}/orders/${order.id}`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+for (const colorScheme of themes) {
+  test(`an order that doesn't exist is told kindly, ${colorScheme}`, async ({
+    page,
+    configuredApp: { origin },
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const id of ["nope", "a".repeat(22), "..%2f..%2fx"]) {
+      const answer = await page.goto(`${origin}/orders/${id}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Trattoria Lina" }).click();
+    await expect(page).toHaveURL(`${origin}/order2`);
+  });
+}

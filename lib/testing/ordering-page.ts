@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { Client } from "pg";
+import { databaseUser } from "@/lib/db/embedded/cluster";
+import { readSettings } from "@/lib/db/embedded/settings";
+import type { RunningApp } from "./app";
+import { expect } from "./browser";
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 860 };
+
+export const dishes = (page: Page) => page.getByRole("article");
+export const dish = (page: Page, name: string) => dishes(page).filter({ hasText: name });
+export const search = (page: Page) => page.getByRole("searchbox", { name: "Search the menu" });
+export const category = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const cartButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Cart/ });
+export const cart = (page: Page) => page.getByRole("dialog", { name: "Your cart" });
+export const cartLine = (page: Page, name: string) =>
+  cart(page).getByRole("listitem").filter({ hasText: name });
+export const payment = (page: Page) => page.getByRole("dialog", { name: /^Pay |^Thank you/ });
+export const pay = (page: Page) => payment(page).getByRole("button", { name: "Pay Now" });
+
+export async function addDish(page: Page, name: string, times = 1) {
+  for (let time = 0; time < times; time++) {
+    await page.getByRole("button", { name: `Add ${name}`, exact: true }).click();
+  }
+}
+
+/** From the menu to the filled-in payment form. */
+export async function goToPayment(page: Page, guest: { email: string; name?: string }) {
+  await cartButton(page).click();
+  await cart(page)
+    .getByRole("button", { name: /^(Place Order|Proceed to Checkout)$/ })
+    .click();
+  await payment(page).getByLabel("Email").fill(guest.email);
+  await payment(page)
+    .getByLabel("Cardholder name")
+    .fill(guest.name ?? "Gil Guest");
+}
+
+/** Runs one statement in the application's own database. */
+export async function runInApp(app: RunningApp, sql: string, values: unknown[] = []) {
+  const settings = await readSettings(app.dataDir);
+  const client = new Client({
+    host: "127.0.0.1",
+    port: settings?.port,
+    user: databaseUser,
+    password: settings?.password,
+    database: "appdb",
+  });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The totals of the orders that came from an e-mail address, in cents. */
+export async function ordersFrom(app: RunningApp, email: string): Promise<number[]> {
+  const rows = await runInApp(app, `SELECT "totalCents" FROM "Order" WHERE email = $1`, [email]);
+  return rows.map(({ totalCents }) => totalCents);
+}
+
+/** Stops the page's clock; from then on it moves only as it is told. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+export async function expectCount(page: Page, count: number) {
+  const name = count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
+  await expect(cartButton(page)).toHaveAccessibleName(name);
+}
