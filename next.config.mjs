@@ -4,9 +4,15 @@ const securityHeaders = [
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
 ];
-const contentPolicy = {
+const basePolicy = "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'";
+const contentPolicy = { key: "Content-Security-Policy", value: basePolicy };
+
+// Where the payment provider's script and its frames come from: docs.stripe.com/security/guide.
+const stripe = "https://js.stripe.com https://*.js.stripe.com";
+const inline = `'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`;
+const orderPolicy = {
   key: "Content-Security-Policy",
-  value: "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
+  value: `${basePolicy}; script-src 'self' ${inline} ${stripe}; frame-src 'self' ${stripe} https://hooks.stripe.com`,
 };
 
 /** @type {import("next").NextConfig} */
@@ -30,6 +36,7 @@ export default {
     "pg",
     "pino",
     "sharp",
+    "stripe",
   ],
   rewrites: async () => [
     { source: "/landing/:path+", destination: "/api/landing/:path+" },
@@ -43,5 +50,6 @@ export default {
       source: "/:path((?!(?:api/)?templates/(?:preview|files)/|api/seo/images/).*)",
       headers: [contentPolicy],
     },
+    { source: "/:path(order1|order2|orders/.+)", headers: [orderPolicy] },
   ],
 };

@@ -2,16 +2,25 @@ import { type ReactNode, Suspense } from "react";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import { LandingEditor } from "@/components/landing/editor/landing-editor";
 import { SeoManager } from "@/components/seo/seo-manager";
+import { OrdersManager } from "@/components/ordering/restaurant/orders-manager";
+import { OrdersSkeleton } from "@/components/ordering/restaurant/orders-skeleton";
 import { ManagerSkeleton } from "@/components/templates/manager-layout";
 import { TemplateManager } from "@/components/templates/template-manager";
 import { getLanding } from "@/lib/landing/server";
 import { log } from "@/lib/log";
 import { getSeoManager } from "@/lib/seo/manager.server";
+import { orderListQuery } from "@/lib/ordering/order-list";
+import { listOrders } from "@/lib/ordering/order-list.server";
 import { listTemplates } from "@/lib/templates/server";
 
 async function Templates() {
   const initial = await orNull(listTemplates(), "The templates could not be loaded");
   return <TemplateManager initial={initial} />;
+}
+
+async function Orders() {
+  const initial = await orNull(listOrders(orderListQuery.parse({})), "The orders could not be loaded");
+  return <OrdersManager initial={initial} />;
 }
 
 /** Null, and a line in the log, where it can't be loaded: the browser asks again, and offers to retry. */
@@ -30,6 +39,11 @@ export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>
   templates: () => (
     <Suspense fallback={<ManagerSkeleton />}>
       <Templates />
+    </Suspense>
+  ),
+  orders: () => (
+    <Suspense fallback={<OrdersSkeleton />}>
+      <Orders />
     </Suspense>
   ),
   seo: async () => (

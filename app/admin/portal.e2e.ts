@@ -2,6 +2,7 @@ import { expect, signIn, test } from "@/lib/testing/browser";
 
 const tabs = [
   { label: "Landing Editor", title: "Landing Page Editor", path: "/admin", alone: "/portal/editor" },
+  { label: "Orders", title: "Orders", path: "/admin?tab=orders", alone: "/admin/orders" },
   {
     label: "Templates",
     title: "Template Manager",

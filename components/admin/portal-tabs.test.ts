@@ -5,6 +5,7 @@ test.each([
   ["editor", "Landing Page Editor"],
   ["templates", "Template Manager"],
   ["seo", "SEO Settings"],
+  ["orders", "Orders"],
 ])("?tab=%s shows the %s", (key, title) => {
   expect(portalTab(key).title).toBe(title);
 });

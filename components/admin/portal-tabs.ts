@@ -1,4 +1,4 @@
-import { LayoutTemplate, PanelsTopLeft, Search } from "lucide-react";
+import { LayoutTemplate, PanelsTopLeft, ReceiptText, Search } from "lucide-react";
 
 /** The portal's tabs. `href` shows a tab in the portal, `alone` its manager by itself. */
 export const portalTabs = [
@@ -25,6 +25,14 @@ export const portalTabs = [
     href: "/admin?tab=seo",
     alone: "/admin/seo",
     icon: Search,
+  },
+  {
+    key: "orders",
+    label: "Orders",
+    title: "Orders",
+    href: "/admin?tab=orders",
+    alone: "/admin/orders",
+    icon: ReceiptText,
   },
 ] as const;
 

@@ -1,8 +1,17 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Bill } from "@/lib/ordering/cart";
-import type { MenuKey, OrderView } from "@/lib/ordering/schema";
+import { guest, type MenuKey, type OrderView } from "@/lib/ordering/schema";
+import { useOrdering } from "./ordering-context";
+import { GuestFields } from "./payment/guest-fields";
+import { LivePaymentFields } from "./payment/live-payment-fields";
+import { useLivePayment } from "./payment/use-live-payment";
 
 export type LivePaymentProps = {
   publishableKey: string;
@@ -14,7 +23,62 @@ export type LivePaymentProps = {
   onOrdered: (order: OrderView) => void;
 };
 
-/** Pays by card through the payment provider. */
-export function LivePayment(_: LivePaymentProps) {
-  return <Notice tone="warning">Payment by card is not available yet.</Notice>;
+const guestForm = z.object(guest);
+
+/** Pays by card through the payment provider, in whose fields the card is typed. */
+export function LivePayment({ publishableKey, menu, bill, onBusy, onOrdered }: LivePaymentProps) {
+  const { refresh } = useOrdering();
+  const payment = useLivePayment({ menu, bill });
+  const { unanswered, failure, isReady } = payment;
+  const form = useForm<z.infer<typeof guestForm>>({
+    resolver: zodResolver(guestForm),
+    defaultValues: { email: unanswered?.input.email ?? "", name: unanswered?.input.name ?? "" },
+    mode: "onTouched",
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (given) => {
+    onBusy(true);
+    try {
+      const order = await payment.pay(given);
+      if (order) onOrdered(order);
+      else await refresh();
+    } finally {
+      onBusy(false);
+    }
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSubmitting && isReady) void send(event);
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+      <GuestFields
+        email={{ control: form.register("email"), error: errors.email?.message ?? failure?.fields.email }}
+        name={{ control: form.register("name"), error: errors.name?.message ?? failure?.fields.name }}
+      />
+      <LivePaymentFields
+        publishableKey={publishableKey}
+        totalCents={bill.totals.totalCents}
+        onPayable={payment.onPayable}
+      />
+      {payment.mayHaveOrdered(form.watch()) && !isSubmitting && (
+        <Notice tone="warning">
+          An order that you sent before may have arrived. Paying now places another one.
+        </Notice>
+      )}
+      {failure && !isSubmitting && <Notice tone="error">{failure.message}</Notice>}
+      <Button
+        type="submit"
+        size="lg"
+        pending={isSubmitting}
+        disabled={!isReady}
+        className="mt-1 w-full !rounded-full"
+      >
+        Pay Now
+      </Button>
+    </form>
+  );
 }

@@ -6,6 +6,7 @@ const tones = {
   brand: "bg-brand-soft text-brand-ink",
   brass: "bg-brass-soft text-brass-ink",
   solid: "bg-brand text-on-brand",
+  danger: "bg-danger-soft text-danger",
 } as const;
 
 type BadgeProps = ComponentProps<"span"> & { tone?: keyof typeof tones };

@@ -20,7 +20,7 @@ function ToastCard({ tone, message, description, action, id }: ToastCardProps) {
   return (
     <div
       role={tone === "success" ? "status" : "alert"}
-      className="flex w-full items-start gap-3 rounded-inner font-sans border border-line bg-raised py-3 pr-2 pl-4 text-ink text-sm shadow-raised sm:w-88"
+      className="pointer-events-auto flex w-full items-start gap-3 rounded-inner font-sans border border-line bg-raised py-3 pr-2 pl-4 text-ink text-sm shadow-raised sm:w-88"
     >
       <Icon
         aria-hidden="true"
@@ -79,6 +79,12 @@ export const notify = {
   /** Takes every message away, such as an offer to undo what is out of date. */
   clear: () => void toast.dismiss(),
 };
+
+/** For a dialog's `onInteractOutside`: a press on a message over it is not one beside it. */
+export function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
+}
 
 /** Shows the messages; a page in a frame leaves them to the page around it. */
 export function Toaster() {

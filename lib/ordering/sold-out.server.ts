@@ -1,7 +1,10 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import type { MenuKey } from "./schema";
+import { announceMenus } from "./announce.server";
+import { findDish, menus } from "./menu";
+import { type MenuKey, menuKeys } from "./schema";
+import type { SoldOutInput, SoldOutMenu } from "./sold-out";
 
 /** The ids of the menu's dishes that can't be ordered just now. */
 export async function soldOutDishes(menu: MenuKey): Promise<string[]> {
@@ -24,4 +27,35 @@ export async function requireAvailable(
   if (names.length === 0) return;
   const are = names.length === 1 ? "is" : "are";
   throw new AppError("conflict", `${names.join(", ")} ${are} sold out. Nothing was charged.`);
+}
+
+/** Every dish of both menus with whether it is sold out. */
+export async function getSoldOut(): Promise<SoldOutMenu[]> {
+  const rows = await db.soldOutDish.findMany({ select: { menu: true, dishId: true } });
+  const gone = new Set(rows.map(({ menu, dishId }) => `${menu} ${dishId}`));
+  return menuKeys.map((key) => {
+    const { restaurant, categories, items } = menus[key];
+    const dishes = items.map(({ id, name, emoji, category }) => {
+      const label = categories.find((one) => one.key === category)?.label ?? category;
+      return { id, name, emoji, category: label, soldOut: gone.has(`${key} ${id}`) };
+    });
+    return { key, restaurant, dishes };
+  });
+}
+
+/** Takes a dish off the menu, or puts it back. @throws AppError `invalid` for a dish that the menu lacks */
+export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promise<SoldOutMenu[]> {
+  if (!findDish(menu, dishId)) {
+    throw new AppError("invalid", "There is no such dish on this menu.", {
+      fields: { dishId: "There is no such dish on this menu" },
+    });
+  }
+  await db.$transaction(async (transaction) => {
+    const dish = { menu, dishId };
+    const { count } = soldOut
+      ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
+      : await transaction.soldOutDish.deleteMany({ where: dish });
+    if (count > 0) await announceMenus(transaction);
+  });
+  return getSoldOut();
 }

@@ -12,6 +12,8 @@ type Sent = {
   address?: string;
   headers?: Record<string, string>;
   params?: Params;
+  /** Such as `?page=2`. */
+  query?: string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -30,7 +32,7 @@ export async function send(handler: Handler, method: string, sent: Sent = {}): P
   });
   const asIs = typeof sent.body === "string" || sent.body instanceof FormData;
   const body = asIs ? (sent.body as string | FormData) : JSON.stringify(sent.body);
-  const request = new Request("http://localhost/", { method, headers, body });
+  const request = new Request(`http://localhost/${sent.query ?? ""}`, { method, headers, body });
   const response = await handler(request, { params: Promise.resolve(sent.params ?? {}) });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("application/json");

@@ -76,7 +76,7 @@ test("200 simultaneous orders with 100 keys make 100 orders", async () => {
   expect(answers.filter(({ status }) => status !== 200).map(({ body }) => body)).toEqual([]);
   expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(100);
   expect(await db.order.count()).toBe(100);
-});
+}, 30_000);
 
 test("what can't be ordered is refused, and nothing is stored", async () => {
   await configuredInstance();

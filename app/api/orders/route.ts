@@ -1,12 +1,16 @@
 import { requireConfiguration } from "@/lib/config/state.server";
 import { handle, route } from "@/lib/http/handle";
+import { readQuery } from "@/lib/http/query";
 import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
 import { takeOrderTry } from "@/lib/ordering/order-limit.server";
+import { orderListQuery } from "@/lib/ordering/order-list";
+import { listOrders } from "@/lib/ordering/order-list.server";
 import { orderInput } from "@/lib/ordering/schema";
 import { placeOrder } from "@/lib/ordering/server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "admin" }, async ({ request }) => listOrders(readQuery(request, orderListQuery))),
   POST: handle({ access: "public", body: orderInput }, async ({ request, body, address }) => {
     const key = requireIdempotencyKey(request.headers, body.idempotencyKey);
     await requireConfiguration();

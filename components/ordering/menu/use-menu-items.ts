@@ -3,8 +3,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { request } from "@/lib/http/client";
 import type { MenuItem, MenuKey } from "@/lib/ordering/schema";
+import { useMenuEvents } from "./use-menu-events";
 
-/** How often an open page asks what is sold out, in milliseconds. */
+/** How often an open page asks what is sold out, should it not be told; in milliseconds. */
 const REFRESH = 30_000;
 
 /** The dishes of a menu, kept up with what the kitchen says is sold out. */
@@ -16,6 +17,8 @@ export function useMenuItems(menu: MenuKey, initial: readonly MenuItem[]) {
     const answer = await request<{ items: MenuItem[] }>(path).catch(() => null);
     if (answer) setItems(answer.items);
   }, [menu]);
+
+  useMenuEvents(useCallback(() => void refresh(), [refresh]));
 
   useEffect(() => {
     const ended = new AbortController();

@@ -27,6 +27,8 @@ export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
     mode: "onTouched",
   });
 
+  const { errors } = form.formState;
+
   const send = form.handleSubmit(async ({ email, name }) => {
     setSending(true);
     const refused = await pay({ email, name });
@@ -44,7 +46,10 @@ export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
 
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4">
-      <GuestFields form={form} />
+      <GuestFields
+        email={{ control: form.register("email"), error: errors.email?.message }}
+        name={{ control: form.register("name"), error: errors.name?.message }}
+      />
       <CardFields form={form} />
       {mayHaveOrdered(form.watch()) && !isSending && (
         <Notice tone="warning">

@@ -1,18 +1,18 @@
 "use client";
 
-import type { UseFormReturn } from "react-hook-form";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { DemoForm } from "@/lib/payments/demo-form";
+
+type Registered = { control: UseFormRegisterReturn; error: string | undefined };
 
 /** Who orders. */
-export function GuestFields({ form }: { form: UseFormReturn<DemoForm> }) {
-  const { errors } = form.formState;
+export function GuestFields({ email, name }: { email: Registered; name: Registered }) {
   return (
     <>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label="Email" error={email.error}>
         <Input
-          {...form.register("email")}
+          {...email.control}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -20,8 +20,8 @@ export function GuestFields({ form }: { form: UseFormReturn<DemoForm> }) {
           aria-required
         />
       </Field>
-      <Field label="Cardholder name" error={errors.name?.message}>
-        <Input {...form.register("name")} autoComplete="cc-name" spellCheck={false} aria-required />
+      <Field label="Cardholder name" error={name.error}>
+        <Input {...name.control} autoComplete="cc-name" spellCheck={false} aria-required />
       </Field>
     </>
   );

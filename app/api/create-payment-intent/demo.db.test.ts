@@ -1,0 +1,46 @@
+import { expect, test } from "@jest/globals";
+import { POST as POST_ORDER } from "@/app/api/orders/route";
+import { POST as POST_EVENT } from "@/app/api/webhooks/stripe/route";
+import { db } from "@/lib/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { post } from "@/lib/testing/request";
+import { POST } from "./route";
+
+setUpTestDatabase();
+
+const items = [{ name: "Espresso", quantity: 2, price: 2.99 }];
+const payment = { amount: 598 + 60 + 500, currency: "usd", email: "guest@example.com", items };
+
+test("without keys the cart is checked and nothing is charged, nor are events believed", async () => {
+  await configuredInstance();
+  const answer = await post(POST, { body: payment });
+  expect([answer.status, answer.body]).toEqual([200, { success: true, demo: true, clientSecret: null }]);
+  expect((await post(POST, { body: { ...payment, amount: 1157 } })).body.fields).toEqual({
+    amount: "The total is 1158 cents, with tax and delivery",
+  });
+  const placed = await post(POST_ORDER, {
+    body: {
+      menu: "order2",
+      email: payment.email,
+      name: "Gil",
+      items: [{ id: "espresso", quantity: 2 }],
+      idempotencyKey: "demo-order",
+    },
+  });
+  const { id: orderId, payment: state } = placed.body.order;
+  expect(state).toBe("demo");
+  const paid = await post(POST, { body: { ...payment, orderId } });
+  expect(paid.body).toEqual({ success: true, demo: true, clientSecret: null, orderId });
+  expect((await post(POST, { body: { ...payment, orderId, email: "o@example.com" } })).status).toBe(422);
+  await db.soldOutDish.create({ data: { menu: "order2", dishId: "espresso" } });
+  expect((await post(POST, { body: payment })).status).toBe(409);
+  expect((await post(POST_EVENT, { body: "{}", headers: { "stripe-signature": "t=1,v1=0" } })).status).toBe(
+    503,
+  );
+  expect(await db.order.count()).toBe(1);
+});
+
+test("nothing is paid before the instance is set up", async () => {
+  expect((await post(POST, { body: payment })).status).toBe(409);
+});

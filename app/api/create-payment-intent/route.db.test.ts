@@ -1,0 +1,242 @@
+import "@/lib/testing/payment-keys";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { POST as POST_ORDER } from "@/app/api/orders/route";
+import { db } from "@/lib/db/client";
+import { menus } from "@/lib/ordering/menu";
+import { type MenuKey, menuKeys, orderLimits } from "@/lib/ordering/schema";
+import { totalsOf } from "@/lib/ordering/totals";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import fc from "@/lib/testing/properties";
+import { post } from "@/lib/testing/request";
+import { FakeStripe } from "@/lib/testing/stripe-server";
+import { POST } from "./route";
+
+setUpTestDatabase();
+
+let stripe: FakeStripe;
+beforeAll(async () => {
+  stripe = new FakeStripe();
+  await stripe.start();
+});
+afterAll(() => stripe.stop());
+
+type Line = { id: string; quantity: number };
+
+/** What the browser sends for a cart. */
+function payment(lines: Line[], changed: object = {}, menu: MenuKey = "order1") {
+  const dishes = lines.map(({ id, quantity }) => {
+    const dish = menus[menu].items.find((one) => one.id === id);
+    if (!dish) throw new Error(`No dish ${id}`);
+    return { name: dish.name, quantity, priceCents: dish.priceCents };
+  });
+  return {
+    amount: totalsOf(dishes).totalCents,
+    currency: "usd",
+    email: "guest@example.com",
+    items: dishes.map(({ name, quantity, priceCents }) => ({ name, quantity, price: priceCents / 100 })),
+    ...changed,
+  };
+}
+
+const lines = [
+  { id: "jollof-chicken", quantity: 2 },
+  { id: "zobo", quantity: 3 },
+];
+
+test("a payment is opened for the order's stored total, once, however often it is asked for", async () => {
+  await configuredInstance();
+  const before = stripe.created.length;
+  const named = { name: "Gil Guest", menu: "order1", idempotencyKey: "paying-once" };
+  const bodies = Array.from({ length: 6 }, () => ({ body: payment(lines, named) }));
+  const answers = await Promise.all(bodies.map((sent) => post(POST, sent)));
+  const [first] = answers;
+  const order = await db.order.findFirstOrThrow();
+  for (const answer of answers) {
+    expect([answer.status, answer.body]).toEqual([200, first?.body]);
+  }
+  const intent = stripe.intentOf(order.id);
+  expect(first?.body).toEqual({
+    success: true,
+    clientSecret: `${intent.id}_secret_x`,
+    orderId: order.id,
+    order: expect.objectContaining({ id: order.id, payment: "pending", totalCents: order.totalCents }),
+  });
+  expect([await db.order.count(), order.payment, order.name]).toEqual([1, "pending", "Gil Guest"]);
+  const created = stripe.created.slice(before);
+  for (const { key, form, authorization } of created) {
+    expect([key, authorization]).toEqual([`order-${order.id}`, "Bearer sk_test_ofTheTests"]);
+    expect(Object.fromEntries(form)).toEqual({
+      amount: String(order.totalCents),
+      currency: "usd",
+      receipt_email: "guest@example.com",
+      description: "Order 1",
+      "metadata[orderId]": order.id,
+      "automatic_payment_methods[enabled]": "true",
+    });
+  }
+  const calls = stripe.created.length;
+  const named2 = await post(POST, { body: payment(lines, { orderId: order.id }) });
+  expect(named2.body).toEqual(first?.body);
+  expect(stripe.created.length).toBe(calls);
+  expect((await db.order.findFirstOrThrow()).paymentIntentId).toBe(intent.id);
+});
+
+test("the order placed before is the one that is paid; without a key the same cart is the same order", async () => {
+  await configuredInstance();
+  const guest = { menu: "order1", email: "guest@example.com", name: "Gil", items: lines };
+  const placed = await post(POST_ORDER, { body: { ...guest, idempotencyKey: "placed-before" } });
+  const { id: orderId } = placed.body.order;
+  const paid = await post(POST, { body: payment(lines, { orderId }) });
+  expect([paid.status, paid.body.orderId]).toEqual([200, orderId]);
+
+  const withoutKey = await Promise.all([1, 2].map(() => post(POST, { body: payment(lines) })));
+  expect(new Set(withoutKey.map(({ body }) => body.orderId)).size).toBe(1);
+  expect(await db.order.count()).toBe(2);
+  stripe.intentOf(withoutKey[0]?.body.orderId).status = "succeeded";
+  const seen = await post(POST, { body: payment(lines, { orderId: withoutKey[0]?.body.orderId }) });
+  expect(seen.body).toMatchObject({ paid: true, clientSecret: null });
+  const another = await post(POST, { body: payment(lines) });
+  expect(another.body.orderId).not.toBe(withoutKey[0]?.body.orderId);
+});
+
+test("an order that is paid, cancelled or a demo is not charged; a payment given up makes way for another", async () => {
+  await configuredInstance();
+  const { body } = await post(POST, { body: payment(lines, { idempotencyKey: "the-one-order" }) });
+  const again = () => post(POST, { body: payment(lines, { orderId: body.orderId }) });
+  const intent = stripe.intentOf(body.orderId);
+  intent.status = "canceled";
+  const second = await again();
+  expect(second.body.clientSecret).not.toBe(body.clientSecret);
+  expect(stripe.created.at(-1)?.key).toBe(`order-${body.orderId}-after-${intent.id}`);
+
+  const calls = stripe.created.length;
+  await db.order.update({ where: { id: body.orderId }, data: { status: "cancelled" } });
+  expect((await again()).status).toBe(409);
+  await db.order.update({ where: { id: body.orderId }, data: { status: "new", payment: "demo" } });
+  expect((await again()).status).toBe(409);
+  await db.order.update({ where: { id: body.orderId }, data: { payment: "paid" } });
+  expect((await again()).body).toEqual({
+    success: true,
+    clientSecret: null,
+    orderId: body.orderId,
+    order: expect.objectContaining({ payment: "paid" }),
+    paid: true,
+  });
+  expect(stripe.created.length).toBe(calls);
+});
+
+test("for every cart, what is shown is what is stored and charged", async () => {
+  await configuredInstance();
+  const cart = fc.constantFrom(...menuKeys).chain((menu) =>
+    fc.record({
+      menu: fc.constant(menu),
+      lines: fc.uniqueArray(
+        fc.record({
+          id: fc.constantFrom(...menus[menu].items.map(({ id }) => id)),
+          quantity: fc.integer({ min: 1, max: orderLimits.quantity }),
+        }),
+        { minLength: 1, maxLength: 13, selector: ({ id }) => id },
+      ),
+    }),
+  );
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(cart, async ({ menu, lines: chosen }) => {
+      const shown = payment(chosen, { idempotencyKey: `cart-number-${++count}` }, menu);
+      const { status, body } = await post(POST, { body: shown, address: `192.0.2.${count % 200}` });
+      expect(status).toBe(200);
+      const order = await db.order.findUniqueOrThrow({ where: { id: body.orderId } });
+      expect([order.menu, order.totalCents]).toEqual([menu, shown.amount]);
+      expect(stripe.intentOf(body.orderId).amount).toBe(shown.amount);
+    }),
+    { numRuns: 40 },
+  );
+}, 30_000);
+
+test("what differs from the menu is refused and named; nothing is stored or charged", async () => {
+  await configuredInstance();
+  const calls = stripe.created.length;
+  const fine = payment(lines);
+  const item = { name: "Zobo", quantity: 1, price: 3.99 };
+  const wrong: [object, string?][] = [
+    [{ amount: fine.amount - 1 }, "amount"],
+    [{ amount: fine.amount + 1 }, "amount"],
+    [{ amount: fine.amount + 0.5 }, "amount"],
+    [{ amount: 0 }, "amount"],
+    [{ amount: -fine.amount }, "amount"],
+    [{ amount: String(fine.amount) }, "amount"],
+    [{ currency: "eur" }, "currency"],
+    [{ currency: "USD" }, "currency"],
+    [{ email: "no at" }, "email"],
+    [{ email: "a@b.c\0" }, "email"],
+    [{ items: [] }, "items"],
+    [{ items: [{ ...item, price: 0.01 }] }, "items.0.price"],
+    [{ items: [{ ...item, price: 3.991 }] }, "items.0.price"],
+    [{ items: [{ ...item, price: -3.99 }] }, "items.0.price"],
+    [{ items: [{ ...item, name: "Unicorn" }] }, "items.0.name"],
+    [{ items: [{ ...item, name: "__proto__" }] }, "items.0.name"],
+    [{ items: [item, { name: "Espresso", quantity: 1, price: 2.99 }] }, "items.1.name"],
+    [{ items: [item], menu: "order2" }, "items.0.name"],
+    [{ items: [item, item] }, "items"],
+    [{ items: [{ ...item, extra: 1 }] }, "items.0.extra"],
+    ...[0, -1, 0.5, 1e9, 51, "2"].map((quantity): [object, string] => [
+      { items: [{ ...item, quantity }] },
+      "items.0.quantity",
+    ]),
+    [{ menu: "order3" }, "menu"],
+    [{ idempotencyKey: "short" }, "idempotencyKey"],
+    [{ orderId: "" }, "orderId"],
+    [{ tip: 1 }, "tip"],
+  ];
+  for (const [change, field] of wrong) {
+    const { status, body } = await post(POST, { body: { ...fine, ...change } });
+    expect([change, status, Object.keys(body.fields ?? {})]).toEqual([
+      change,
+      422,
+      expect.arrayContaining([field]),
+    ]);
+  }
+  expect((await post(POST, { body: { ...fine, orderId: "unknown" } })).status).toBe(404);
+  await db.soldOutDish.create({ data: { menu: "order1", dishId: "zobo" } });
+  expect((await post(POST, { body: fine })).status).toBe(409);
+  expect([await db.order.count(), stripe.created.length]).toEqual([0, calls]);
+});
+
+test("another guest's order, another cart or a key used before are refused", async () => {
+  await configuredInstance();
+  const { body } = await post(POST, { body: payment(lines, { idempotencyKey: "belongs-to-gil" }) });
+  const calls = stripe.created.length;
+  const { orderId } = body;
+  const tries = [
+    payment(lines, { orderId, email: "other@example.com" }),
+    payment([{ id: "zobo", quantity: 1 }], { orderId }),
+  ];
+  for (const tried of tries) expect((await post(POST, { body: tried })).status).toBe(422);
+  const taken = payment([{ id: "zobo", quantity: 1 }], { idempotencyKey: "belongs-to-gil" });
+  expect((await post(POST, { body: taken })).status).toBe(409);
+  expect(stripe.created.length).toBe(calls);
+});
+
+test("a provider that fails is asked again a few times; what it says of keys is not passed on", async () => {
+  await configuredInstance();
+  const body = payment(lines, { idempotencyKey: "in-bad-weather" });
+  stripe.failNext("hang up", { status: 500, error: { type: "api_error" } });
+  expect((await post(POST, { body })).status).toBe(200);
+  expect(await db.order.count()).toBe(1);
+
+  const refusals = [
+    { status: 401, error: { type: "invalid_request_error", message: "Invalid API Key: sk_test_of****" } },
+    { status: 402, error: { type: "card_error", message: "sk_test_of****" } },
+  ];
+  for (const [index, refusal] of refusals.entries()) {
+    stripe.failNext(refusal);
+    const answer = await post(POST, { body: payment(lines, { idempotencyKey: `refused-${index}` }) });
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([503, expect.not.stringContaining("sk_")]);
+  }
+  const email = { type: "invalid_request_error", param: "receipt_email", message: "Invalid email" };
+  stripe.failNext({ status: 400, error: email });
+  const refused = await post(POST, { body: payment(lines, { idempotencyKey: "refused-email" }) });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ["email"]]);
+  expect(await db.order.count({ where: { payment: "paid" } })).toBe(0);
+});

@@ -1,0 +1,8 @@
+import { handle, route } from "@/lib/http/handle";
+import { readQuery } from "@/lib/http/query";
+import { exportOrders } from "@/lib/ordering/export.server";
+import { orderFilter } from "@/lib/ordering/order-list";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "admin" }, async ({ request }) => exportOrders(readQuery(request, orderFilter))),
+});

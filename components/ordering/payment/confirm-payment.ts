@@ -1,0 +1,92 @@
+import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
+import { RequestError, request } from "@/lib/http/client";
+import type { Bill } from "@/lib/ordering/cart";
+import type { MenuKey, OrderView } from "@/lib/ordering/schema";
+import type { PaymentAnswer } from "@/lib/payments/schema";
+import { paymentTexts } from "../texts";
+
+/** A cart and who pays for it. */
+export type PayableOrder = {
+  menu: MenuKey;
+  bill: Bill;
+  email: string;
+  /** As it stands on the card. */
+  name: string;
+  /** The same for every try of the same order by the same guest, also after a reload. */
+  idempotencyKey: string;
+};
+
+/** A payment that did not succeed; its message is for the guest. */
+export class PaymentError extends Error {
+  override name = "PaymentError";
+
+  constructor(
+    message: string,
+    /** Message by field name, where the server refused a field. */
+    readonly fields: Record<string, string> = {},
+    /** The server refused the order for good: another try has to be another order. */
+    readonly isRefused = false,
+  ) {
+    super(message);
+  }
+}
+
+async function openPayment({
+  menu,
+  bill,
+  email,
+  name,
+  idempotencyKey,
+}: PayableOrder): Promise<PaymentAnswer> {
+  const items = bill.lines.map(({ dish, quantity }) => ({ name: dish.name, quantity, price: dish.price }));
+  const amount = bill.totals.totalCents;
+  try {
+    return await request<PaymentAnswer>("/create-payment-intent", {
+      method: "POST",
+      body: { amount, currency: "usd", email, name, menu, items, idempotencyKey },
+    });
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const isRefused = error.status === 409 || error.status === 422;
+    throw new PaymentError(error.serverMessage ?? paymentTexts.failed, error.fields, isRefused);
+  }
+}
+
+const isTaken = (intent: PaymentIntent | undefined) =>
+  intent?.status === "succeeded" || intent?.status === "processing";
+
+type Provider = { stripe: Stripe; elements: StripeElements };
+
+/**
+ * Places the order and pays for it with what the guest has entered; trying again never charges twice.
+ * @param onPlacing called right before the order is sent
+ * @throws PaymentError with the provider's message, or the server's, or "Payment failed. Please try again."
+ */
+export async function confirmPayment(
+  { stripe, elements }: Provider,
+  payable: PayableOrder,
+  onPlacing: () => void,
+): Promise<OrderView> {
+  const { error: incomplete } = await elements.submit();
+  if (incomplete) throw new PaymentError(incomplete.message ?? paymentTexts.failed);
+  onPlacing();
+  const { clientSecret, order, paid } = await openPayment(payable);
+  if (order && paid) return order;
+  if (!order || clientSecret === null) throw new PaymentError(paymentTexts.failed);
+  const { email, name } = payable;
+  const { error, paymentIntent } = await stripe.confirmPayment({
+    elements,
+    clientSecret,
+    confirmParams: {
+      return_url: `${window.location.origin}/orders/${order.id}`,
+      payment_method_data: { billing_details: { name, email } },
+    },
+    redirect: "if_required",
+  });
+  if (!isTaken(paymentIntent) && !isTaken(error?.payment_intent)) {
+    throw new PaymentError(error?.message ?? paymentTexts.failed);
+  }
+  // The server asks the provider, and need not wait for its event.
+  const settled = await openPayment(payable).catch(() => null);
+  return settled?.order ?? order;
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { Stripe, StripeElementsOptions } from "@stripe/stripe-js";
+import { useEffect, useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useMedia } from "@/components/ui/use-media";
+import type { OrderView } from "@/lib/ordering/schema";
+import { confirmPayment, type PayableOrder } from "./confirm-payment";
+import { LivePaymentFailed } from "./live-payment-failed";
+import { loadPaymentProvider } from "./load-stripe";
+import { paymentAppearance } from "./payment-appearance";
+
+/** Places the order and pays for it; `onPlacing` is called right before the order is sent. */
+export type Pay = (order: PayableOrder, onPlacing: () => void) => Promise<OrderView>;
+
+type LivePaymentFieldsProps = {
+  publishableKey: string;
+  /** What is to be paid, in cents, more than 0. */
+  totalCents: number;
+  /** Is given how to pay once the card fields are ready, and null while they are not. */
+  onPayable: (pay: Pay | null) => void;
+};
+
+/** The provider's card fields. */
+export function LivePaymentFields({ publishableKey, totalCents, onPayable }: LivePaymentFieldsProps) {
+  const [stripe, setStripe] = useState<Stripe | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isDark = useMedia("(prefers-color-scheme: dark)");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
+  useEffect(() => {
+    let ended = false;
+    loadPaymentProvider(publishableKey).then(
+      (loaded) => ended || setStripe(loaded),
+      () => ended || setStripe("failed"),
+    );
+    return () => {
+      ended = true;
+    };
+  }, [publishableKey, tries]);
+
+  const retry = () => {
+    setStripe(null);
+    setTries((before) => before + 1);
+  };
+
+  if (stripe === "failed") return <LivePaymentFailed onRetry={retry} />;
+  const options: StripeElementsOptions | null = frame && {
+    mode: "payment",
+    amount: totalCents,
+    currency: "usd",
+    appearance: paymentAppearance(frame, isDark),
+  };
+  return (
+    <div ref={setFrame} className="grid">
+      {stripe && options ? (
+        <Elements key={tries} stripe={stripe} options={options}>
+          <CardFields onPayable={onPayable} onFailed={() => setStripe("failed")} />
+        </Elements>
+      ) : (
+        <Skeleton className="h-48" />
+      )}
+    </div>
+  );
+}
+
+type CardFieldsProps = Pick<LivePaymentFieldsProps, "onPayable"> & { onFailed: () => void };
+
+function CardFields({ onPayable, onFailed }: CardFieldsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    if (!stripe || !elements || !isReady) return;
+    onPayable((order, onPlacing) => confirmPayment({ stripe, elements }, order, onPlacing));
+    return () => onPayable(null);
+  }, [stripe, elements, isReady, onPayable]);
+
+  return (
+    <div className="relative">
+      {!isReady && <Skeleton className="absolute inset-0 h-full min-h-48" />}
+      <PaymentElement
+        options={{ layout: "tabs", fields: { billingDetails: { name: "never", email: "never" } } }}
+        onReady={() => setReady(true)}
+        onLoadError={onFailed}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { IconButton } from "@/components/ui/icon-button";
+import type { RestaurantOrder } from "@/lib/ordering/order-list";
+import { isStep, nextStatus } from "@/lib/ordering/order-status";
+import { orderStatuses } from "@/lib/ordering/schema";
+import { restaurantName, stepLabel } from "./labels";
+import { useNow } from "./use-now";
+import type { OrderSteps } from "./use-order-steps";
+
+/** From how many minutes on an order stands out. */
+const LATE = 20;
+
+type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
+
+/** An order as a cook reads it from a step away. */
+export function KitchenTicket({ order, steps }: KitchenTicketProps) {
+  const { id, number, menu, name, lines, status } = order;
+  const heading = useId();
+  const next = nextStatus(status);
+  const back = orderStatuses.find((to) => to !== next && to !== "cancelled" && isStep(status, to));
+  return (
+    <article
+      aria-labelledby={heading}
+      className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id={heading} className="text-2xl tabular-nums">
+            Order {number}
+          </h3>
+          <p className="wrap-anywhere text-ink-soft">
+            <span dir="auto">{name}</span> · {restaurantName(menu)}
+          </p>
+        </div>
+        <Waiting since={order.createdAt} />
+      </div>
+      <ul className="grid gap-1.5 font-semibold text-xl">
+        {lines.map((line) => (
+          <li key={line.id} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-2">
+            <span className="text-right tabular-nums">
+              {line.quantity} <span aria-hidden="true">×</span>
+            </span>
+            <span>{line.name}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex gap-2">
+        {back && (
+          <IconButton
+            icon={Undo2}
+            label={stepLabel(status, back, false)}
+            aria-describedby={heading}
+            className="size-13 border border-line-strong md:size-13"
+            onClick={() => steps.step(order, back)}
+          />
+        )}
+        {next && (
+          <Button
+            size="lg"
+            className="flex-1 text-lg"
+            aria-describedby={heading}
+            pending={steps.isPending(id)}
+            onClick={() => steps.step(order, next)}
+          >
+            {stepLabel(status, next, true)}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Waiting({ since }: { since: string }) {
+  const now = useNow(15_000);
+  const minutes = now ? Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000)) : 0;
+  const isLate = minutes >= LATE;
+  return (
+    <time
+      dateTime={since}
+      className={classes(
+        "shrink-0 rounded-full px-3 py-1 font-semibold text-lg tabular-nums",
+        isLate ? "bg-danger-soft text-danger" : "bg-sunken text-ink-soft",
+      )}
+    >
+      {minutes} min
+    </time>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { Maximize, Minimize, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState, useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
+import { settledPayments } from "@/lib/ordering/order-status";
+import { KitchenColumn } from "./kitchen-column";
+import { LiveState } from "./live-state";
+import { MenuChips, type OrderChoice, toQuery } from "./order-filters";
+import { SoundSwitch } from "./sound-switch";
+import { useOrderSteps } from "./use-order-steps";
+import { LARGEST_PAGE, useOrders } from "./use-orders";
+import { useWakeLock } from "./use-wake-lock";
+
+const columns = ["new", "preparing", "ready"] as const;
+
+type KitchenViewProps = { version: number; isLive: boolean; onClose: () => void };
+
+/** The open orders in large type over the whole screen, oldest first; the screen stays awake. */
+export function KitchenView({ version, isLive, onClose }: KitchenViewProps) {
+  const [menu, setMenu] = useState<OrderChoice["menu"]>("all");
+  const query = new URLSearchParams(toQuery({ menu, status: "all" }));
+  query.set("status", columns.join(","));
+  query.set("payment", settledPayments.join(","));
+  const { page, failure, reload, put } = useOrders(query.toString(), version, null, LARGEST_PAGE);
+  const steps = useOrderSteps({ onChanged: put, onConflict: reload });
+  const focusReturn = useFocusReturn();
+  useWakeLock();
+
+  function close() {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    onClose();
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(stays) => stays || close()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          {...focusReturn}
+          tabIndex={-1}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus();
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-40 flex animate-appear flex-col overflow-y-auto bg-canvas focus:outline-none lg:overflow-hidden"
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-gutter py-3">
+            <Dialog.Title className="text-2xl">Kitchen</Dialog.Title>
+            <LiveState isLive={isLive} />
+            <div className="ml-auto flex flex-wrap items-center gap-2">
+              <SoundSwitch />
+              <FullScreenButton />
+              <Button variant="secondary" size="sm" onClick={close}>
+                <X aria-hidden="true" />
+                <span className="max-sm:sr-only">Close</span>
+              </Button>
+            </div>
+            <div className="w-full min-w-0">
+              <MenuChips value={menu} onChange={setMenu} />
+            </div>
+          </header>
+          {failure && (
+            <Notice tone="error" title={failure} className="mx-gutter mt-4">
+              <Button variant="secondary" size="sm" className="mt-2" onClick={reload}>
+                Try again
+              </Button>
+            </Notice>
+          )}
+          <div className="grid flex-1 gap-5 px-gutter py-5 lg:min-h-0 lg:grid-cols-3">
+            {columns.map((status) =>
+              page ? (
+                <KitchenColumn
+                  key={status}
+                  status={status}
+                  orders={page.orders.filter((order) => order.status === status).reverse()}
+                  steps={steps}
+                />
+              ) : (
+                <Skeleton key={status} className="h-64 rounded-card lg:h-full" />
+              ),
+            )}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function followFullScreen(changed: () => void) {
+  document.addEventListener("fullscreenchange", changed);
+  return () => document.removeEventListener("fullscreenchange", changed);
+}
+
+function FullScreenButton() {
+  const isFull = useSyncExternalStore(
+    followFullScreen,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  if (!document.fullscreenEnabled) return null;
+  const Icon = isFull ? Minimize : Maximize;
+  const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void toggle().catch(() => undefined)}>
+      <Icon aria-hidden="true" />
+      <span className="max-sm:sr-only">{isFull ? "Leave full screen" : "Full screen"}</span>
+    </Button>
+  );
+}

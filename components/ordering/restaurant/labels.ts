@@ -1,0 +1,35 @@
+import { menus } from "@/lib/ordering/menu";
+import { type MenuKey, menuKeys, type OrderStatus, type PaymentStatus } from "@/lib/ordering/schema";
+
+export const statusLabels: Record<OrderStatus, string> = {
+  new: "New",
+  preparing: "Preparing",
+  ready: "Ready",
+  done: "Done",
+  cancelled: "Cancelled",
+};
+
+export const paymentLabels: Record<PaymentStatus, string> = {
+  demo: "Demo",
+  pending: "Payment pending",
+  paid: "Paid",
+  failed: "Payment failed",
+};
+
+const forward: Partial<Record<OrderStatus, string>> = {
+  preparing: "Start preparing",
+  ready: "Mark ready",
+  done: "Mark done",
+};
+
+/** What a button says that takes an order from one step to another. */
+export function stepLabel(from: OrderStatus, to: OrderStatus, isForward: boolean): string {
+  if (to === "cancelled") return "Cancel order";
+  if (isForward) return forward[to] ?? statusLabels[to];
+  const goal = statusLabels[to].toLowerCase();
+  return from === "cancelled" ? `Reopen as ${goal}` : `Back to ${goal}`;
+}
+
+export const restaurantName = (menu: MenuKey) => menus[menu].restaurant;
+
+export const restaurants = menuKeys.map((key) => ({ key, name: restaurantName(key) }));

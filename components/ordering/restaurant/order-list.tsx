@@ -1,0 +1,84 @@
+"use client";
+
+import { ReceiptText, RotateCw } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { OrderRow } from "./order-row";
+import { OrderListSkeleton } from "./orders-skeleton";
+import type { OrderSteps } from "./use-order-steps";
+import type { Orders } from "./use-orders";
+
+type OrderListProps = {
+  orders: Orders;
+  steps: OrderSteps;
+  isFiltered: boolean;
+  onDetails: (id: string) => void;
+};
+
+export function OrderList({ orders, steps, isFiltered, onDetails }: OrderListProps) {
+  const { page, failure, isLoading, isLoadingOlder } = orders;
+  const section = useRef<HTMLElement>(null);
+  const wasInside = useRef(false);
+
+  // An order that leaves the list takes the focus with it.
+  useEffect(() => {
+    if (page && wasInside.current && document.activeElement === document.body) section.current?.focus();
+  }, [page]);
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Orders, newest first"
+      className="grid gap-4 focus:outline-none"
+      onFocus={() => {
+        wasInside.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) wasInside.current = false;
+      }}
+    >
+      {failure && (
+        <Notice tone="error" title={failure}>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={orders.reload}>
+            <RotateCw aria-hidden="true" />
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {isLoading && <OrderListSkeleton />}
+      {page?.orders.length === 0 && (
+        <EmptyState
+          icon={ReceiptText}
+          title={isFiltered ? "No such orders" : "No orders yet"}
+          text={
+            isFiltered
+              ? "Choose another restaurant or status to see more."
+              : "An order shows up here the moment a guest sends it."
+          }
+        />
+      )}
+      {page && page.orders.length > 0 && (
+        <ul className="grid gap-3">
+          {page.orders.map((order) => (
+            <li key={order.id} className="grid animate-rise">
+              <OrderRow order={order} steps={steps} onDetails={() => onDetails(order.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {page?.next != null && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          pending={isLoadingOlder}
+          onClick={() => void orders.loadOlder()}
+        >
+          Show older orders
+        </Button>
+      )}
+    </section>
+  );
+}

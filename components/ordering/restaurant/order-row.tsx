@@ -1,0 +1,64 @@
+"use client";
+
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import type { RestaurantOrder } from "@/lib/ordering/order-list";
+import { isSettled, nextStatus } from "@/lib/ordering/order-status";
+import { formatCents } from "@/lib/ordering/totals";
+import { restaurantName, stepLabel } from "./labels";
+import { OrderTime } from "./order-time";
+import { PaymentBadge, StatusBadge } from "./status-badges";
+import type { OrderSteps } from "./use-order-steps";
+
+type OrderRowProps = { order: RestaurantOrder; steps: OrderSteps; onDetails: () => void };
+
+/** One order in the list, with its next step. */
+export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
+  const { id, number, menu, name, lines, totalCents, status, payment, createdAt } = order;
+  const heading = useId();
+  const next = nextStatus(status);
+  return (
+    <article
+      aria-labelledby={heading}
+      className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
+    >
+      <div className="grid min-w-0 gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 id={heading} className="text-lg tabular-nums">
+            Order {number}
+          </h2>
+          <StatusBadge status={status} />
+          <PaymentBadge payment={payment} />
+        </div>
+        <p className="wrap-anywhere line-clamp-2 font-medium">
+          {lines.map((line) => `${line.quantity}\u00a0×\u00a0${line.name}`).join(", ")}
+        </p>
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          <span dir="auto">{name}</span> · {restaurantName(menu)} · <OrderTime at={createdAt} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 lg:justify-end">
+        <p className="mr-auto min-w-20 font-semibold text-lg tabular-nums lg:mr-3 lg:text-right">
+          {formatCents(totalCents)}
+        </p>
+        <Button variant="quiet" size="sm" aria-describedby={heading} onClick={onDetails}>
+          Details
+        </Button>
+        {next ? (
+          <Button
+            size="sm"
+            variant={status === "new" && isSettled(payment) ? "primary" : "secondary"}
+            className="lg:min-w-36"
+            aria-describedby={heading}
+            pending={steps.isPending(id)}
+            onClick={() => steps.step(order, next)}
+          >
+            {stepLabel(status, next, true)}
+          </Button>
+        ) : (
+          <span className="hidden min-w-36 lg:block" />
+        )}
+      </div>
+    </article>
+  );
+}

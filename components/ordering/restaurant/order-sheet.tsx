@@ -1,0 +1,105 @@
+"use client";
+
+import { ExternalLink } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Sheet } from "@/components/ui/sheet";
+import type { RestaurantOrder } from "@/lib/ordering/order-list";
+import { isStep, nextStatus } from "@/lib/ordering/order-status";
+import { orderStatuses } from "@/lib/ordering/schema";
+import { restaurantName, stepLabel } from "./labels";
+import { OrderReceipt } from "./order-receipt";
+import { OrderTime } from "./order-time";
+import { PaymentBadge, StatusBadge } from "./status-badges";
+import type { OrderSteps } from "./use-order-steps";
+
+type OrderSheetProps = {
+  /** Closed without one. */
+  order: RestaurantOrder | undefined;
+  steps: OrderSteps;
+  onClose: () => void;
+};
+
+/** Everything about an order, and every step that it can take. */
+export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
+  if (!order) return null;
+  const { id, number, menu, name, email, status, payment, createdAt } = order;
+  return (
+    <Sheet
+      open
+      onOpenChange={(stays) => stays || onClose()}
+      title={`Order ${number}`}
+      description={
+        <div className="grid gap-2">
+          <p>
+            {restaurantName(menu)} · <OrderTime at={createdAt} />
+          </p>
+          <p className="flex flex-wrap gap-2">
+            <StatusBadge status={status} />
+            <PaymentBadge payment={payment} />
+          </p>
+        </div>
+      }
+    >
+      <div className="grid gap-6 px-2 py-2">
+        {status === "cancelled" && payment === "paid" && (
+          <Notice tone="warning" title="The guest has paid for this order">
+            Give the money back in your Stripe dashboard.
+          </Notice>
+        )}
+        <OrderReceipt order={order} />
+        <section aria-labelledby="order-guest" className="grid gap-1">
+          <h3 id="order-guest" className="text-base">
+            Guest
+          </h3>
+          <p dir="auto" className="wrap-anywhere">
+            {name}
+          </p>
+          <a
+            href={`mailto:${encodeURIComponent(email)}`}
+            className="wrap-anywhere justify-self-start py-1 text-brand-ink underline underline-offset-4"
+          >
+            {email}
+          </a>
+          <a
+            href={`/orders/${id}`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex items-center gap-1.5 justify-self-start py-1 text-brand-ink underline underline-offset-4"
+          >
+            What the guest sees
+            <ExternalLink aria-hidden="true" className="size-4" />
+            <span className="sr-only">(in a new tab)</span>
+          </a>
+        </section>
+        <StepButtons order={order} steps={steps} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Every step that an order can take from where it is. */
+export function StepButtons({ order, steps }: { order: RestaurantOrder; steps: OrderSteps }) {
+  const { id, status } = order;
+  const next = nextStatus(status);
+  const others = orderStatuses.filter((to) => to !== next && isStep(status, to));
+  return (
+    <div className="flex flex-wrap gap-2">
+      {next && (
+        <Button pending={steps.isPending(id)} onClick={() => steps.step(order, next)}>
+          {stepLabel(status, next, true)}
+        </Button>
+      )}
+      {others.map((to) => (
+        <Button
+          key={to}
+          variant="secondary"
+          className={to === "cancelled" ? "text-danger" : undefined}
+          onClick={() => steps.step(order, to)}
+        >
+          {stepLabel(status, to, false)}
+        </Button>
+      ))}
+    </div>
+  );
+}

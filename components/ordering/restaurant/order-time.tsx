@@ -1,0 +1,19 @@
+"use client";
+
+import { fullTime, timeAgo } from "@/components/landing/editor/time";
+import { useNow } from "./use-now";
+
+const DAY = 86_400_000;
+
+/** When an order came: how long ago, and after a day its date. Until the browser's clock is known, in UTC. */
+export function OrderTime({ at }: { at: string }) {
+  const now = useNow(30_000);
+  const date = new Date(at);
+  const utc = `${at.slice(0, 16).replace("T", " ")} UTC`;
+  const isRecent = now !== null && now.getTime() - date.getTime() < DAY;
+  return (
+    <time dateTime={at} title={now ? fullTime(date) : undefined}>
+      {now === null ? utc : isRecent ? timeAgo(date, now) : fullTime(date)}
+    </time>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { ChefHat, Download, UtensilsCrossed } from "lucide-react";
+import { useState } from "react";
+import { useCommand } from "@/components/admin/commands";
+import { Button } from "@/components/ui/button";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { OrderPage } from "@/lib/ordering/order-list";
+import { KitchenView } from "./kitchen-view";
+import { LiveState } from "./live-state";
+import { type OrderChoice, OrderFilters, toQuery } from "./order-filters";
+import { OrderList } from "./order-list";
+import { OrderSheet } from "./order-sheet";
+import { SoldOutSheet } from "./sold-out-sheet";
+import { SoundSwitch } from "./sound-switch";
+import { useNewOrders } from "./use-new-orders";
+import { useOrderEvents } from "./use-order-events";
+import { useOrderSteps } from "./use-order-steps";
+import { useOrders } from "./use-orders";
+
+type Panel = "kitchen" | "sold-out" | { order: string } | null;
+
+/** The restaurants' orders as they come. `initial` is null where the server could not read them. */
+export function OrdersManager({ initial }: { initial: OrderPage | null }) {
+  const [choice, setChoice] = useState<OrderChoice>({ menu: "all", status: "all" });
+  const [panel, setPanel] = useState<Panel>(null);
+  const { version, isLive } = useOrderEvents();
+  const query = toQuery(choice);
+  const orders = useOrders(query, version, initial);
+  const steps = useOrderSteps({ onChanged: orders.put, onConflict: orders.reload });
+  useNewOrders(version);
+
+  const openKitchen = () => setPanel("kitchen");
+  const openSoldOut = () => setPanel("sold-out");
+  useCommand({ label: "Open the kitchen view", icon: ChefHat, run: openKitchen });
+  useCommand({ label: "Mark dishes as sold out", icon: UtensilsCrossed, run: openSoldOut });
+
+  const shownId = typeof panel === "object" ? panel?.order : undefined;
+  const close = () => setPanel(null);
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-2">
+        <LiveState isLive={isLive} />
+        <div className="flex flex-wrap gap-2 md:ml-auto">
+          <SoundSwitch />
+          <Button variant="secondary" size="sm" onClick={openSoldOut}>
+            <UtensilsCrossed aria-hidden="true" />
+            Sold out
+          </Button>
+          <a
+            href={`/api/orders/export?${query}`}
+            download
+            className={buttonStyle({ variant: "secondary", size: "sm" })}
+          >
+            <Download aria-hidden="true" />
+            <span className="max-sm:sr-only">Export CSV</span>
+          </a>
+          <Button size="sm" onClick={openKitchen}>
+            <ChefHat aria-hidden="true" />
+            Kitchen <span className="max-sm:sr-only">view</span>
+          </Button>
+        </div>
+      </div>
+      <OrderFilters choice={choice} counts={orders.page?.counts ?? {}} onChange={setChoice} />
+      <OrderList
+        orders={orders}
+        steps={steps}
+        isFiltered={query !== ""}
+        onDetails={(order) => setPanel({ order })}
+      />
+      <OrderSheet
+        order={orders.page?.orders.find(({ id }) => id === shownId)}
+        steps={steps}
+        onClose={close}
+      />
+      <SoldOutSheet open={panel === "sold-out"} onClose={close} />
+      {panel === "kitchen" && <KitchenView version={version} isLive={isLive} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** Stands where the orders will be. */
+export function OrderListSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading orders...</span>
+      <div aria-hidden="true" className="grid gap-3">
+        {["a", "b", "c"].map((row) => (
+          <Skeleton key={row} className="h-32 rounded-card lg:h-28" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The tab while the server reads the orders. */
+export function OrdersSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <Skeleton className="h-24 rounded-card" />
+      <OrderListSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { RotateCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Sheet } from "@/components/ui/sheet";
+import { Loading } from "@/components/ui/spinner";
+import { Switch } from "@/components/ui/switch";
+import { useSoldOut } from "./use-sold-out";
+
+/** Which dishes can't be ordered just now. */
+export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(stays) => stays || onClose()}
+      title="Sold out"
+      description="Guests see at once that a dish is sold out, also those who have it in their cart."
+    >
+      <SoldOutDishes />
+    </Sheet>
+  );
+}
+
+function SoldOutDishes() {
+  const { menus, failure, load, change } = useSoldOut();
+  if (failure) {
+    return (
+      <Notice tone="error" title={failure}>
+        <Button variant="secondary" size="sm" className="mt-2" onClick={() => void load()}>
+          <RotateCw aria-hidden="true" />
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (!menus) return <Loading label="Loading dishes..." />;
+  return (
+    <div className="grid gap-7 px-2 pb-4">
+      {menus.map(({ key, restaurant, dishes }) => (
+        <section key={key} aria-label={restaurant}>
+          <h3 className="sticky -top-3 z-10 bg-surface py-3 text-base">{restaurant}</h3>
+          <ul className="divide-y divide-line">
+            {dishes.map((dish) => (
+              <li key={dish.id} className="py-1.5">
+                <Switch
+                  label={dish.name}
+                  hint={dish.soldOut ? "Sold out" : dish.category}
+                  checked={dish.soldOut}
+                  onChange={(soldOut) => void change(key, dish, soldOut)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

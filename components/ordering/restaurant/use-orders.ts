@@ -1,0 +1,111 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { RequestError, request } from "@/lib/http/client";
+import type { OrderPage, OrderPageAnswer, RestaurantOrder } from "@/lib/ordering/order-list";
+
+const PAGE_SIZE = 50;
+/** The most that is asked for at once. */
+export const LARGEST_PAGE = 200;
+
+type Shown = {
+  /** The filter that `page` belongs to. */
+  query: string;
+  page: OrderPage | null;
+  failure: string | null;
+};
+
+const LOAD_FAILED = "Failed to load the orders";
+const failureOf = (error: unknown) =>
+  error instanceof RequestError ? (error.serverMessage ?? LOAD_FAILED) : LOAD_FAILED;
+
+function fetchOrders(query: string, limit: number, before?: number): Promise<OrderPage> {
+  const parameters = new URLSearchParams(query);
+  parameters.set("limit", String(limit));
+  if (before !== undefined) parameters.set("before", String(before));
+  return request<OrderPageAnswer>(`/orders?${parameters}`);
+}
+
+/** What was loaded before stays below the page that was loaded again. */
+function withOlder(fresh: OrderPage, known: OrderPage | null): OrderPage {
+  const last = fresh.orders.at(-1)?.number;
+  if (fresh.next === null || last === undefined || !known) return fresh;
+  const older = known.orders.filter(({ number }) => number < last);
+  return older.length > 0 ? { ...fresh, orders: [...fresh.orders, ...older], next: known.next } : fresh;
+}
+
+/**
+ * The orders of a filter, written as the query of `/api/orders`; loaded again whenever the filter or `version` is
+ * another, at least `size` of them. `initial` belongs to the first filter.
+ */
+export function useOrders(query: string, version: number, initial: OrderPage | null, size = PAGE_SIZE) {
+  const [shown, setShown] = useState<Shown>({ query, page: initial, failure: null });
+  const [tries, setTries] = useState(0);
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const latest = useRef(shown);
+  const turns = useRef({ asked: 0, answered: 0, query });
+  useEffect(() => {
+    latest.current = shown;
+  });
+
+  useEffect(() => {
+    const known = latest.current.query === query ? latest.current.page : null;
+    turns.current.query = query;
+    if (known && version === 0 && tries === 0) return;
+    const turn = ++turns.current.asked;
+    const show = (next: (known: OrderPage | null) => Omit<Shown, "query">) => {
+      if (turns.current.query !== query || turn < turns.current.answered) return;
+      turns.current.answered = turn;
+      setShown((before) => ({ query, ...next(before.query === query ? before.page : null) }));
+    };
+    const limit = Math.min(LARGEST_PAGE, Math.max(size, known?.orders.length ?? 0));
+    fetchOrders(query, limit).then(
+      (fresh) => show((page) => ({ page: withOlder(fresh, page), failure: null })),
+      (error: unknown) => show((page) => ({ page, failure: failureOf(error) })),
+    );
+  }, [query, version, tries, size]);
+
+  const reload = useCallback(() => setTries((before) => before + 1), []);
+
+  const put = useCallback((changed: RestaurantOrder) => {
+    setShown(({ page, ...rest }) => {
+      const orders = page?.orders.map((one) => (one.id === changed.id ? changed : one)) ?? [];
+      return { ...rest, page: page && { ...page, orders } };
+    });
+  }, []);
+
+  async function loadOlder() {
+    const next = shown.page?.next;
+    if (next == null || isLoadingOlder) return;
+    setLoadingOlder(true);
+    try {
+      const older = await fetchOrders(query, PAGE_SIZE, next);
+      setShown(({ page, ...rest }) => {
+        if (rest.query !== query || page?.next !== next) return { page, ...rest };
+        return {
+          ...rest,
+          page: { ...older, counts: page.counts, orders: [...page.orders, ...older.orders] },
+        };
+      });
+    } catch (error) {
+      setShown((before) => ({ ...before, failure: failureOf(error) }));
+    } finally {
+      setLoadingOlder(false);
+    }
+  }
+
+  const isCurrent = shown.query === query;
+  const page = isCurrent ? shown.page : null;
+  const failure = isCurrent ? shown.failure : null;
+  return {
+    page,
+    failure,
+    isLoading: page === null && failure === null,
+    isLoadingOlder,
+    reload,
+    put,
+    loadOlder,
+  };
+}
+
+export type Orders = ReturnType<typeof useOrders>;

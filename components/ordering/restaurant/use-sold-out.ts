@@ -1,0 +1,47 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { callFailure } from "@/components/templates/call-failure";
+import { notify } from "@/components/ui/toaster";
+import { request } from "@/lib/http/client";
+import type { MenuKey } from "@/lib/ordering/schema";
+import type { SoldOutAnswer, SoldOutDish, SoldOutMenu } from "@/lib/ordering/sold-out";
+
+const LOAD_FAILED = "Failed to load the dishes";
+
+function withDish(menus: SoldOutMenu[], menu: MenuKey, dishId: string, soldOut: boolean): SoldOutMenu[] {
+  const change = (dish: SoldOutDish) => (dish.id === dishId ? { ...dish, soldOut } : dish);
+  return menus.map((one) => (one.key === menu ? { ...one, dishes: one.dishes.map(change) } : one));
+}
+
+/** The dishes of both menus, asked for when the calling component is shown. */
+export function useSoldOut() {
+  const [menus, setMenus] = useState<SoldOutMenu[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const load = useCallback(async () => {
+    setFailure(null);
+    try {
+      setMenus((await request<SoldOutAnswer>("/ordering/sold-out")).menus);
+    } catch (error) {
+      setFailure(callFailure(error, LOAD_FAILED));
+    }
+  }, []);
+
+  useEffect(() => void load(), [load]);
+
+  /** Shows the change at once, and takes it back where it did not succeed. */
+  async function change(menu: MenuKey, { id: dishId, name }: SoldOutDish, soldOut: boolean): Promise<void> {
+    const show = (value: boolean) => setMenus((known) => known && withDish(known, menu, dishId, value));
+    show(soldOut);
+    try {
+      await request("/ordering/sold-out", { method: "POST", body: { menu, dishId, soldOut } });
+      notify.success(soldOut ? `${name} is sold out` : `${name} is back on the menu`, { topic: "sold-out" });
+    } catch (error) {
+      show(!soldOut);
+      notify.error(callFailure(error, `${name} could not be changed. Please try again.`));
+    }
+  }
+
+  return { menus, failure, load, change };
+}

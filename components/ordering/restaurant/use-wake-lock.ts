@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Keeps the screen from going dark while the calling component is shown, where the browser can. */
+export function useWakeLock() {
+  useEffect(() => {
+    if (!("wakeLock" in navigator)) return;
+    const ended = new AbortController();
+    let lock: WakeLockSentinel | undefined;
+    const hold = async () => {
+      if (document.visibilityState !== "visible") return;
+      lock = await navigator.wakeLock.request("screen");
+      if (ended.signal.aborted) await lock.release();
+    };
+    const tryToHold = () => void hold().catch(() => undefined);
+    document.addEventListener("visibilitychange", tryToHold, { signal: ended.signal });
+    tryToHold();
+    return () => {
+      ended.abort();
+      void lock?.release().catch(() => undefined);
+    };
+  }, []);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { menuKeys, type OrderStatus, type OrderView, orderStatuses, paymentStatuses } from "./schema";
+
+/** Several values with commas between them. */
+const oneOrMore = <const Value extends string>(values: readonly Value[], error: string) =>
+  z
+    .string()
+    .max(200)
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.enum(values, { error })).max(values.length));
+
+/** Which orders: in the query of `/api/orders` and `/api/orders/export`. */
+export const orderFilter = z.strictObject({
+  menu: z.enum(menuKeys, { error: "Unknown menu" }).optional(),
+  status: oneOrMore(orderStatuses, "Unknown status").optional(),
+  payment: oneOrMore(paymentStatuses, "Unknown payment status").optional(),
+});
+export type OrderFilter = z.infer<typeof orderFilter>;
+
+const positive = z.coerce
+  .number({ error: "Must be a number" })
+  .int("Must be a whole number")
+  .min(1, "At least 1");
+
+/** The query of `GET /api/orders`: orders with a smaller number than `before`, at most `limit` of them. */
+export const orderListQuery = orderFilter.extend({
+  before: positive.max(2_147_483_647, "Too large").optional(),
+  limit: positive.max(200, "At most 200").default(50),
+});
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+/** An order as the restaurant sees it. */
+export type RestaurantOrder = OrderView & { name: string; email: string };
+
+export type OrderPage = {
+  /** Newest first. */
+  orders: RestaurantOrder[];
+  /** What to ask for older ones with, as `before`; null where there are none. */
+  next: number | null;
+  /** How many orders are at each step, of the menu that is asked for; steps without orders are left out. */
+  counts: Partial<Record<OrderStatus, number>>;
+};
+/** `GET /api/orders`. */
+export type OrderPageAnswer = { success: true } & OrderPage;
+
+export type StatusAnswer = { success: true; order: RestaurantOrder };

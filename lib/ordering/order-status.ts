@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { type OrderStatus, orderStatuses, type PaymentStatus } from "./schema";
+
+/** Where an order goes from each step, its next step first; what leads back undoes. */
+const steps: Record<OrderStatus, readonly OrderStatus[]> = {
+  new: ["preparing", "cancelled"],
+  preparing: ["ready", "cancelled", "new"],
+  ready: ["done", "cancelled", "preparing"],
+  done: ["ready"],
+  cancelled: ["new", "preparing", "ready"],
+};
+
+export const isStep = (from: OrderStatus, to: OrderStatus) => steps[from].includes(to);
+
+/** The step that follows; null at the end. */
+export function nextStatus(status: OrderStatus): OrderStatus | null {
+  return status === "done" || status === "cancelled" ? null : (steps[status][0] ?? null);
+}
+
+export const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
+export const openStatuses = orderStatuses.filter(isOpen);
+
+/** What makes an order one to be cooked: it is paid, or nothing is charged. */
+export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus[];
+export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);
+
+const status = z.enum(orderStatuses, { error: "Unknown status" });
+
+/** `POST /api/orders/{id}/status`; `expected` is the status that the sender sees. */
+export const statusInput = z
+  .strictObject({ status, expected: status })
+  .refine((input) => isStep(input.expected, input.status), {
+    path: ["status"],
+    error: "An order can't go from the one status to the other",
+  });
+export type StatusInput = z.infer<typeof statusInput>;

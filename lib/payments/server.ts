@@ -1,0 +1,137 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type Stripe from "stripe";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { placeOrder, requireOrder } from "@/lib/ordering/server";
+import { requireAvailable } from "@/lib/ordering/sold-out.server";
+import { type CheckedCart, checkCart } from "./check-cart";
+import { isPaymentLive } from "./keys.server";
+import type { PaymentAnswer, PaymentInput } from "./schema";
+import { markPaid } from "./settle.server";
+import { askStripe } from "./stripe.server";
+
+const payableFields = {
+  id: true,
+  number: true,
+  email: true,
+  status: true,
+  payment: true,
+  totalCents: true,
+  paymentIntentId: true,
+} as const;
+
+type Payable = NonNullable<Awaited<ReturnType<typeof findPayable>>>;
+type Payment = Omit<PaymentAnswer, "success">;
+
+const findPayable = (id: string) => db.order.findUnique({ where: { id }, select: payableFields });
+
+async function requirePayable(id: string): Promise<Payable> {
+  const order = await findPayable(id);
+  if (!order) throw new AppError("not-found", "There is no such order.");
+  return order;
+}
+
+/** @throws AppError `not-found`, `invalid` where the order is another guest's or has other dishes */
+async function requireSameOrder(id: string, cart: CheckedCart, email: string): Promise<void> {
+  const order = await db.order.findUnique({
+    where: { id },
+    select: { email: true, lines: { select: { dishId: true, quantity: true } } },
+  });
+  if (!order) throw new AppError("not-found", "There is no such order.");
+  const fields: Record<string, string> = {};
+  if (order.email !== email) fields.email = "The order was placed with another email";
+  const dishes = (lines: readonly { dishId: string; quantity: number }[]) =>
+    JSON.stringify(lines.map(({ dishId, quantity }) => [dishId, quantity]).sort());
+  if (dishes(order.lines) !== dishes(cart.lines)) fields.items = "The order has other dishes";
+  const [first] = Object.values(fields);
+  if (first) throw new AppError("invalid", `${first}. Nothing was charged.`, { fields });
+}
+
+/**
+ * A key for a guest whose browser sent none: the same cart is the same order for an hour, until it is paid or cancelled.
+ */
+async function ownKey({ email, name }: PaymentInput, { menu, lines }: CheckedCart): Promise<string> {
+  const settled = await db.order.count({
+    where: { email, OR: [{ payment: { in: ["paid", "demo"] } }, { status: "cancelled" }] },
+  });
+  const dishes = lines.map(({ dishId, quantity }) => [dishId, quantity]).sort();
+  const hour = new Date().toISOString().slice(0, 13);
+  const told = JSON.stringify([email, name, menu, dishes, settled, hour]);
+  return `own-${createHash("sha256").update(told).digest("base64url")}`;
+}
+
+async function orderFor(input: PaymentInput, cart: CheckedCart, key: string | null): Promise<string> {
+  if (input.orderId !== undefined) {
+    await requireSameOrder(input.orderId, cart, input.email);
+    return input.orderId;
+  }
+  const items = cart.lines.map(({ dishId: id, quantity }) => ({ id, quantity }));
+  const order = { menu: cart.menu, email: input.email, name: input.name ?? "Guest", items };
+  return (await placeOrder(order, key ?? (await ownKey(input, cart)), "pending")).id;
+}
+
+/** The provider's payment of an order: the one under way, or a new one under a key of the order's own. */
+async function openIntent({
+  id,
+  number,
+  email,
+  totalCents,
+  paymentIntentId,
+}: Payable): Promise<Stripe.PaymentIntent> {
+  const current = paymentIntentId
+    ? await askStripe((stripe) => stripe.paymentIntents.retrieve(paymentIntentId))
+    : null;
+  if (current && current.status !== "canceled") return current;
+  const idempotencyKey = current ? `order-${id}-after-${current.id}` : `order-${id}`;
+  const created = await askStripe((stripe) =>
+    stripe.paymentIntents.create(
+      {
+        amount: totalCents,
+        currency: "usd",
+        receipt_email: email,
+        description: `Order ${number}`,
+        metadata: { orderId: id },
+        automatic_payment_methods: { enabled: true },
+      },
+      { idempotencyKey },
+    ),
+  );
+  await db.order.updateMany({ where: { id, paymentIntentId }, data: { paymentIntentId: created.id } });
+  return created;
+}
+
+/** @throws AppError `conflict` for an order that is not to be paid (any more) */
+async function openPayment(orderId: string): Promise<Payment & { orderId: string }> {
+  const order = await requirePayable(orderId);
+  if (order.payment === "paid") return { clientSecret: null, orderId, paid: true };
+  if (order.status === "cancelled")
+    throw new AppError("conflict", "This order was cancelled. Nothing was charged.");
+  if (order.payment === "demo") {
+    throw new AppError("conflict", "This order was placed in demo mode and is not charged.");
+  }
+  const intent = await openIntent(order);
+  const { id: intentId, amount, currency, status, client_secret: clientSecret } = intent;
+  if (amount !== order.totalCents || currency !== "usd") {
+    throw new AppError("conflict", "The payment differs from the order. Nothing was charged.");
+  }
+  if (status !== "succeeded") return { clientSecret, orderId };
+  await db.$transaction((transaction) => markPaid(transaction, { intentId, orderId, amount, currency }));
+  return { clientSecret: null, orderId, paid: true };
+}
+
+/**
+ * Checks a cart against the menu and opens the payment of its order, which is placed where the cart names none. Always
+ * the order's stored total is charged, and once. Without the provider's keys the checks are all there is.
+ * @throws AppError `invalid` with what differs, `conflict`, `not-found`, `unavailable`
+ */
+export async function createPayment(input: PaymentInput, key: string | null): Promise<Payment> {
+  const cart = checkCart(input);
+  if (isPaymentLive()) {
+    const payment = await openPayment(await orderFor(input, cart, key));
+    return { ...payment, order: await requireOrder(payment.orderId) };
+  }
+  if (input.orderId === undefined) await requireAvailable(db, cart.menu, cart.lines);
+  else await requireSameOrder(input.orderId, cart, input.email);
+  return { demo: true, clientSecret: null, ...(input.orderId !== undefined && { orderId: input.orderId }) };
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import Stripe from "stripe";
+import { AppError } from "@/lib/http/errors";
+import { log } from "@/lib/log";
+import { paymentKeys } from "./keys.server";
+
+/** Where the provider's API is, for tests that speak to a server of their own. */
+type StripeServer = { host: string; port: number; protocol: "http" };
+
+const shared = globalThis as {
+  platformStripe?: { secret: string; client: Stripe };
+  platformStripeServer?: StripeServer;
+};
+
+/** Sends what goes to the provider to another server from now on. */
+export function setStripeServer(server: StripeServer): void {
+  shared.platformStripeServer = server;
+  delete shared.platformStripe;
+}
+
+/** With its tries it ends before a browser stops waiting; in milliseconds. */
+const TIMEOUT = 5_000;
+const RETRIES = 2;
+
+/** The provider's client. @throws AppError `unavailable` without its keys */
+export function requireStripe(): Stripe {
+  const secret = paymentKeys()?.secret;
+  if (!secret) throw new AppError("unavailable", "Card payment is not set up here.");
+  if (shared.platformStripe?.secret === secret) return shared.platformStripe.client;
+  const client = new Stripe(secret, {
+    timeout: TIMEOUT,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...shared.platformStripeServer,
+  });
+  shared.platformStripe = { secret, client };
+  return client;
+}
+
+const unavailable = () =>
+  new AppError(
+    "unavailable",
+    "Card payment is not available just now. Nothing was charged. Please try again.",
+    {
+      retryAfter: 10,
+    },
+  );
+
+/**
+ * Asks the provider for something. What it says about keys and accounts stays here.
+ * @throws AppError `unavailable`, `invalid` for an e-mail address that it refuses
+ */
+export async function askStripe<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+  const stripe = requireStripe();
+  try {
+    return await question(stripe);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { type, code, param, statusCode, requestId } = error;
+    log.error({ provider: { type, code, param, statusCode, requestId } }, "The payment provider refused");
+    if (param === "receipt_email") {
+      throw new AppError("invalid", "Please enter a valid email address", {
+        fields: { email: "Please enter a valid email address" },
+      });
+    }
+    throw unavailable();
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import type { MenuKey } from "@/lib/ordering/schema";
+import type { RunningApp } from "./app";
+import { administrator, configured, expect, signIn, test } from "./browser";
+
+export { expect };
+
+/** Signs in and opens the orders by themselves. */
+export async function openOrders(page: Page, origin: string) {
+  await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Forders`);
+  await signIn(page);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+}
+
+export const orderRow = (page: Page, number: number) =>
+  page.getByRole("article", { name: `Order ${number}`, exact: true });
+
+/** Takes back what a message tells. */
+export const undo = (page: Page, message: string) =>
+  page.getByRole("status").filter({ hasText: message }).getByRole("button", { name: "Undo" }).click();
+
+type Sent = { menu?: MenuKey; name?: string; items?: { id: string; quantity: number }[] };
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Call = (method: string, path: string, data?: object) => Promise<any>;
+
+type Fixtures = {
+  app: RunningApp;
+  origin: string;
+  /** Calls the API as the administrator. */
+  call: Call;
+  /** Sends an order as a guest does. @returns its number */
+  sendOrder: (sent: Sent) => Promise<number>;
+};
+
+/** Tests on an instance of their own, each without orders at first. */
+export const ordersTest = test.extend<Fixtures>({
+  app: async ({ playwright, context }, use) =>
+    configured({ playwright }, async (app) => {
+      await use(app);
+      // A page that still listens would complain once the app is gone.
+      for (const page of context.pages()) await page.goto("about:blank");
+    }),
+  origin: ({ app: { origin } }, use) => use(origin),
+  call: async ({ playwright, origin }, use) => {
+    const request = await playwright.request.newContext();
+    const login = await request.post(`${origin}/api/auth/login`, { data: administrator });
+    const { token } = await login.json();
+    await use(async (method, path, data) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await request.fetch(`${origin}/api${path}`, { method, headers, ...(data && { data }) });
+      expect(answer.status()).toBe(200);
+      return answer.json();
+    });
+    await request.dispose();
+  },
+  sendOrder: async ({ playwright, origin }, use) => {
+    const request = await playwright.request.newContext();
+    let count = 0;
+    await use(async ({ menu = "order1", name = "Gil Guest", items }) => {
+      const answer = await request.post(`${origin}/api/orders`, {
+        data: {
+          menu,
+          name,
+          email: "guest@example.com",
+          items: items ?? [{ id: menu === "order1" ? "zobo" : "espresso", quantity: 1 }],
+          idempotencyKey: `browser-order-${++count}`,
+        },
+      });
+      expect(answer.status()).toBe(200);
+      return (await answer.json()).order.number;
+    });
+    await request.dispose();
+  },
+});

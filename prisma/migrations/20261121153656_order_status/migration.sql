@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Order_status_number_idx" ON "Order"("status", "number");
