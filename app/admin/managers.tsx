@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from "react";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import { LandingEditor } from "@/components/landing/editor/landing-editor";
-import { SeoManager } from "@/components/seo/seo-manager";
 import { OrdersManager } from "@/components/ordering/restaurant/orders-manager";
 import { OrdersSkeleton } from "@/components/ordering/restaurant/orders-skeleton";
+import { SeoManager } from "@/components/seo/seo-manager";
 import { ManagerSkeleton } from "@/components/templates/manager-layout";
 import { TemplateManager } from "@/components/templates/template-manager";
 import { getLanding } from "@/lib/landing/server";
 import { log } from "@/lib/log";
-import { getSeoManager } from "@/lib/seo/manager.server";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
+import { getSeoManager } from "@/lib/seo/manager.server";
 import { listTemplates } from "@/lib/templates/server";
 
 async function Templates() {

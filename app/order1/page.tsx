@@ -1,6 +1,4 @@
-import { OrderingPage, type OrderingVisit, orderingMetadata } from "../ordering";
-
-export const metadata = orderingMetadata("order1");
+import { OrderingPage, type OrderingVisit } from "../ordering";
 
 export default function Page({ searchParams }: OrderingVisit) {
   return <OrderingPage menu="order1" searchParams={searchParams} />;

@@ -1,6 +1,4 @@
-import { OrderingPage, type OrderingVisit, orderingMetadata } from "../ordering";
-
-export const metadata = orderingMetadata("order2");
+import { OrderingPage, type OrderingVisit } from "../ordering";
 
 export default function Page({ searchParams }: OrderingVisit) {
   return <OrderingPage menu="order2" searchParams={searchParams} />;

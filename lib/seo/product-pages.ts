@@ -2,7 +2,7 @@
  * The product's own pages that search engines may list, besides those of a template; add a page here once its
  * route is there. `/welcome` shows the landing page too, whose one address is `/`.
  */
-export const listedPages: readonly string[] = ["home"];
+export const listedPages: readonly string[] = ["home", "order1", "order2"];
 
 /** The product's own pages that search engines have no business with; the set-up's result is at `/Home`. */
 const unlistedPages: ReadonlySet<string> = new Set([
@@ -10,6 +10,7 @@ const unlistedPages: ReadonlySet<string> = new Set([
   "dashboard",
   "Home",
   "login",
+  "orders",
   "portal",
   "setup",
   "template-preview",
