@@ -14,13 +14,15 @@ type PagePickerProps = {
   page: string | null;
   /** The names of the pages that have settings. */
   configured: readonly string[];
+  /** The names of the pages that visitors can reach. */
+  existing: readonly string[];
   onChoose: (page: string) => void;
 };
 
 /** The page to be edited, from the list or by a name of one's own. */
-export function PagePicker({ page, configured, onChoose }: PagePickerProps) {
+export function PagePicker({ page, configured, existing, onChoose }: PagePickerProps) {
   const [isAdding, setAdding] = useState(false);
-  const groups = groupsWith(page ? [...configured, page] : configured);
+  const groups = groupsWith([...configured, ...existing, ...(page ? [page] : [])]);
   const known = groups.flatMap(({ pages }) => pages);
   useCommand({ label: "Add a custom page", icon: Plus, run: () => setAdding(true) });
 

@@ -28,7 +28,7 @@ test("a custom page is added by a name that is cleaned as it is typed", async ({
   await expect(manager).toHaveURL(`${origin}/admin/seo?page=-ber-uns`);
   await expect(titleField(manager)).toBeVisible();
   await expect(manager.getByLabel("Page", { exact: true })).toHaveValue("-ber-uns");
-  await expect(manager.getByText("this site has no page of that name")).toBeVisible();
+  await expect(manager.getByText("leads to the landing page until a template brings")).toBeVisible();
 });
 
 test("configured pages are chips, and what keeps out of search is marked", async ({ manager, origin }) => {

@@ -1,11 +1,10 @@
-import { pageGroups, pagePath } from "@/lib/seo/page-name";
-
-const templatePages: readonly string[] = pageGroups.flatMap(({ pages }) => pages);
+import { pagePath } from "@/lib/seo/page-name";
+import { reservedPaths } from "@/lib/seo/reserved-paths";
 
 /** Says that visitors can't reach a page yet, and what would bring it. */
 export function pageHint(page: string): string {
   const leads = `${pagePath(page)} leads to the landing page`;
-  return templatePages.includes(page)
-    ? `${leads} until a template brings ${page}.html.`
-    : `${leads}: this site has no page of that name.`;
+  return reservedPaths.has(page)
+    ? `${leads}: this site has no page of that name.`
+    : `${leads} until a template brings ${page}.html.`;
 }
