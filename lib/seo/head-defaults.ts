@@ -1,4 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
+import { menus } from "@/lib/ordering/menu";
+import { type Menu, menuKeys } from "@/lib/ordering/schema";
 import type { HeadDefaults } from "./head";
 import { pageTitle } from "./page-name";
 import { countCharacters, seoLimits } from "./schema";
@@ -6,16 +8,6 @@ import type { StructuredData } from "./structured-data";
 
 /** What the product's own pages say of themselves. */
 const ownPages: Record<string, { title: string; description: string }> = {
-  order1: {
-    title: "African Kitchen: order online",
-    description:
-      "Starters, mains, desserts and drinks from an African kitchen. Choose, order and pay online.",
-  },
-  order2: {
-    title: "Italian Kitchen: order online",
-    description:
-      "Appetizers, mains, desserts and beverages from an Italian kitchen. Choose, order and pay online.",
-  },
   Home: { title: "Setup complete", description: "This site is set up." },
   setup: { title: "Set up", description: "Set this site up in three steps." },
   "template-preview": { title: "Template Preview", description: "A look at a template of this site." },
@@ -34,6 +26,25 @@ export function shorten(text: string, max: number): string {
   const isWhole = /\s/u.test(characters[max - 1] ?? "");
   const word = isWhole ? cut : cut.replace(/\s+\S*$/u, "");
   return `${(word || cut).replace(/[\s.,;:–-]+$/u, "")}…`;
+}
+
+/** What a restaurant's page says of itself. */
+function restaurantDefaults({ key, restaurant, cuisine, tagline }: Menu, root: string): HeadDefaults {
+  return {
+    title: `${restaurant}: order ${cuisine} food online`,
+    description: `${tagline} Choose, order and pay online.`,
+    structuredData: [
+      {
+        "@context": "https://schema.org",
+        "@type": "Restaurant",
+        name: restaurant,
+        url: `${root}/${key}`,
+        description: tagline,
+        servesCuisine: cuisine,
+        priceRange: "$$",
+      },
+    ],
+  };
 }
 
 const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator);
@@ -76,6 +87,8 @@ type Source = { page: string; root: string; name: string; landing: LandingConten
 
 /** What a page says of itself, made from the project's name and the landing page's content. */
 export function headDefaults({ page, root, name, landing }: Source): HeadDefaults {
+  const menu = menuKeys.find((key) => key === page);
+  if (menu) return restaurantDefaults(menus[menu], root);
   const isLanding = page === "home" || page === "welcome";
   const landingText = landingDefaults(name, landing);
   const own = ownPages[page];
