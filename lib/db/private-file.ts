@@ -4,7 +4,7 @@ import { open, rename } from "node:fs/promises";
 /** Writes a value as JSON, all or nothing even where the power fails, readable by the file's owner only. */
 export async function writePrivateFile(file: string, value: object): Promise<void> {
   const unfinished = `${file}.${randomBytes(6).toString("hex")}`;
-  const handle = await open(unfinished, "wx", 0o600);
+  const handle = await open(/*turbopackIgnore: true*/ unfinished, "wx", 0o600);
   try {
     await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`);
     await handle.sync();

@@ -1,7 +1,13 @@
 "use client";
 
 import { useCallback, useMemo, useRef, useState } from "react";
-import { type AttemptInput, attemptFor, isSameOrder, parseAttempt } from "@/lib/ordering/attempt";
+import {
+  type AttemptInput,
+  attemptFor,
+  isSameOrder,
+  newOrderKey,
+  parseAttempt,
+} from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
 import type { MenuKey, OrderView } from "@/lib/ordering/schema";
 import { keptText } from "../kept-text";
@@ -42,7 +48,7 @@ export function useLivePayment({ menu, bill }: { menu: MenuKey; bill: Bill }) {
     if (!payable || running.current) return null;
     running.current = true;
     setFailure(null);
-    const attempt = attemptFor(unanswered, orderOf(guest), () => crypto.randomUUID());
+    const attempt = attemptFor(unanswered, orderOf(guest), newOrderKey);
     const keep = () => {
       kept.write(JSON.stringify(attempt));
       setUnanswered(attempt);
