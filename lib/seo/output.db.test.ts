@@ -42,15 +42,21 @@ test("before set-up nothing is listed and nothing may be fetched", async () => {
 test("the sitemap lists what exists and may be indexed, with the time of the last change", async () => {
   const token = await configuredInstance();
   const { updatedAt: configured } = await db.configuration.findUniqueOrThrow({ where: { id: 1 } });
-  expect(await sitemap()).toEqual([{ url: `${root}/`, lastModified: configured }]);
+  const restaurants = ["order1", "order2"].map((page) => ({
+    url: `${root}/${page}`,
+    lastModified: configured,
+  }));
+  expect(await sitemap()).toEqual([{ url: `${root}/`, lastModified: configured }, ...restaurants]);
 
   await post(saveLanding, { token, body: defaultLandingContent("Rye & Co") });
   const { updatedAt: landing } = await db.landingContent.findUniqueOrThrow({ where: { id: 1 } });
-  expect(await sitemap()).toEqual([{ url: `${root}/`, lastModified: landing }]);
+  expect(await sitemap()).toEqual([{ url: `${root}/`, lastModified: landing }, ...restaurants]);
 
   for (const page of ["home", "welcome", "login", "about", "pricing"]) await save(token, page);
   const { updatedAt: home } = await db.pageSeo.findUniqueOrThrow({ where: { page: "home" } });
-  expect(await sitemap()).toEqual([{ url: `${root}/`, lastModified: home }]);
+  expect(await sitemap()).toEqual([{ url: `${root}/`, lastModified: home }, ...restaurants]);
+
+  for (const page of ["order1", "order2"]) await save(token, page, { robots: "noindex, follow" });
 
   const site = { ...sampleSite(), "pricing.html": "<h1>Prices</h1>", "faq.html": "<h1>Questions</h1>" };
   const { id } = await uploadSite(token, { ...site, "deep/terms.html": "<h1>Terms</h1>" });
