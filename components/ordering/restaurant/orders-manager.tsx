@@ -58,7 +58,9 @@ export function OrdersManager({ initial }: { initial: OrderPage | null }) {
           </a>
           <Button size="sm" onClick={openKitchen}>
             <ChefHat aria-hidden="true" />
-            Kitchen <span className="max-sm:sr-only">view</span>
+            <span>
+              Kitchen <span className="max-sm:sr-only">view</span>
+            </span>
           </Button>
         </div>
       </div>
