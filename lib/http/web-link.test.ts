@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { optionalPicture, optionalWebLink, webAddress, webLink } from "./web-link";
+import { optionalPicture, optionalWebAddress, optionalWebLink, webAddress, webLink } from "./web-link";
 
 const webAddresses = [
   "https://example.com",
@@ -81,6 +81,8 @@ test("a picture is at a web address or on this site", () => {
 test("a visit may be sent to a web address or a page of this site", () => {
   for (const link of [...webAddresses, ...paths]) expect(webAddress.parse(link)).toBe(link);
   for (const link of ["", ...contacts, "#contact"]) expect(webAddress.safeParse(link).success).toBe(false);
+  expect(optionalWebAddress.parse("")).toBe("");
+  expect(optionalWebAddress.safeParse("#contact").success).toBe(false);
 });
 
 test("a refused link is told what a link looks like", () => {

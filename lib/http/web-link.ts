@@ -16,8 +16,8 @@ function isWebAddress(link: string): boolean {
 }
 
 const isContact = (link: string) => /^(mailto|tel):[^/]/i.test(link);
-const isPicture = (link: string) => isWebAddress(link) || isPathOfThisSite(link);
-const isLink = (link: string) => isPicture(link) || isContact(link) || link.startsWith("#");
+const isPlace = (link: string) => isWebAddress(link) || isPathOfThisSite(link);
+const isLink = (link: string) => isPlace(link) || isContact(link) || link.startsWith("#");
 
 const notALink = "Enter an address such as https://example.com, mailto:you@example.com, tel:+1555 or /page";
 const notAPicture = "Enter an address such as https://example.com/picture.jpg or /picture.jpg";
@@ -37,7 +37,10 @@ export const webLink = address.min(1, "Link is required").refine(isLink, notALin
 export const optionalWebLink = address.refine((link) => link === "" || isLink(link), notALink);
 
 /** The address of a picture, http(s) or a path of this site, or empty. */
-export const optionalPicture = address.refine((link) => link === "" || isPicture(link), notAPicture);
+export const optionalPicture = address.refine((link) => link === "" || isPlace(link), notAPicture);
+
+/** The address of a page, http(s) or a path of this site, or empty. */
+export const optionalWebAddress = address.refine((link) => link === "" || isPlace(link), notAWebAddress);
 
 /** An address that a visit may be sent on to: http(s) or a path of this site. */
-export const webAddress = address.min(1, "Address is required").refine(isPicture, notAWebAddress);
+export const webAddress = address.min(1, "Address is required").refine(isPlace, notAWebAddress);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storable } from "@/lib/http/text";
-import { optionalPicture } from "@/lib/http/web-link";
+import { optionalPicture, optionalWebAddress } from "@/lib/http/web-link";
 import { canonicalLanguage, DEFAULT_LANGUAGE } from "./language";
 import { pageName } from "./page-name";
 import {
@@ -43,7 +43,7 @@ const robots = z
   .transform((value) =>
     value
       .toLowerCase()
-      .split(/\s*,\s*/)
+      .split(",")
       .map((part) => part.trim())
       .join(", "),
   )
@@ -62,7 +62,7 @@ const twitterName = z
   .refine((name) => name === "" || /^@?\w{1,15}$/.test(name), "Enter a name such as @example")
   .transform((name) => (name === "" || name.startsWith("@") ? name : `@${name}`));
 
-const canonical = optionalPicture.refine(
+const canonical = optionalWebAddress.refine(
   (address) => !address.includes("#"),
   "A canonical address has no part after #",
 );

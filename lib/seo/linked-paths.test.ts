@@ -8,6 +8,13 @@ test("links to this site are told by their paths, others and parts of the page a
   expect([...linkedPaths(html, "https://b.example")]).toEqual(["/about", "/blog", "/", "/terms"]);
 });
 
+test("an address of very many slashes is soon read", () => {
+  const slashes = "/x".concat("/".repeat(1_000_000));
+  expect([
+    ...linkedPaths(`<a href="${slashes}y"></a><a href="${slashes}"></a>`, "https://b.example"),
+  ]).toEqual([`${slashes}y`, "/x"]);
+});
+
 test("a page that can't be read links to nothing", () => {
   expect(linkedPaths("<b>".repeat(1000), "https://b.example").size).toBe(0);
 });

@@ -7,7 +7,8 @@ export function linkedPaths(html: string, siteRoot: string): Set<string> {
   for (const element of elementsOf(parse(html))) {
     const href = tagOf(element) === "a" || tagOf(element) === "area" ? attribute(element, "href") : undefined;
     const url = href === undefined || href.trim().startsWith("#") ? null : parseUrl(href, `${siteRoot}/`);
-    if (url && url.host === parseUrl(siteRoot)?.host) paths.add(url.pathname.replace(/\/+$/, "") || "/");
+    if (url && url.host === parseUrl(siteRoot)?.host)
+      paths.add(url.pathname.replace(/(?<!\/)\/+$/, "") || "/");
   }
   return paths;
 }

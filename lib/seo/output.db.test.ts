@@ -80,7 +80,7 @@ test("robots.txt names the sitemap, and lets pictures and files be fetched", asy
   const { rules, sitemap: at } = await robots();
   expect(at).toBe(`${root}/sitemap.xml`);
   expect(rules).toMatchObject({
-    disallow: ["/admin", "/dashboard", "/portal", "/api/"],
+    disallow: ["/admin$", "/admin/", "/dashboard$", "/dashboard/", "/portal$", "/portal/", "/api/"],
     allow: expect.arrayContaining(["/api/seo/images/", "/api/seo/preview-images/"]),
   });
 });

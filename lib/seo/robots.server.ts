@@ -4,7 +4,8 @@ import { siteRoot } from "./site.server";
 
 /** What crawlers may fetch of the API: what pages are made of. */
 const neededByPages = ["/api/seo/images/", "/api/seo/preview-images/", "/api/templates/files/"];
-const ofNoInterest = ["/admin", "/dashboard", "/portal", "/api/"];
+/** Rules hold for all that begins so: without `$`, a page named `/portal-news` would be one of them. */
+const ofNoInterest = ["admin", "dashboard", "portal"].flatMap((folder) => [`/${folder}$`, `/${folder}/`]);
 
 type Rules = { rules: { userAgent: string; allow?: string[]; disallow: string[] }; sitemap?: string };
 
@@ -13,7 +14,7 @@ export async function robotsRules(): Promise<Rules> {
   const { isConfigured } = await configurationState();
   if (!isConfigured) return { rules: { userAgent: "*", disallow: ["/"] } };
   return {
-    rules: { userAgent: "*", allow: neededByPages, disallow: ofNoInterest },
+    rules: { userAgent: "*", allow: neededByPages, disallow: [...ofNoInterest, "/api/"] },
     sitemap: `${await siteRoot()}/sitemap.xml`,
   };
 }

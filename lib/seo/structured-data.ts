@@ -1,8 +1,8 @@
 import { storable } from "@/lib/http/text";
 import { findJsonError } from "./json-syntax";
 
-/** The most entries of a page, and the most characters of one as JSON. */
-export const structuredDataLimits = { entries: 20, characters: 20_000 };
+/** The most entries of a page, and the most characters and levels of one as JSON. */
+export const structuredDataLimits = { entries: 20, characters: 20_000, levels: 50 };
 
 /** An object of JSON-LD. */
 export type StructuredData = { [key: string]: unknown };
@@ -40,10 +40,21 @@ function parse(entry: unknown): unknown {
   }
 }
 
+const hasParts = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function isTooDeep(entry: StructuredData): boolean {
+  let level: object[] = [entry];
+  for (let depth = 0; level.length > 0 && depth < structuredDataLimits.levels; depth++) {
+    level = level.flatMap((value) => Object.values(value).filter(hasParts));
+  }
+  return level.length > 0;
+}
+
 function readEntry(entry: unknown): StructuredData {
   const value = parse(entry);
   if (!isObject(value)) throw new Unacceptable("is not a JSON object");
   if (!typeOf(value) && !Array.isArray(value["@graph"])) throw new Unacceptable("has no @type");
+  if (isTooDeep(value)) throw new Unacceptable("is nested too deeply");
   const text = JSON.stringify(value, (key, inner) => refusePrototypeKey(key, inner));
   if (text.length > structuredDataLimits.characters)
     throw new Unacceptable(`is longer than ${structuredDataLimits.characters} characters`);

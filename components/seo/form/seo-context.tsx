@@ -37,12 +37,16 @@ export function useSeoValues(): SeoFormValues {
   return useWatch({ control }) as SeoFormValues;
 }
 
+/** What a page shows without a picture of its own; a page may be named “constructor”. */
+const pictureOf = (page: string, { pictures }: SeoSite) =>
+  (Object.hasOwn(pictures, page) && pictures[page]) || "";
+
 /** The head that the page would have if the form were saved right now. */
 export function liveHead(values: SeoFormValues, { page, site, pages, defaults }: SeoPage): PageHead {
   const settings = toSettings(values);
   const all = new Map(pages.map((one) => [one.pageName, one]));
   all.set(page, { ...settings, pageName: page, updatedAt: "" });
-  const picture = settings.ogImage || (site.pictures[page] ?? "");
+  const picture = settings.ogImage || pictureOf(page, site);
   return pageHead({
     page,
     settings,

@@ -48,6 +48,11 @@ test("a placeholder is what the page really says while the field is empty", () =
   }
 });
 
+test("a page named as what every object has is like any other", () => {
+  expect(tagContent(head(emptyForm, "constructor"), "title")).toBe("Constructor · Corner Bakery");
+  expect(tagContent(head(emptyForm, "constructor"), "og:image")).toBe("");
+});
+
 test("the landing page's two names share one canonical", () => {
   expect(whenEmpty(emptyForm, surroundings("welcome")).canonical).toBe(`${root}/`);
   const home = summary("home", "/start");

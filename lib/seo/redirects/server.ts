@@ -54,10 +54,10 @@ export async function findRedirect(path: string, query: string): Promise<string 
   return followRedirect(path, query, await currentRedirects());
 }
 
-/** An address on this site as a path, however it was written. */
+/** An address on this site as a path, however it was written; over http the site is the same. */
 async function withoutOwnRoot(target: string): Promise<string> {
   const url = parseUrl(target);
-  if (!url || url.origin !== (await siteRoot())) return target;
+  if (!url || url.host !== parseUrl(await siteRoot())?.host) return target;
   return url.pathname.replace(/^\/+/, "/") + url.search + url.hash;
 }
 

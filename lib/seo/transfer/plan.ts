@@ -14,7 +14,11 @@ type Given = Record<string, unknown>;
 const isObject = (value: unknown): value is Given =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const nameOf = (given: unknown): unknown => (isObject(given) ? (given.pageName ?? given.page) : undefined);
+/** The page's name as the file has it; empty where it is none. */
+function nameOf(given: unknown): string {
+  const name = isObject(given) ? (given.pageName ?? given.page) : undefined;
+  return typeof name === "string" ? name : "";
+}
 
 const nothing: Given = { title: "", description: "" };
 
@@ -51,7 +55,6 @@ function check(given: unknown, stored: PageSeo | undefined): Checked {
     if (page === undefined) return refused({ page: "Page name is required" });
     return { settings, errors: {}, dropped };
   } catch (error) {
-    if (error instanceof RangeError) return refused({ structuredData: "Is nested too deeply" });
     if (!(error instanceof AppError)) throw error;
     return refused(error.details.fields ?? { page: error.message });
   }
@@ -59,15 +62,15 @@ function check(given: unknown, stored: PageSeo | undefined): Checked {
 
 /** What the given pages do to those that are stored, by name; nothing is changed. */
 export function planImport(pages: readonly GivenPage[], stored: ReadonlyMap<string, PageSeo>): PlannedPage[] {
-  const rowsByName = new Map<unknown, number[]>();
+  const rowsByName = new Map<string, number[]>();
   for (const { given, row } of pages) {
     const name = nameOf(given);
     rowsByName.set(name, [...(rowsByName.get(name) ?? []), row]);
   }
   return pages.map(({ given, row, errors: unreadable }) => {
     const name = nameOf(given);
-    const page = String(name ?? "").slice(0, 100);
-    const known = typeof name === "string" ? stored.get(name) : undefined;
+    const page = name.slice(0, 100);
+    const known = stored.get(name);
     const checked = check(given, known);
     const rows = rowsByName.get(name) ?? [];
     const twice: Record<string, string> =

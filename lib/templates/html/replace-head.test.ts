@@ -51,6 +51,19 @@ test("a page's tags take the place of what the document says of itself, once eac
   expect(html.indexOf('charset="utf-8"')).toBeLessThan(html.indexOf("<title>Ours"));
 });
 
+test("a variable in the document's structured data stays inside its text", () => {
+  const context = documentContext({ files });
+  const variables = { ...context.variables, projectName: 'The "Corner" \\ Bakery' };
+  const source = '<script type="application/ld+json">{"@type":"Bakery","name":"{{projectName}}"}</script>';
+  const head = (own: HeadSettings) => {
+    seen.push(own.structuredData);
+    return { language: "de", tags };
+  };
+  const seen: HeadSettings["structuredData"][] = [];
+  processDocument(source, { ...context, variables, head });
+  expect(seen[0]).toEqual([{ "@type": "Bakery", name: variables.projectName }]);
+});
+
 test("what is not for search engines or networks stays", () => {
   const { html } = replace(template);
   for (const kept of [

@@ -19,6 +19,9 @@ function fill(text: string, variables: Variables, encode: Encode): string {
 
 const asItStands: Encode = (value) => value;
 const inCss: Encode = (value) => escapeCss(value);
+const inJson: Encode = (value) => JSON.stringify(value).slice(1, -1);
+/** By the element that the text is in; of scripts only structured data stays. */
+const encodings: Record<string, Encode> = { style: inCss, script: inJson };
 // Through a buffer, as `encodeURIComponent` throws on half a surrogate pair.
 const inAddress: Encode = (value, name, offset) =>
   name === "ctaUrl" && offset === 0 ? value : encodeURIComponent(Buffer.from(value).toString());
@@ -42,8 +45,8 @@ export function fillVariables(document: Document, variables: Variables): Set<Att
   for (const node of nodesOf(document)) {
     if (!isText(node) || !node.value.includes("{{")) continue;
     const parent = node.parentNode;
-    const isStyle = parent && "tagName" in parent && tagOf(parent) === "style";
-    node.value = fill(node.value, variables, isStyle ? inCss : asItStands);
+    const tag = parent && "tagName" in parent ? tagOf(parent) : "";
+    node.value = fill(node.value, variables, encodings[tag] ?? asItStands);
   }
   return addresses;
 }

@@ -145,15 +145,17 @@ test("one refused page keeps all others out", async () => {
     { page: "twice", ...required },
     { ...required },
     7,
+    { page: { toString: 1 }, ...required },
     { page: "odd", ...required, colour: "red", ogType: "bakery" },
   ]);
-  expect([status, body.error]).toEqual([422, "Nothing was imported, as 7 pages are refused."]);
+  expect([status, body.error]).toEqual([422, "Nothing was imported, as 8 pages are refused."]);
   expect(body.fields).toEqual({
     "Über uns.page": "Use only a-z, 0-9 and hyphens",
     "about.title": "At most 60 characters",
     "twice.page": "Is in the file more than once: 4, 5",
     "6.page": "Page name is required",
     "7.page": "Is not an object",
+    "8.page": "Page name is required",
     "odd.colour": "Unknown field",
     "odd.ogType": "Choose one of: website, article, product, profile",
   });

@@ -86,6 +86,7 @@ test("what is wrong is refused with its field, and nothing changes", async () =>
     [{ path: "/old", target: "/OLD/../old/" }, "target"],
     [{ path: "/c", target: "/a" }, "target"],
     [{ path: "/c", target: "http://localhost:3000/a" }, "target"],
+    [{ path: "/c", target: "https://localhost:3000/a" }, "target"],
     [{ path: "/old", target: "/", nonsense: 1 }, "nonsense"],
   ];
   for (const [body, field] of wrong) {

@@ -139,6 +139,7 @@ const wrongFields: [object, string][] = [
   [{ keywords: 7 }, "keywords"],
   [{ keywords: ["bread", 7] }, "keywords"],
   [{ robots: "sometimes" }, "robots"],
+  [{ robots: " ".repeat(900_000) }, "robots"],
   [{ language: "klingon-as-spoken" }, "language"],
   [{ ogType: "bakery" }, "ogType"],
   [{ ogImage: "data:image/png;base64,AAAA" }, "ogImage"],
@@ -160,6 +161,10 @@ test("what is wrong is refused with its field, and nothing changes", async () =>
     const { status, body } = await post(POST_PAGE, sent);
     expect([wrong, status, Object.keys(body.fields ?? {})]).toEqual([wrong, 422, [field]]);
   }
+  const script = { token, body: { ...required, canonical: "javascript:alert(1)" }, ...paramsOf("about") };
+  expect((await post(POST_PAGE, script)).body.fields.canonical).toBe(
+    "Enter an address such as https://example.com/page or /page",
+  );
   expect(await db.pageSeo.count()).toBe(0);
 });
 
@@ -180,6 +185,7 @@ test("a page name that the cleaning would change is refused", async () => {
 test("structured data that can't be published is dropped, and the answer says what and why", async () => {
   const token = await configuredInstance();
   const good = { "@type": "Product", "@context": "https://schema.org", name: "</script>\u2028<b>" };
+  const deepest = { "@type": "A", x: JSON.parse(`${"[".repeat(49)}1${"]".repeat(49)}`) };
   const structuredData = [
     good,
     "{ bad",
@@ -188,13 +194,16 @@ test("structured data that can't be published is dropped, and the answer says wh
     { name: "no type" },
     '{"__proto__":{}}',
     { "@type": "A", x: "\0" },
+    { "@type": "A", x: JSON.parse("[".repeat(1500) + "]".repeat(1500)) },
+    { "@type": "A", x: JSON.parse("[".repeat(50) + "]".repeat(50)) },
+    deepest,
   ];
   const { status, body } = await post(POST_PAGE, {
     token,
     body: { ...required, structuredData },
     ...paramsOf("about"),
   });
-  expect([status, body.settings.structuredData]).toEqual([200, [good, good]]);
+  expect([status, body.settings.structuredData]).toEqual([200, [good, good, deepest]]);
   expect(Object.keys(body.settings.structuredData[0])).toEqual(["@type", "@context", "name"]);
   expect(body.dropped).toEqual([
     { index: 1, reason: expect.stringContaining("is not valid JSON") },
@@ -202,8 +211,14 @@ test("structured data that can't be published is dropped, and the answer says wh
     { index: 4, reason: "has no @type" },
     { index: 5, reason: "has a key that is not allowed (__proto__)" },
     { index: 6, reason: "contains characters that are not allowed" },
+    { index: 7, reason: "is nested too deeply" },
+    { index: 8, reason: "is nested too deeply" },
   ]);
-  expect((await get(GET_PAGE, paramsOf("about"))).body.settings.structuredData).toEqual([good, good]);
+  expect((await get(GET_PAGE, paramsOf("about"))).body.settings.structuredData).toEqual([
+    good,
+    good,
+    deepest,
+  ]);
 });
 
 test("texts are trimmed, keywords listed once, and robots, language and names written as they should be", async () => {
