@@ -41,7 +41,12 @@ export function PagesPanel({ site, list: { pages, put }, page, onChoose }: Pages
 
   return (
     <div className="grid min-w-0 gap-6">
-      <PagePicker page={page} configured={pages.map(({ pageName }) => pageName)} onChoose={onChoose} />
+      <PagePicker
+        page={page}
+        configured={pages.map(({ pageName }) => pageName)}
+        onChoose={onChoose}
+        onAdd={begin}
+      />
       <PageChips pages={pages} page={page} onChoose={onChoose} />
       {page ? (
         <PageEditor
