@@ -17,10 +17,12 @@ type PagePickerProps = {
   /** The names of the pages that visitors can reach. */
   existing: readonly string[];
   onChoose: (page: string) => void;
+  /** A page was named in a dialog, which is gone. */
+  onAdd: (page: string) => void;
 };
 
 /** The page to be edited, from the list or by a name of one's own. */
-export function PagePicker({ page, configured, existing, onChoose }: PagePickerProps) {
+export function PagePicker({ page, configured, existing, onChoose, onAdd }: PagePickerProps) {
   const [isAdding, setAdding] = useState(false);
   const groups = groupsWith([...configured, ...existing, ...(page ? [page] : [])]);
   const known = groups.flatMap(({ pages }) => pages);
@@ -49,7 +51,7 @@ export function PagePicker({ page, configured, existing, onChoose }: PagePickerP
         <Plus aria-hidden="true" />
         Add Custom Page
       </Button>
-      {isAdding && <AddPageDialog known={known} onAdd={onChoose} onClose={() => setAdding(false)} />}
+      {isAdding && <AddPageDialog known={known} onAdd={onAdd} onClose={() => setAdding(false)} />}
     </div>
   );
 }

@@ -46,6 +46,7 @@ export function PagesPanel({ site, list: { pages, put }, page, onChoose }: Pages
         configured={pages.map(({ pageName }) => pageName)}
         existing={site.existing}
         onChoose={onChoose}
+        onAdd={begin}
       />
       <PageChips pages={pages} page={page} onChoose={onChoose} />
       {page ? (

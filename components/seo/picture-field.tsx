@@ -78,6 +78,7 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
             ref={input}
             value={value}
             className="flex-1 basis-56"
+            placeholder="Paste a link, or upload"
             inputMode="url"
             autoComplete="off"
             spellCheck={false}

@@ -37,7 +37,7 @@ export function RedirectForm({ path, isChosen, onSave }: RedirectFormProps) {
     setFailure("");
     try {
       await onSave(values);
-      form.reset({ path: "", target: "" });
+      form.reset({ path: "", target: "" }, { keepFieldsRef: true });
       form.setFocus("path");
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;

@@ -55,8 +55,8 @@ export function StructuredDataEditor({ value, onChange, context }: StructuredDat
     <div className="grid gap-4">
       {dropped > 0 && (
         <Notice tone="warning">
-          {dropped === 1 ? "One entry" : `${dropped} entries`} of {value.length} will be left out when you
-          save, as search engines could not read {dropped === 1 ? "it" : "them"}.
+          {leftOut(dropped, value.length)} will be left out when you save, as search engines could not read{" "}
+          {dropped === 1 ? "it" : "them"}.
         </Notice>
       )}
       {value.length > 0 && (
@@ -105,4 +105,9 @@ function AddButton({ name, onClick }: { name: string; onClick: () => void }) {
       {name}
     </Button>
   );
+}
+
+function leftOut(dropped: number, all: number): string {
+  if (all === 1) return "This entry";
+  return dropped === 1 ? `One entry of ${all}` : `${dropped} entries of ${all}`;
 }

@@ -91,8 +91,8 @@ function UnknownPathItem({ unknown, onRedirect, onForget }: UnknownPathItemProps
         <span className="wrap-anywhere font-semibold">{path}</span>
         <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-xs">
           <Badge>
-            {count.toLocaleString("en")}
-            <span className="sr-only"> {count === 1 ? "visit" : "visits"}, the last</span>
+            {count.toLocaleString("en")} {count === 1 ? "visit" : "visits"}
+            <span className="sr-only">, the last</span>
           </Badge>
           <AskedTime at={lastAskedAt} />
         </span>

@@ -32,6 +32,7 @@ test("an unedited landing page doesn't call itself “Welcome”", () => {
 
 test("other pages are named by their own name and the project's", () => {
   expect(of("about-us").title).toBe("About us · Corner Bakery");
+  expect(of("cakes----pies").title).toBe("Cakes pies · Corner Bakery");
   expect(of("login").title).toBe("Sign in · Corner Bakery");
   expect(of("order1").title).toBe("Baobab Kitchen: order African food online");
   expect(of("order2").title).toBe("Trattoria Lina: order Italian food online");

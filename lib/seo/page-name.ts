@@ -39,6 +39,6 @@ export function pageAt(pathname: string): string {
 
 /** “about-us” as a title: “About us”. */
 export function pageTitle(page: string): string {
-  const words = page.replaceAll("-", " ").trim();
+  const words = page.split("-").filter(Boolean).join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

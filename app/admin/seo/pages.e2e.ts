@@ -26,7 +26,7 @@ test("a custom page is added by a name that is cleaned as it is typed", async ({
   await expect(dialog.getByText("/-ber-uns")).toBeVisible();
   await name.press("Enter");
   await expect(manager).toHaveURL(`${origin}/admin/seo?page=-ber-uns`);
-  await expect(titleField(manager)).toBeVisible();
+  await expect(manager.getByRole("heading", { name: "Ber uns" })).toBeFocused();
   await expect(manager.getByLabel("Page", { exact: true })).toHaveValue("-ber-uns");
   await expect(manager.getByText("leads to the landing page until a template brings")).toBeVisible();
 });

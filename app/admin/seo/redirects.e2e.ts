@@ -27,6 +27,7 @@ test("a path that was asked for in vain is redirected with a tap, and visitors f
   await expect(page.getByText("Visits of /old.html are sent on")).toBeVisible();
   await expect(asked.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByLabel("Old path")).toHaveValue("");
+  await expect(page.getByLabel("Old path")).toBeFocused();
 
   for (const method of ["GET", "HEAD"]) {
     const answer = await request.fetch(`${origin}/old.html?utm=1`, { method, maxRedirects: 0 });

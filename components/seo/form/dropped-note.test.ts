@@ -6,6 +6,9 @@ test("it says how many entries were left out and why", () => {
   expect(droppedNote([{ index: 1, reason: "has no @type" }])).toBe(
     "1 structured-data entry was left out: Entry 2 has no @type. What you typed is still in the form.",
   );
+  expect(droppedNote([{ index: 0, reason: "is not valid JSON. Line 4, column 11: Add a comma." }])).toBe(
+    "1 structured-data entry was left out: Entry 1 is not valid JSON. Line 4, column 11: Add a comma. What you typed is still in the form.",
+  );
   expect(
     droppedNote([
       { index: 0, reason: "is not a JSON object" },

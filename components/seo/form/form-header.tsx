@@ -58,7 +58,7 @@ export function FormHeader({ heading, page, configured, exists, busy, deleting, 
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
         {exists && <BotView page={page} />}
-        <Button variant="secondary" disabled={busy} onClick={on.onReset}>
+        <Button variant="secondary" className="max-sm:flex-1" disabled={busy} onClick={on.onReset}>
           <RotateCcw aria-hidden="true" />
           Reset
         </Button>

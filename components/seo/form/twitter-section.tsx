@@ -9,8 +9,8 @@ import { TextField } from "./text-field";
 import { useWhenEmpty } from "./use-when-empty";
 
 const meanings = {
-  summary: "a small square picture",
-  summary_large_image: "a wide picture",
+  summary: "small square",
+  summary_large_image: "wide",
   app: "an app to install",
   player: "a film or sound",
 };
@@ -20,7 +20,7 @@ export function TwitterSection() {
   const empty = useWhenEmpty();
   return (
     <FormSection title="Twitter Card" hint="How a shared link looks on X." icon={AtSign}>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 @7xl:grid-cols-2">
         <SelectField name="twitterCard" label="Card type" options={twitterCards} meanings={meanings} />
         <TextField
           name="twitterSite"

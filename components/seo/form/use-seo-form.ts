@@ -8,7 +8,6 @@ import { usePending } from "@/components/ui/use-pending";
 import { RequestError } from "@/lib/http/client";
 import type { FlatPageSeo } from "@/lib/seo/schema";
 import { deletePage, loadPage, savePage } from "../seo-api";
-import { droppedNote } from "./dropped-note";
 import {
   emptyForm,
   formValues,
@@ -19,6 +18,7 @@ import {
   seoFields,
 } from "./form-values";
 import { saveFailure } from "./save-failure";
+import { savedNote } from "./saved-note";
 import { seoResolver } from "./seo-resolver";
 import { useFormStatus } from "./use-form-status";
 
@@ -98,7 +98,7 @@ export function useSeoForm(
         form.clearErrors();
         if (isSameForm(form.getValues(), sent)) tidy(form, formValues(next));
         onStored(page, next);
-        const note = droppedNote(dropped);
+        const note = savedNote(sent.structuredData, dropped);
         notify.success(`SEO settings saved for ${page}!`, {
           topic: "seo",
           ...(note && { description: note }),

@@ -37,7 +37,7 @@ export function PreviewPane() {
       aria-label="SEO preview"
       className="@container flex flex-col overflow-hidden rounded-card border border-line bg-sunken shadow-card"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface py-2 pr-2 pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface py-2 pr-2 pl-4 @max-md:px-3 @max-md:pb-3">
         <h3 className="flex items-center gap-2 font-sans font-semibold text-sm tracking-normal">
           <Share2 aria-hidden="true" className="size-4 text-brand-ink" />
           SEO preview
@@ -47,7 +47,7 @@ export function PreviewPane() {
           segments={kinds}
           value={kind}
           onChange={setKind}
-          className="@max-md:[&_svg]:hidden"
+          className="@max-md:w-full @max-md:[&_svg]:hidden"
         />
       </div>
       <div className="grid min-h-64 content-center gap-3 p-4 sm:p-5">

@@ -1,0 +1,16 @@
+import { entryStatus } from "@/lib/seo/entry-status";
+import type { DroppedEntry } from "@/lib/seo/structured-data";
+import { droppedNote } from "./dropped-note";
+
+/** What is to be known of structured data that was just saved: what is missing of it, and what is still to be filled in. */
+export function savedNote(texts: readonly string[], dropped: readonly DroppedEntry[]): string | undefined {
+  const kept = texts.map(entryStatus).filter((status) => status.dropped === null);
+  const notes = [droppedNote(dropped), fillInNote(kept.flatMap(({ toFillIn }) => toFillIn).length)];
+  return notes.filter(Boolean).join(" ") || undefined;
+}
+
+function fillInNote(places: number): string | undefined {
+  if (places === 0) return undefined;
+  const texts = places === 1 ? "1 text still says" : `${places} texts still say`;
+  return `${texts} “Fill in: …”, and search engines read that as it stands.`;
+}
