@@ -7,7 +7,9 @@ const MOST = 3;
 export function droppedNote(dropped: readonly DroppedEntry[]): string | undefined {
   const [first] = dropped;
   if (!first) return undefined;
-  const told = dropped.slice(0, MOST).map(({ index, reason }) => `Entry ${index + 1} ${reason}`);
+  const told = dropped
+    .slice(0, MOST)
+    .map(({ index, reason }) => `Entry ${index + 1} ${reason.replace(/\.$/, "")}`);
   const rest = dropped.length - told.length;
   const reasons = [...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
   const count =
