@@ -93,7 +93,7 @@ export function StructuredDataEntry({ number, text, isNew, onChange, onRemove }:
           icon={Trash2}
           label={`Remove entry ${number}`}
           className="hover:bg-danger-soft hover:text-danger"
-          onClick={() => onRemove(status.type)}
+          onClick={() => onRemove(entryStatus(text).type)}
         />
       </div>
       <JsonTextarea
