@@ -52,7 +52,7 @@ export function StructuredDataEditor({ value, onChange, context }: StructuredDat
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {dropped > 0 && (
         <Notice tone="warning">
           {leftOut(dropped, value.length)} will be left out when you save, as search engines could not read{" "}
@@ -60,7 +60,7 @@ export function StructuredDataEditor({ value, onChange, context }: StructuredDat
         </Notice>
       )}
       {value.length > 0 && (
-        <ol aria-label="Entries" className="grid gap-4">
+        <ol aria-label="Entries" className="grid grid-cols-1 gap-4">
           {value.map((text, index) => (
             <StructuredDataEntry
               key={keyOf(index)}

@@ -66,7 +66,7 @@ export function StructuredDataEntry({ number, text, isNew, onChange, onRemove }:
   return (
     <li
       aria-labelledby={`${id}-name`}
-      className="grid gap-3 rounded-inner border border-line bg-surface p-3 sm:p-4"
+      className="grid grid-cols-1 gap-3 rounded-inner border border-line bg-surface p-3 sm:p-4"
     >
       <div className="flex items-center gap-2">
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -93,7 +93,7 @@ export function StructuredDataEntry({ number, text, isNew, onChange, onRemove }:
           icon={Trash2}
           label={`Remove entry ${number}`}
           className="hover:bg-danger-soft hover:text-danger"
-          onClick={() => onRemove(status.type)}
+          onClick={() => onRemove(entryStatus(text).type)}
         />
       </div>
       <JsonTextarea

@@ -15,6 +15,9 @@ test("it says how many entries were left out and why", () => {
       { index: 2, reason: "has no @type" },
     ]),
   ).toMatch(/^2 structured-data entries were left out: Entry 1 is not a JSON object; Entry 3 has no @type\./);
+  expect(droppedNote([{ index: 0, reason: "is not valid JSON. A colon is missing." }])).toContain(
+    "A colon is missing. What you typed",
+  );
   const five = [0, 1, 2, 3, 4].map((index) => ({ index, reason: "has no @type" }));
   expect(droppedNote(five)).toContain("Entry 3 has no @type; and 2 more.");
 });

@@ -24,7 +24,7 @@ export function FormSection({ title, hint, icon: Icon, children }: FormSectionPr
           <p className="text-ink-soft text-xs">{hint}</p>
         </div>
       </div>
-      <div className="grid gap-5">{children}</div>
+      <div className="grid grid-cols-1 gap-5">{children}</div>
     </div>
   );
 }
