@@ -118,6 +118,11 @@ test("every public page has its tags, before and after they are set, built in an
     const picture = await request.get(head.metas["og:image"]?.[0] ?? "");
     expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
   }
+  for (const path of ["/order1", "/order2"]) {
+    const head = await checkPage(visit, path);
+    expect([head.canonicals, robots(head)]).toEqual([[`${origin}${path}`], "index, follow"]);
+    expect(head.types).toContain("schema.org/Restaurant");
+  }
   const unlisted = ["/Home", "/home", "/login", "/template-preview/AAAAAAAAAAAAAAAAAAAAAA"];
   for (const path of unlisted) expect(robots(await checkPage(visit, path))).toBe("noindex, nofollow");
   const headers = await bearer(request, origin);
@@ -152,8 +157,9 @@ test("every public page has its tags, before and after they are set, built in an
   expect([about.titles, about.canonicals]).toEqual([["All about us"], [`${origin}/about`]]);
 
   const sitemap = await (await request.get(`${origin}/sitemap.xml`)).text();
-  expect(sitemap.match(/<loc>[^<]*/g)).toEqual([`<loc>${origin}/`, `<loc>${origin}/about`]);
-  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(2);
+  const listed = ["/", "/order1", "/order2", "/about"];
+  expect(sitemap.match(/<loc>[^<]*/g)).toEqual(listed.map((path) => `<loc>${origin}${path}`));
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(4);
 });
 
 test("the document's language follows the visitor from page to page", async ({ page, request, emptyApp }) => {
