@@ -1,6 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
 import type { HeadDefaults } from "./head";
-import { pageTitle } from "./page-name";
+import { isLandingPage, pageTitle } from "./page-name";
 import { countCharacters, seoLimits } from "./schema";
 import type { StructuredData } from "./structured-data";
 
@@ -76,7 +76,7 @@ type Source = { page: string; root: string; name: string; landing: LandingConten
 
 /** What a page says of itself, made from the project's name and the landing page's content. */
 export function headDefaults({ page, root, name, landing }: Source): HeadDefaults {
-  const isLanding = page === "home" || page === "welcome";
+  const isLanding = isLandingPage(page);
   const landingText = landingDefaults(name, landing);
   const own = ownPages[page];
   const said = isLanding
