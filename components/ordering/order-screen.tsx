@@ -23,9 +23,6 @@ type OrderScreenProps = {
 export function OrderScreen({ menu, neighbour, items, query, payment, projectName }: OrderScreenProps) {
   return (
     <div data-restaurant={menu.key} className="flex min-h-dvh flex-col">
-      <noscript>
-        <style>{".needs-script { display: none }"}</style>
-      </noscript>
       <OrderingProvider menu={menu} items={items} payment={payment}>
         <RestaurantHeader />
         <main className="flex-1">

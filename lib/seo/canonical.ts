@@ -1,4 +1,5 @@
 import { absolute, defaultCanonical } from "./head";
+import { isLandingPage } from "./page-name";
 import type { PageSeo } from "./schema";
 
 /** Settings of pages by their names. */
@@ -6,8 +7,7 @@ export type PagesSeo = ReadonlyMap<string, Pick<PageSeo, "canonical" | "robots" 
 
 /** The address that a page is known by; the landing page's two addresses share one. */
 export function canonicalOf(page: string, settings: PagesSeo, root: string): string {
-  const isLanding = page === "home" || page === "welcome";
-  const set = isLanding
+  const set = isLandingPage(page)
     ? settings.get("home")?.canonical || settings.get("welcome")?.canonical
     : settings.get(page)?.canonical;
   return set ? absolute(set, root) : defaultCanonical(page, root);

@@ -1,6 +1,6 @@
 import { parseUrl } from "@/lib/http/parse-url";
 import { absolute } from "./head";
-import { pagePath, pageTitle } from "./page-name";
+import { isLandingPage, pagePath, pageTitle } from "./page-name";
 import { formatSize, pictureSizes, type Size, storedPictureId } from "./pictures";
 import type { PageSeo, PageSeoSettings } from "./schema";
 
@@ -39,9 +39,9 @@ export type ConflictSource = {
 
 type Rule = (source: ConflictSource) => SeoWarning[];
 
-const isLanding = (page: string) => page === "home" || page === "welcome";
 /** The landing page's two addresses show the same and share one canonical. */
-const isSamePage = (one: string, other: string) => one === other || (isLanding(one) && isLanding(other));
+const isSamePage = (one: string, other: string) =>
+  one === other || (isLandingPage(one) && isLandingPage(other));
 const isNoindex = ({ robots }: PageSeoSettings) => robots.startsWith("noindex");
 const listNames = (pages: readonly string[]) =>
   new Intl.ListFormat("en").format(pages.map((page) => `“${pageTitle(page)}”`));
@@ -77,7 +77,7 @@ const canonicalTaken: Rule = (source) => {
 };
 
 /** The name of the page at an address of this site. */
-function pageAt(address: string, siteRoot: string): string | null {
+function ownPageAt(address: string, siteRoot: string): string | null {
   const url = parseUrl(address);
   if (url?.host !== parseUrl(siteRoot)?.host) return null;
   const name = url?.pathname.replace(/^\/+|\/+$/g, "") ?? "";
@@ -86,7 +86,7 @@ function pageAt(address: string, siteRoot: string): string | null {
 
 const canonicalNoindex: Rule = (source) => {
   const { page, siteRoot, others, canonicalOf, isIndexable } = source;
-  const target = pageAt(canonicalOf(page), siteRoot);
+  const target = ownPageAt(canonicalOf(page), siteRoot);
   if (target === null || isSamePage(page, target)) return [];
   const settings = others.find((other) => other.page === target);
   if (isIndexable(target) && !(settings && isNoindex(settings))) return [];
@@ -103,8 +103,8 @@ const canonicalElsewhere: Rule = ({ page, siteRoot, canonicalOf }) => {
 
 /** `home` decides for both of the landing page's addresses; `welcome` only where `home` says nothing. */
 const canonicalIgnored: Rule = ({ page, settings, others, siteRoot }) => {
-  const other = others.find((one) => one.page !== page && isLanding(one.page));
-  if (!isLanding(page) || !other || !settings.canonical || !other.canonical) return [];
+  const other = others.find((one) => one.page !== page && isLandingPage(one.page));
+  if (!isLandingPage(page) || !other || !settings.canonical || !other.canonical) return [];
   const [own, theirs] = [settings.canonical, other.canonical].map((one) => placeOf(absolute(one, siteRoot)));
   if (own === theirs) return [];
   const message =
@@ -115,7 +115,7 @@ const canonicalIgnored: Rule = ({ page, settings, others, siteRoot }) => {
 };
 
 const noindexLinked: Rule = ({ page, settings, linkedPaths }) => {
-  const paths = isLanding(page) ? ["/", "/welcome"] : [pagePath(page)];
+  const paths = isLandingPage(page) ? ["/", "/welcome"] : [pagePath(page)];
   if (!isNoindex(settings) || !paths.some((path) => linkedPaths.has(path))) return [];
   const message =
     "The active template links to this page, but search engines are told not to list it: visitors who search for it won't find it.";

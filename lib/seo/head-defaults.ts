@@ -2,7 +2,7 @@ import type { LandingContent } from "@/lib/landing/schema";
 import { menus } from "@/lib/ordering/menu";
 import { type Menu, menuKeys } from "@/lib/ordering/schema";
 import type { HeadDefaults } from "./head";
-import { pageTitle } from "./page-name";
+import { isLandingPage, pageTitle } from "./page-name";
 import { countCharacters, seoLimits } from "./schema";
 import type { StructuredData } from "./structured-data";
 
@@ -89,7 +89,7 @@ type Source = { page: string; root: string; name: string; landing: LandingConten
 export function headDefaults({ page, root, name, landing }: Source): HeadDefaults {
   const menu = menuKeys.find((key) => key === page);
   if (menu) return restaurantDefaults(menus[menu], root);
-  const isLanding = page === "home" || page === "welcome";
+  const isLanding = isLandingPage(page);
   const landingText = landingDefaults(name, landing);
   const own = ownPages[page];
   const said = isLanding

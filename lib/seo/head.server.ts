@@ -2,12 +2,11 @@ import "server-only";
 import { log } from "@/lib/log";
 import { canonicalOf } from "./canonical";
 import { absolute, type HeadSettings, type PageHead, pageHead, type SocialPicture } from "./head";
-import { DEFAULT_LANGUAGE } from "./language";
 import { storedPictureId } from "./pictures";
 import { drawnText } from "./preview-image/drawn-text";
 import { previewPicture } from "./preview-image/preview-picture";
 import { isIndexable } from "./product-pages";
-import type { PageSeo } from "./schema";
+import { type PageSeo, seoDefaults } from "./schema";
 import { getSite } from "./site.server";
 import { type OwnPicture, ownPictures, seoState } from "./state.server";
 
@@ -70,7 +69,7 @@ export async function getPageHead(page: string): Promise<PageHead> {
 
 /** The language that a page is written in. */
 export async function pageLanguage(page: string): Promise<string> {
-  return (await knownSettings()).pages.get(page)?.language ?? DEFAULT_LANGUAGE;
+  return (await knownSettings()).pages.get(page)?.language ?? seoDefaults.language;
 }
 
 /** What the site as a whole says of itself: what its home page says. */

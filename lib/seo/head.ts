@@ -1,6 +1,5 @@
-import { DEFAULT_LANGUAGE } from "./language";
 import { pagePath } from "./page-name";
-import type { PageSeoSettings } from "./schema";
+import { type PageSeoSettings, seoDefaults } from "./schema";
 import type { StructuredData } from "./structured-data";
 
 /** One tag of a page's head. */
@@ -70,18 +69,18 @@ export function pageHead(source: HeadSource): PageHead {
   const description = settings?.description || defaults.description;
   const ogTitle = settings?.ogTitle || title;
   const ogDescription = settings?.ogDescription || description;
-  const language = settings?.language || DEFAULT_LANGUAGE;
+  const language = settings?.language || seoDefaults.language;
   const structuredData = settings?.structuredData?.length ? settings.structuredData : defaults.structuredData;
   const tags: HeadTag[] = [
     { tag: "title", text: title },
     ...meta("description", description),
     ...meta("keywords", settings?.keywords?.join(", ")),
     ...meta("author", settings?.author),
-    ...meta("robots", indexable ? (settings?.robots ?? "index, follow") : "noindex, nofollow"),
+    ...meta("robots", indexable ? (settings?.robots ?? seoDefaults.robots) : "noindex, nofollow"),
     ...(indexable ? [{ tag: "link", rel: "canonical", href: canonical } as const] : []),
     ...property("og:title", ogTitle),
     ...property("og:description", ogDescription),
-    ...property("og:type", settings?.ogType ?? "website"),
+    ...property("og:type", settings?.ogType ?? seoDefaults.ogType),
     ...property("og:url", canonical),
     ...property("og:site_name", siteName),
     ...property("og:locale", openGraphLocale(language)),
@@ -90,7 +89,7 @@ export function pageHead(source: HeadSource): PageHead {
     ...property("og:image:width", openGraphPicture.width),
     ...property("og:image:height", openGraphPicture.height),
     ...property("og:image:alt", ogTitle),
-    ...meta("twitter:card", settings?.twitterCard ?? "summary_large_image"),
+    ...meta("twitter:card", settings?.twitterCard ?? seoDefaults.twitterCard),
     ...meta("twitter:site", settings?.twitterSite),
     ...meta("twitter:title", settings?.twitterTitle || ogTitle),
     ...meta("twitter:description", settings?.twitterDescription || ogDescription),

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { storable } from "@/lib/http/text";
 import { optionalPicture, optionalWebAddress } from "@/lib/http/web-link";
-import { canonicalLanguage, DEFAULT_LANGUAGE } from "./language";
+import { canonicalLanguage } from "./language";
 import { pageName } from "./page-name";
 import {
   countCharacters,
   openGraphTypes,
   type PageSeoSettings,
   robotsOptions,
+  seoDefaults,
   seoLimits,
   twitterCards,
 } from "./schema";
@@ -77,19 +78,19 @@ const general = {
   description: required(seoLimits.description, "Description is required"),
   keywords: keywords.default([]),
   canonical: canonical.default(""),
-  robots: robots.default("index, follow"),
+  robots: robots.default(seoDefaults.robots),
   author: text(seoLimits.author).default(""),
-  language: language.default(DEFAULT_LANGUAGE),
+  language: language.default(seoDefaults.language),
 };
 const socialTitle = text(seoLimits.socialTitle).default("");
 const socialDescription = text(seoLimits.socialDescription).default("");
 const picture = optionalPicture.default("");
 const openGraphType = z
   .enum(openGraphTypes, { error: `Choose one of: ${openGraphTypes.join(", ")}` })
-  .default("website");
+  .default(seoDefaults.ogType);
 const twitterCard = z
   .enum(twitterCards, { error: `Choose one of: ${twitterCards.join(", ")}` })
-  .default("summary_large_image");
+  .default(seoDefaults.twitterCard);
 const twitterSite = twitterName.default("");
 
 /** What an answer carries beside the settings, so that it can be sent back as it came. */

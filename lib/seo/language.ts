@@ -1,6 +1,3 @@
-/** What a page is said to be written in where nobody has said it. */
-export const DEFAULT_LANGUAGE = "en-US";
-
 const rightToLeftScripts = new Set([
   "Adlm",
   "Arab",

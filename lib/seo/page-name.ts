@@ -27,6 +27,9 @@ export const pageName = z
 /** `/api/seo/settings/{page}` and the like. */
 export const pageParams = z.object({ page: pageName });
 
+/** `home` and `welcome` are the landing page's two addresses, which show the same. */
+export const isLandingPage = (page: string) => page === "home" || page === "welcome";
+
 /** Where a page is on this site. */
 export const pagePath = (page: string) => (page === "home" ? "/" : `/${page}`);
 

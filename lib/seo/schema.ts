@@ -23,6 +23,14 @@ export const openGraphTypes = ["website", "article", "product", "profile"] as co
 export const twitterCards = ["summary", "summary_large_image", "app", "player"] as const;
 export const schemaTypes = ["Organization", "WebSite", "Article", "Product", "LocalBusiness"] as const;
 
+/** What holds where nothing is said (section 5 of the specification). */
+export const seoDefaults = {
+  robots: "index, follow",
+  language: "en-US",
+  ogType: "website",
+  twitterCard: "summary_large_image",
+} as const;
+
 /** Characters as people count them, so that an emoji is one. */
 export const countCharacters = (text: string) => [...text].length;
 

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/prisma/generated/client";
-import { canonicalLanguage, DEFAULT_LANGUAGE } from "./language";
+import { canonicalLanguage } from "./language";
 import { storedPictureId } from "./pictures";
-import { openGraphTypes, type PageSeo, robotsOptions, twitterCards } from "./schema";
+import { openGraphTypes, type PageSeo, robotsOptions, seoDefaults, twitterCards } from "./schema";
 import { siteRoot } from "./site.server";
 import { readStructuredData } from "./structured-data";
 
@@ -34,9 +34,9 @@ export const pageSeoFields = {
 
 type Row = Prisma.PageSeoGetPayload<{ select: typeof pageSeoFields }>;
 
-const robots = z.enum(robotsOptions).catch("index, follow");
-const openGraphType = z.enum(openGraphTypes).catch("website");
-const twitterCard = z.enum(twitterCards).catch("summary_large_image");
+const robots = z.enum(robotsOptions).catch(seoDefaults.robots);
+const openGraphType = z.enum(openGraphTypes).catch(seoDefaults.ogType);
+const twitterCard = z.enum(twitterCards).catch(seoDefaults.twitterCard);
 const entries = z.array(z.unknown()).catch([]);
 
 /** A row as the product knows it; what an older program wrote and this one can't read gives way to the defaults. */
@@ -46,7 +46,7 @@ export function toPageSeo({ updatedAt, ...row }: Row): PageSeo {
     robots: robots.parse(row.robots),
     ogType: openGraphType.parse(row.ogType),
     twitterCard: twitterCard.parse(row.twitterCard),
-    language: canonicalLanguage(row.language) ?? DEFAULT_LANGUAGE,
+    language: canonicalLanguage(row.language) ?? seoDefaults.language,
     structuredData: readStructuredData(entries.parse(row.structuredData)).entries,
     updatedAt: updatedAt.toISOString(),
   };

@@ -1,6 +1,7 @@
 import "server-only";
 import { safeReturnUrl } from "@/lib/auth/return-url";
 import { configurationState } from "@/lib/config/state.server";
+import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
 import type { PageHead } from "@/lib/seo/head";
@@ -10,12 +11,7 @@ import { documentAt, fileAt, pageAddress } from "./page-address";
 import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
 import { signInNotice } from "./sign-in-notice";
 
-/** How long the knowledge of the active template is believed, in milliseconds: other instances may change it. */
-const FRESH_FOR = 500;
-
 type ActiveSource = TemplateSource & { uploadedAt: Date };
-type Cached = { source: Promise<ActiveSource | null>; readAt: number };
-const shared = globalThis as { platformActiveTemplate?: Cached };
 
 async function readActive(): Promise<ActiveSource | null> {
   const template = await db.template.findFirst({
@@ -31,25 +27,18 @@ async function readActive(): Promise<ActiveSource | null> {
   return { id: template.id, hash, files: storedFiles.parse(files), uploadedAt };
 }
 
+const active = cachedRead("active template", readActive);
+
 /** The active template, or null; at most half a second old, so that a visit needs no query. */
-export function activeTemplate(): Promise<ActiveSource | null> {
-  const cached = shared.platformActiveTemplate;
-  if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.source;
-  const source = readActive();
-  shared.platformActiveTemplate = { source, readAt: Date.now() };
-  source.catch(forgetActiveTemplate);
-  return source;
-}
+export const activeTemplate = active.get;
+
+/** To be called after a change, so that the next visitor sees it. */
+export const forgetActiveTemplate = active.forget;
 
 /** Names what visitors see: the active template's version, or the built-in page by an empty text. */
 export async function shownTemplate(): Promise<string> {
   const source = await activeTemplate();
   return source ? shownVersion(source) : "";
-}
-
-/** To be called after a change, so that the next visitor sees it. */
-export function forgetActiveTemplate() {
-  shared.platformActiveTemplate = undefined;
 }
 
 /** The pages of the active template by their paths on this site, and when it was uploaded. */

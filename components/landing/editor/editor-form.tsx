@@ -7,7 +7,6 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useSaveShortcut } from "@/components/ui/use-save-shortcut";
-import { ConflictDialog } from "./conflict-dialog";
 import { RevealProvider, useEditorView } from "./editor-context";
 import { EditorHeader } from "./editor-header";
 import { FeaturesCard } from "./features-card";
@@ -16,6 +15,7 @@ import { type SectionName, sections } from "./form-values";
 import { HeroCard } from "./hero-card";
 import { HistoryPanel } from "./history-panel";
 import type { Landing } from "./landing-api";
+import { LandingConflict } from "./landing-conflict";
 import { PreviewPane } from "./preview-pane";
 import { PricingCard } from "./pricing-card";
 import { SaveBar } from "./save-bar";
@@ -161,7 +161,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
         onRestore={earlier.restore}
       />
       {conflict && (
-        <ConflictDialog
+        <LandingConflict
           base={saved.content}
           mine={form.getValues()}
           theirs={conflict.content}

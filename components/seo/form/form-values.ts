@@ -1,5 +1,5 @@
 import type { FlatPageSeo, PageSeoSettings } from "@/lib/seo/schema";
-import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/seo/schema";
+import { openGraphTypes, robotsOptions, seoDefaults, twitterCards } from "@/lib/seo/schema";
 import { readStructuredData } from "@/lib/seo/structured-data";
 
 /** What the form holds: every field as it is typed, the structured data as JSON texts. */
@@ -32,14 +32,14 @@ export const emptyForm: SeoFormValues = {
   description: "",
   keywords: "",
   canonical: "",
-  robots: "index, follow",
+  robots: seoDefaults.robots,
   author: "",
-  language: "en-US",
+  language: seoDefaults.language,
   ogTitle: "",
   ogDescription: "",
   ogImage: "",
-  ogType: "website",
-  twitterCard: "summary_large_image",
+  ogType: seoDefaults.ogType,
+  twitterCard: seoDefaults.twitterCard,
   twitterSite: "",
   twitterTitle: "",
   twitterDescription: "",
@@ -48,7 +48,7 @@ export const emptyForm: SeoFormValues = {
 };
 
 export const seoFields = Object.keys(emptyForm) as SeoField[];
-const textFields = seoFields.filter((field): field is SeoTextField => field !== "structuredData");
+export const textFields = seoFields.filter((field): field is SeoTextField => field !== "structuredData");
 
 /** Saved settings as the form shows them; null for a page that has none. */
 export function formValues(saved: FlatPageSeo | null): SeoFormValues {
@@ -144,9 +144,9 @@ export function toSettings(values: SeoFormValues): PageSeoSettings {
       .map((keyword) => keyword.trim())
       .filter(Boolean),
     language: knownLanguage(texts.language),
-    robots: oneOf(robotsOptions, texts.robots, "index, follow"),
-    ogType: oneOf(openGraphTypes, texts.ogType, "website"),
-    twitterCard: oneOf(twitterCards, texts.twitterCard, "summary_large_image"),
+    robots: oneOf(robotsOptions, texts.robots, seoDefaults.robots),
+    ogType: oneOf(openGraphTypes, texts.ogType, seoDefaults.ogType),
+    twitterCard: oneOf(twitterCards, texts.twitterCard, seoDefaults.twitterCard),
     structuredData: readStructuredData(values.structuredData).entries,
   };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { FileText } from "lucide-react";
+import { isLandingPage } from "@/lib/seo/page-name";
 import { seoLimits } from "@/lib/seo/schema";
 import { FormSection } from "./form-section";
 import { useSeoPage } from "./seo-context";
@@ -14,7 +15,6 @@ const oneAddress = "The landing page is known by one address, for / and /welcome
 export function GeneralSection() {
   const { page, defaults } = useSeoPage();
   const empty = useWhenEmpty();
-  const isLanding = page === "home" || page === "welcome";
   return (
     <FormSection title="General Meta Tags" hint="What search engines show of this page." icon={FileText}>
       <div className="grid gap-3">
@@ -41,7 +41,7 @@ export function GeneralSection() {
         label="Canonical URL"
         inputMode="url"
         placeholder={empty.canonical}
-        hint={`The one address that search engines list. ${isLanding ? oneAddress : "Left empty, it is this page's own."}`}
+        hint={`The one address that search engines list. ${isLandingPage(page) ? oneAddress : "Left empty, it is this page's own."}`}
       />
     </FormSection>
   );

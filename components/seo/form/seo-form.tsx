@@ -11,11 +11,11 @@ import type { FlatPageSeo } from "@/lib/seo/schema";
 import { PreviewPane } from "../previews/preview-pane";
 import { LiveStatCards } from "../stat-cards";
 import { AdvancedSection } from "./advanced-section";
-import { ConflictDialog } from "./conflict-dialog";
 import { FormHeader } from "./form-header";
 import { GeneralSection } from "./general-section";
 import { LiveWarnings } from "./live-warnings";
 import { OpenGraphSection } from "./open-graph-section";
+import { PageConflict } from "./page-conflict";
 import { SaveBar } from "./save-bar";
 import { defaultsOf, SeoPageProvider } from "./seo-context";
 import { StructuredDataSection } from "./structured-data-section";
@@ -161,7 +161,7 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
           onProblems={showProblems}
         />
         {conflict && (
-          <ConflictDialog
+          <PageConflict
             conflict={conflict}
             base={editor.base}
             mine={form.getValues()}

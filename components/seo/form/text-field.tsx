@@ -10,7 +10,7 @@ import type { SeoField, SeoFormValues, SeoTextField } from "./form-values";
 type FieldError = { message?: string } | FieldError[] | undefined;
 
 /** The first message of a field or of one of its entries. */
-export function messageOf(error: FieldError): string | undefined {
+function messageOf(error: FieldError): string | undefined {
   if (!error) return undefined;
   if ("message" in error && typeof error.message === "string") return error.message;
   return Object.values(error)

@@ -8,15 +8,7 @@ import { usePending } from "@/components/ui/use-pending";
 import { RequestError } from "@/lib/http/client";
 import type { FlatPageSeo } from "@/lib/seo/schema";
 import { deletePage, loadPage, savePage } from "../seo-api";
-import {
-  emptyForm,
-  formValues,
-  isSameForm,
-  mergeForms,
-  type SeoFormValues,
-  type SeoTextField,
-  seoFields,
-} from "./form-values";
+import { emptyForm, formValues, isSameForm, mergeForms, type SeoFormValues, textFields } from "./form-values";
 import { saveFailure } from "./save-failure";
 import { savedNote } from "./saved-note";
 import { seoResolver } from "./seo-resolver";
@@ -163,8 +155,7 @@ export function useSeoForm(
 
 /** Shows the texts as they were saved, without the spaces around them, and leaves the focus where it is. */
 function tidy(form: UseFormReturn<SeoFormValues>, saved: SeoFormValues) {
-  const texts = seoFields.filter((field): field is SeoTextField => field !== "structuredData");
-  for (const field of texts) {
+  for (const field of textFields) {
     if (form.getValues(field) !== saved[field]) form.setValue(field, saved[field]);
   }
 }

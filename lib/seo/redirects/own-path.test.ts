@@ -8,6 +8,7 @@ test("every route of the product is its own", () => {
     .map(({ name }) => `/${name}`);
   const others = [
     "/",
+    "/index",
     "/robots.txt",
     "/sitemap.xml",
     "/site.webmanifest",

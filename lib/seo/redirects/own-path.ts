@@ -20,5 +20,8 @@ const ownFile =
 export function isOwnPath(path: string): boolean {
   const [first = "", ...rest] = path.slice(1).split("/");
   if (first === "" || ownFolders.has(first)) return true;
-  return rest.length === 0 && (reservedPaths.has(first) || /^home$/i.test(first) || ownFile.test(first));
+  return (
+    rest.length === 0 &&
+    (reservedPaths.has(first) || first === "index" || /^home$/i.test(first) || ownFile.test(first))
+  );
 }

@@ -4,7 +4,7 @@ import { storable } from "@/lib/http/text";
 export const MAX_PATH = 200;
 
 /** What stands in a path for a part that tells one visitor from another. */
-export const PLACEHOLDER = ":id";
+const PLACEHOLDER = ":id";
 
 /** What would end a path, change it, or not be seen in it. */
 const encoded = /[\p{Cc}\p{Cf}\p{Z}%?#/\\"<>^`{|}]/gu;

@@ -1,4 +1,5 @@
 import "server-only";
+import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { parseUrl } from "@/lib/http/parse-url";
@@ -23,35 +24,16 @@ export async function listRedirects(): Promise<PathRedirect[]> {
   return rows.map(toRedirect);
 }
 
-/** How long what was read is believed, in milliseconds: other instances may change it. */
-const FRESH_FOR = 1000;
-
-type Cached = { redirects: Promise<Redirects>; readAt: number };
-const shared = globalThis as { platformRedirects?: Cached };
-
 async function readRedirects(): Promise<Redirects> {
   const rows = await db.pathRedirect.findMany({ select: { path: true, target: true } });
   return new Map(rows.map(({ path, target }) => [path, target]));
 }
 
-/** To be called after a change, so that the next visitor follows it. */
-export function forgetRedirects() {
-  shared.platformRedirects = undefined;
-}
-
-/** At most a second old, so that a visit needs no query. */
-function currentRedirects(): Promise<Redirects> {
-  const cached = shared.platformRedirects;
-  if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.redirects;
-  const redirects = readRedirects();
-  shared.platformRedirects = { redirects, readAt: Date.now() };
-  redirects.catch(forgetRedirects);
-  return redirects;
-}
+const current = cachedRead("redirects", readRedirects);
 
 /** Where a visit of a normalised path is sent on to, its query (without `?`) with it; null where nowhere. */
 export async function findRedirect(path: string, query: string): Promise<string | null> {
-  return followRedirect(path, query, await currentRedirects());
+  return followRedirect(path, query, await current.get());
 }
 
 /** An address on this site as a path, however it was written; over http the site is the same. */
@@ -97,7 +79,7 @@ export async function saveRedirect(path: string, givenTarget: string): Promise<P
       select: fields,
     });
   });
-  forgetRedirects();
+  current.forget();
   return toRedirect(saved);
 }
 
@@ -105,5 +87,5 @@ export async function saveRedirect(path: string, givenTarget: string): Promise<P
 export async function deleteRedirect(path: string): Promise<void> {
   const { count } = await db.pathRedirect.deleteMany({ where: { path: normalisePath(path) ?? path } });
   if (count === 0) throw new AppError("not-found", `There is no redirect from ${path}.`);
-  forgetRedirects();
+  current.forget();
 }

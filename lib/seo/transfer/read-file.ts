@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/http/errors";
+import { seoDefaults } from "../schema";
 import { readCsv, type TableRow } from "./csv";
 
 /** One page as the file has it, with its row or its place in the list, and what in it can't be read. */
@@ -48,12 +49,7 @@ function readJsonPages(text: string): GivenPage[] {
 }
 
 /** What an empty cell means where a field can't be empty. */
-const whereEmpty: Record<string, string> = {
-  robots: "index, follow",
-  language: "en-US",
-  ogType: "website",
-  twitterCard: "summary_large_image",
-};
+const whereEmpty: Record<string, string> = seoDefaults;
 
 function readRow({ row, cells }: TableRow): GivenPage {
   const { structuredData = "", version, updatedAt, ...texts } = cells;

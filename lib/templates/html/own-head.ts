@@ -68,6 +68,15 @@ function pictureAt(address: string, { base, filesBase, files }: Surroundings): s
     : "";
 }
 
+/** The entries of a script, which may be a list of them. */
+function entriesOf(script: Element): unknown[] {
+  try {
+    return [JSON.parse(textOf(script))].flat();
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Takes what a template's document says of itself, for search engines and social networks, out of it.
  * What tells search engines where the page is and whether to list it is not the template's to say.
@@ -100,6 +109,6 @@ export function takeOwnHead(document: Document, root: Element, surroundings: Sur
     twitterTitle: said("twitter:title"),
     twitterDescription: said("twitter:description"),
     twitterImage: pictureAt(said("twitter:image"), surroundings),
-    structuredData: readStructuredData(elements.filter(isStructuredData).map(textOf)).entries,
+    structuredData: readStructuredData(elements.filter(isStructuredData).flatMap(entriesOf)).entries,
   };
 }

@@ -51,6 +51,21 @@ test("a page's tags take the place of what the document says of itself, once eac
   expect(html.indexOf('charset="utf-8"')).toBeLessThan(html.indexOf("<title>Ours"));
 });
 
+test("structured data may be a list; what is none is left out", () => {
+  const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+  const source = [
+    '[{"@type":"Bakery"},7,{"@type":"FAQPage","__proto__":{}}]',
+    "[",
+    "",
+    '{"@type":"WebSite"}',
+    `{"@type":"A","x":${"[".repeat(9000)}${"]".repeat(9000)}}`,
+  ];
+  expect(replace(source.map(script).join("")).own.structuredData).toEqual([
+    { "@type": "Bakery" },
+    { "@type": "WebSite" },
+  ]);
+});
+
 test("a variable in the document's structured data stays inside its text", () => {
   const context = documentContext({ files });
   const variables = { ...context.variables, projectName: 'The "Corner" \\ Bakery' };

@@ -8,7 +8,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
 /** A tag as it stands in a document. */
-export function writeTag(tag: HeadTag): string {
+function writeTag(tag: HeadTag): string {
   if (tag.tag === "title") return `<title>${escaped(tag.text)}</title>`;
   if (tag.tag === "meta") return `<meta ${tag.key}="${tag.name}" content="${escaped(tag.content)}">`;
   if (tag.tag === "link") return `<link rel="${tag.rel}" href="${escaped(tag.href)}">`;

@@ -1,42 +1,41 @@
 "use client";
 
 import { AlertDialog } from "radix-ui";
-import { Button } from "@/components/ui/button";
-import { useFocusReturn } from "@/components/ui/use-focus-return";
-import { type FormChange, formChanges } from "./form-changes";
-import { formValues, type SeoFormValues } from "./form-values";
-import type { Conflict } from "./use-seo-form";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { useFocusReturn } from "./use-focus-return";
+
+/** What differs in one place; null where one side has nothing there. */
+export type ConflictChange = {
+  key: string;
+  label: string;
+  mine: string | null;
+  theirs: string | null;
+  changedBy: "mine" | "theirs" | "both";
+  /** The side that "Keep mine" saves. */
+  kept: "mine" | "theirs";
+};
 
 type ConflictDialogProps = {
-  conflict: Conflict;
-  base: SeoFormValues;
-  mine: SeoFormValues;
+  title: string;
+  text: ReactNode;
+  /** Null where there is nothing to compare with. */
+  changes: readonly ConflictChange[] | null;
   saving: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
 };
 
-const origins: Record<FormChange["changedBy"], string> = {
+const origins: Record<ConflictChange["changedBy"], string> = {
   mine: "Changed by you",
   theirs: "Changed by them",
   both: "Changed by both",
 };
 
-const saved = {
-  title: "Somebody saved a newer version",
-  text: "These settings were changed while you were editing. “Keep mine” saves your changes over theirs; their other changes stay. “Take theirs” discards your edits.",
-};
-const deleted = {
-  title: "Somebody deleted these settings",
-  text: "They were deleted while you were editing. “Keep mine” saves yours again. “Take theirs” discards your edits.",
-};
-
-/** Somebody else saved or deleted in the meantime: shows what differs. Closing it changes nothing. */
-export function ConflictDialog({ conflict: { theirs }, base, mine, saving, ...on }: ConflictDialogProps) {
+/** Somebody else saved in the meantime: shows what differs and lets the admin choose. Closing it changes nothing. */
+export function ConflictDialog({ title, text, changes, saving, ...on }: ConflictDialogProps) {
   const focusReturn = useFocusReturn();
-  const { title, text } = theirs ? saved : deleted;
-  const changes = theirs ? formChanges(base, mine, formValues(theirs)) : [];
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || on.onClose()}>
       <AlertDialog.Portal>
@@ -49,7 +48,7 @@ export function ConflictDialog({ conflict: { theirs }, base, mine, saving, ...on
               <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
               <AlertDialog.Description className="text-ink-soft text-sm">{text}</AlertDialog.Description>
             </div>
-            {theirs && <Changes changes={changes} />}
+            {changes && <Changes changes={changes} />}
             <div className="grid grid-cols-2 gap-3 p-4 sm:flex sm:px-7 sm:py-5">
               <AlertDialog.Cancel asChild>
                 <Button variant="quiet" className="max-sm:order-last max-sm:col-span-2 sm:mr-auto">
@@ -70,7 +69,7 @@ export function ConflictDialog({ conflict: { theirs }, base, mine, saving, ...on
   );
 }
 
-function Changes({ changes }: { changes: FormChange[] }) {
+function Changes({ changes }: { changes: readonly ConflictChange[] }) {
   return (
     <section
       aria-label="What differs"
@@ -80,15 +79,15 @@ function Changes({ changes }: { changes: FormChange[] }) {
     >
       {changes.length === 0 && <p className="p-6 text-sm">Both versions say the same.</p>}
       <ul className="divide-y divide-line">
-        {changes.map(({ label, mine, theirs, changedBy }) => (
-          <li key={label} className="grid gap-2.5 px-6 py-4 sm:px-7">
+        {changes.map(({ key, label, mine, theirs, changedBy, kept }) => (
+          <li key={key} className="grid gap-2.5 px-6 py-4 sm:px-7">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold text-sm">{label}</span>
               <span className="text-ink-soft text-xs">{origins[changedBy]}</span>
             </p>
             <dl className="grid gap-2 text-sm sm:grid-cols-2">
-              <Side title="Mine" text={mine} stays={changedBy !== "theirs"} />
-              <Side title="Theirs" text={theirs} stays={changedBy === "theirs"} />
+              <Side title="Mine" text={mine} kept={kept === "mine"} />
+              <Side title="Theirs" text={theirs} kept={kept === "theirs"} />
             </dl>
           </li>
         ))}
@@ -97,17 +96,16 @@ function Changes({ changes }: { changes: FormChange[] }) {
   );
 }
 
-/** One side's text; `stays` marks the one that "Keep mine" saves. */
-function Side({ title, text, stays }: { title: string; text: string; stays: boolean }) {
-  const look = stays ? "border-brand/25 bg-brand-soft" : "border-line bg-surface";
+function Side({ title, text, kept }: { title: string; text: string | null; kept: boolean }) {
+  const look = kept ? "border-brand/25 bg-brand-soft" : "border-line bg-surface";
   return (
     <div className={`min-w-0 rounded-control border px-3.5 py-2.5 ${look}`}>
       <dt className="flex flex-wrap justify-between gap-x-3 text-ink-soft text-xs">
         {title}
-        {stays && <span className="font-semibold text-brand-ink">Stays with “Keep mine”</span>}
+        {kept && <span className="font-semibold text-brand-ink">Stays with “Keep mine”</span>}
       </dt>
       <dd dir="auto" className="wrap-anywhere line-clamp-4 whitespace-pre-line">
-        {text || <span className="text-ink-soft italic">Empty</span>}
+        {text || <span className="text-ink-soft italic">{text === null ? "Not there" : "Empty"}</span>}
       </dd>
     </div>
   );

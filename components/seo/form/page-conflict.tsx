@@ -1,0 +1,40 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { ConflictDialog } from "@/components/ui/conflict-dialog";
+import { formChanges } from "./form-changes";
+import { formValues, type SeoFormValues } from "./form-values";
+import type { Conflict } from "./use-seo-form";
+
+type PageConflictProps = Omit<ComponentProps<typeof ConflictDialog>, "title" | "text" | "changes"> & {
+  conflict: Conflict;
+  base: SeoFormValues;
+  mine: SeoFormValues;
+};
+
+const saved = {
+  title: "Somebody saved a newer version",
+  text: "These settings were changed while you were editing. “Keep mine” saves your changes over theirs; their other changes stay. “Take theirs” discards your edits.",
+};
+const deleted = {
+  title: "Somebody deleted these settings",
+  text: "They were deleted while you were editing. “Keep mine” saves yours again. “Take theirs” discards your edits.",
+};
+
+/** Somebody else saved or deleted a page's settings in the meantime. */
+export function PageConflict({ conflict: { theirs }, base, mine, ...rest }: PageConflictProps) {
+  const changes = theirs && formChanges(base, mine, formValues(theirs));
+  return (
+    <ConflictDialog
+      {...rest}
+      {...(theirs ? saved : deleted)}
+      changes={
+        changes?.map((change) => ({
+          ...change,
+          key: change.label,
+          kept: change.changedBy === "theirs" ? "theirs" : "mine",
+        })) ?? null
+      }
+    />
+  );
+}
