@@ -33,7 +33,7 @@ export function ManagerShell({ projectName, title, portal, children }: ManagerSh
         </Link>
         <div className="flex shrink-0 items-center sm:gap-2">
           <PaletteButton variant="header" />
-          <ButtonLink href={portal} variant="quiet" size="sm">
+          <ButtonLink href={portal} variant="quiet" size="sm" className="max-[24rem]:[&>svg]:hidden">
             <ArrowLeft aria-hidden="true" />
             Admin portal
           </ButtonLink>

@@ -18,7 +18,10 @@ type StatCardsProps = {
 export function StatCards({ meta, social, structured, page }: StatCardsProps) {
   const blocks = structured === 1 ? "and 1 JSON-LD block" : `and ${structured} JSON-LD blocks`;
   return (
-    <ul aria-label="What the page sends" className="grid grid-cols-3 gap-2 @2xl:gap-4">
+    <ul
+      aria-label="What the page sends"
+      className="grid grid-cols-[1fr_1fr_1.2fr] gap-2 @2xl:grid-cols-3 @2xl:gap-4"
+    >
       <StatCard
         icon={Tags}
         title="Meta tags"

@@ -55,6 +55,26 @@ for (const width of [360, 390, 768, 1280, 1920]) {
   });
 }
 
+test("what the keyboard reaches is never behind the save bar", async ({ manager }) => {
+  await manager.setViewportSize({ width: 1280, height: 800 });
+  await manager.emulateMedia({ reducedMotion: "reduce" });
+  await choosePage(manager, "home");
+  await manager.getByRole("button", { name: "Reset", exact: true }).focus();
+  for (const label of ["Title", "Keywords", "OG description", "Card type", "Twitter description", "Author"]) {
+    const field = manager.getByLabel(label, { exact: true });
+    await expect(async () => {
+      await manager.keyboard.press("Tab");
+      await expect(field).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0] });
+    const isUnder = () =>
+      field.evaluate((own) => {
+        const bar = document.querySelector(".foot-bar")?.getBoundingClientRect().top ?? 0;
+        return own.getBoundingClientRect().bottom > bar;
+      });
+    await expect.poll(isUnder, label).toBe(false);
+  }
+});
+
 test("a picture that can't be loaded says so", async ({ manager }) => {
   await choosePage(manager, "home");
   await preview(manager).getByRole("button", { name: "Facebook" }).click();

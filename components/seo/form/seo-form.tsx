@@ -139,7 +139,7 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
             <div
               ref={preview}
               className={classes(
-                "scroll-mt-[calc(var(--bar,0rem)+1rem)] scroll-mb-40",
+                "scroll-mt-[calc(var(--bar,0rem)+1rem)] scroll-mb-4",
                 tab === "edit" && "@max-4xl:hidden",
               )}
             >
