@@ -44,6 +44,19 @@ export const bread = {
     "Sourdough, rolls and cakes from our own stone oven, baked every morning from six on. Order by phone, or come by.",
 };
 
+/** Chooses a page and writes what no page can be saved without. */
+export async function startPage(page: Page, name: string) {
+  await choosePage(page, name);
+  await titleField(page).fill(bread.title);
+  await descriptionField(page).fill(bread.description);
+}
+
+/** Saves the page that is open. */
+export async function savePage(page: Page, name: string) {
+  await saveButton(page).click();
+  await expect(page.getByText(`SEO settings saved for ${name}!`)).toBeVisible();
+}
+
 /** The SEO manager, signed in, on an instance without any settings; each test leaves it so. */
 export const test = base.extend<{ manager: Page; origin: string }>({
   origin: async ({ playwright, configuredApp: { origin } }, use) => {

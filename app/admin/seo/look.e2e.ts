@@ -7,6 +7,8 @@ import {
   expect,
   preview,
   saveButton,
+  savePage,
+  startPage,
   test,
   titleField,
 } from "@/lib/testing/seo-manager";
@@ -84,12 +86,9 @@ test("a picture that can't be loaded says so", async ({ manager }) => {
 });
 
 test("being offline is told, and nothing is lost", async ({ manager, context }) => {
-  await choosePage(manager, "home");
-  await titleField(manager).fill(bread.title);
-  await descriptionField(manager).fill(bread.description);
+  await startPage(manager, "home");
   await context.setOffline(true);
   await expect(manager.getByText("You are offline. Your edits stay here.")).toBeVisible();
   await context.setOffline(false);
-  await saveButton(manager).click();
-  await expect(manager.getByText("SEO settings saved for home!")).toBeVisible();
+  await savePage(manager, "home");
 });

@@ -4,7 +4,8 @@ import { copyAllRows } from "@/lib/db/copy";
 import { toConnectionString } from "@/lib/db/target";
 import { createTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
-import { quarters, uploadPicture } from "@/lib/testing/pictures";
+import { uploadPicture } from "@/lib/testing/pictures";
+import { quarters } from "@/lib/testing/quarters";
 import { send } from "@/lib/testing/request";
 import { GET } from "./route";
 

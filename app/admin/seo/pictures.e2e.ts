@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
+import { headOf } from "@/lib/testing/head-of";
+import { colourAt, quarters } from "@/lib/testing/quarters";
+import { choosePage, expect, savePage, startPage, test } from "@/lib/testing/seo-manager";
+
+const address = (page: Page) => page.getByRole("textbox", { name: "OG image" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Choose what is shown" });
+const across = (page: Page) =>
+  dialog(page).getByRole("slider", { name: "What matters most, from left to right" });
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+const jpeg = async (width: number, height: number): Promise<Chosen> => ({
+  name: "oven.jpg",
+  mimeType: "image/jpeg",
+  buffer: await quarters(width, height).jpeg().toBuffer(),
+});
+const svg: Chosen = {
+  name: "logo.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+};
+
+async function choosePicture(page: Page, file: Chosen) {
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload OG image" }).press("Enter");
+  await (await choosing).setFiles(file);
+}
+
+async function usePicture(page: Page) {
+  await dialog(page).getByRole("button", { name: "Use picture" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test("a picture is cropped by keyboard, uploaded, saved and shown to networks", async ({
+  manager,
+  request,
+  origin,
+}) => {
+  await startPage(manager, "home");
+  await choosePicture(manager, await jpeg(2400, 630));
+  await expect(dialog(manager).getByText("As it will be shown, at 1200 × 630")).toBeVisible();
+  await expect(across(manager)).toBeFocused();
+  for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowDown"])
+    await manager.keyboard.press(`Shift+${key}`);
+  await manager.keyboard.press("ArrowDown");
+  await expect(across(manager)).toHaveAttribute("aria-valuetext", "0 % from the left, 61 % from the top");
+  await usePicture(manager);
+  await expect(address(manager)).toHaveValue(/^\/api\/seo\/images\/[\w-]{22}$/);
+  await expect(manager.getByText("1200 × 630 pixels")).toBeVisible();
+  await expect(manager.getByRole("button", { name: "Upload OG image" })).toBeFocused();
+  const stored = origin + (await address(manager).inputValue());
+  await savePage(manager, "home");
+
+  const { metas } = headOf(await (await request.get(origin)).text());
+  expect([metas["og:image"], metas["og:image:width"], metas["og:image:height"]]).toEqual([
+    [stored],
+    ["1200"],
+    ["630"],
+  ]);
+  expect(metas["twitter:image"]).toEqual([stored]);
+  const answer = await request.get(stored);
+  expect([answer.status(), answer.headers()["cache-control"]]).toEqual([
+    200,
+    "public, max-age=31536000, immutable",
+  ]);
+  const picture = await answer.body();
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect([await colourAt(picture, 0.1, 0.1), await colourAt(picture, 0.9, 0.9)]).toEqual(["red", "blue"]);
+});
+
+test("what is no picture for networks is refused where it was chosen", async ({ manager }) => {
+  await choosePage(manager, "home");
+  await choosePicture(manager, svg);
+  const refusal = /^SVG pictures can't be used, as networks don't show them/;
+  await expect(manager.getByRole("alert").filter({ hasText: refusal })).toHaveCount(1);
+  await expect(address(manager)).toHaveAccessibleDescription(refusal);
+  await expect(dialog(manager)).toHaveCount(0);
+  await choosePicture(manager, { ...svg, name: "logo.png", mimeType: "image/png" });
+  await expect(address(manager)).toHaveAccessibleDescription(/^This picture can't be read/);
+  await address(manager).fill("/oven.jpg");
+  await expect(address(manager)).not.toHaveAccessibleDescription(/can't be/);
+});
+
+test("a damaged picture is refused in the dialog, and another one can be chosen", async ({ manager }) => {
+  await choosePage(manager, "home");
+  const whole = await jpeg(1300, 700);
+  const half = whole.buffer.subarray(0, whole.buffer.length / 2);
+  await choosePicture(manager, { ...whole, buffer: half });
+  await dialog(manager).getByRole("button", { name: "Use picture" }).click();
+  await expect(dialog(manager).getByText("This picture was not uploaded")).toBeVisible();
+  await expect(dialog(manager).getByText(/^This picture can't be read/)).toBeVisible();
+  await expectAccessible(manager);
+  await manager.keyboard.press("Escape");
+  await expect(dialog(manager)).toHaveCount(0);
+  await expect(address(manager)).toHaveValue("");
+  await choosePicture(manager, whole);
+  await usePicture(manager);
+  await expect(address(manager)).toHaveValue(/^\/api\/seo\/images\//);
+});
+
+test("a picture is removed, and the page has a drawn one again", async ({ manager, request, origin }) => {
+  await startPage(manager, "home");
+  await choosePicture(manager, await jpeg(1300, 700));
+  await usePicture(manager);
+  await savePage(manager, "home");
+  await manager.getByRole("button", { name: "Remove OG image" }).click();
+  await expect(address(manager)).toHaveValue("");
+  await expect(address(manager)).toBeFocused();
+  await expect(manager.getByText("1200 × 630 pixels")).toHaveCount(0);
+  await manager.reload();
+  await expect(address(manager)).toHaveValue(/^\/api\/seo\/images\//);
+  await manager.getByRole("button", { name: "Remove OG image" }).click();
+  await savePage(manager, "home");
+  const { metas } = headOf(await (await request.get(origin)).text());
+  expect(metas["og:image"]?.[0]).toContain(`${origin}/api/seo/preview-images/`);
+});
+
+for (const colorScheme of themes) {
+  for (const width of [390, 1280]) {
+    test(`pictures are accessible in the ${colorScheme} theme at ${width} pixels`, async ({ manager }) => {
+      await manager.setViewportSize({ width, height: 900 });
+      await manager.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await choosePage(manager, "home");
+      await choosePicture(manager, await jpeg(900, 1600));
+      await expect(dialog(manager).getByText(/^The picture has only 900 × 473 pixels there/)).toBeVisible();
+      await expectAccessible(manager);
+      await usePicture(manager);
+      await expect(manager.getByText("Smaller than networks ask for")).toBeVisible();
+      await expectAccessible(manager);
+      await expectNoSidewaysScroll(manager);
+    });
+  }
+}
