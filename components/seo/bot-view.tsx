@@ -15,7 +15,12 @@ export function BotView({ page }: { page: string }) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        ref={opener}
+        variant="secondary"
+        className="max-sm:grow max-sm:whitespace-nowrap"
+        onClick={() => setOpen(true)}
+      >
         <ScanEye aria-hidden="true" />
         View as search engine
       </Button>

@@ -67,7 +67,7 @@ export function FormHeader({ heading, page, configured, exists, busy, deleting, 
             variant="secondary"
             disabled={busy && !deleting}
             pending={deleting}
-            className="max-sm:flex-1 enabled:text-danger"
+            className="max-sm:flex-1 max-sm:whitespace-nowrap max-sm:px-3 enabled:text-danger"
             onClick={on.onDelete}
           >
             <Trash2 aria-hidden="true" />
