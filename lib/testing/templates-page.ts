@@ -17,7 +17,7 @@ export async function openTemplates(page: Page, origin: string) {
 /** Chooses a ZIP file in the manager. */
 export async function chooseZip(page: Page, zip: UploadedZip | Buffer, name?: string) {
   const file = Buffer.isBuffer(zip) ? { name: "site.zip", mimeType: "application/zip", buffer: zip } : zip;
-  await page.getByLabel("ZIP file", { exact: true }).setInputFiles(file);
+  await page.getByRole("button", { name: "ZIP file", exact: true }).setInputFiles(file);
   if (name !== undefined) await page.getByLabel("Template name").fill(name);
 }
 
