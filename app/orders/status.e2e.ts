@@ -38,6 +38,11 @@ test("the page of an order follows the kitchen by itself, and can be reloaded", 
   await expect(step).toHaveText(/Preparing/);
   await page.reload();
   await expect(step).toHaveText(/Preparing/);
+  await runInApp(configuredApp, `UPDATE "Order" SET status = 'new', payment = 'failed' WHERE id = $1`, [
+    order.id,
+  ]);
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order is not paid");
   await advance("cancelled");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order was cancelled");
   await advance("done");
