@@ -11,6 +11,7 @@ import {
   pay,
   payment,
   phone,
+  runInApp,
   stopClock,
 } from "@/lib/testing/ordering-page";
 
@@ -86,6 +87,68 @@ test("a double click pays once, and a reload right after it finds an empty cart"
   await page.reload();
   await expectCount(page, 0);
   expect(await ordersFrom(configuredApp, email)).toHaveLength(1);
+
+  await addDish(page, "Akara");
+  await goToPayment(page, { email });
+  await payment(page)
+    .locator("form")
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+  await expect(success(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await ordersFrom(configuredApp, email)).toHaveLength(2);
+});
+
+test("an answer that says nothing about an earlier try keeps its order", async ({
+  page,
+  configuredApp,
+  pageProblems,
+}) => {
+  const email = "too-many@example.com";
+  await page.goto(`${configuredApp.origin}/order1`);
+  await addDish(page, "Akara");
+  await goToPayment(page, { email });
+  const error = "Too many tries.";
+  for (const status of [408, 429]) {
+    await page.route("**/api/orders", async (route) => {
+      if (status === 408) await route.fetch();
+      await route.fulfill({ status, json: { success: false, error } });
+    });
+    await pay(page).click();
+    await expect(payment(page).getByRole("alert")).toHaveText(error);
+    await page.unroute("**/api/orders");
+  }
+  pageProblems.splice(0);
+  await pay(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(await ordersFrom(configuredApp, email)).toHaveLength(1);
+});
+
+test("what sells out while paying is explained; with nothing left, the form closes", async ({
+  page,
+  configuredApp,
+}) => {
+  const sellOut = async (id: string) => {
+    await runInApp(configuredApp, `INSERT INTO "SoldOutDish" VALUES ('order1', $1)`, [id]);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  };
+  await page.goto(`${configuredApp.origin}/order1`);
+  await addDish(page, "Akara");
+  await addDish(page, "Zobo");
+  await goToPayment(page, { email: "late@example.com" });
+  await expect(payment(page)).toHaveAccessibleName("Pay $15.98");
+  try {
+    await sellOut("zobo");
+    await expect(payment(page)).toHaveAccessibleName("Pay $11.59");
+    await expect(payment(page)).toContainText("Zobo has just sold out and is not part of your order.");
+    await sellOut("akara");
+    await expect(payment(page)).toHaveCount(0);
+    await expect(cart(page)).toContainText("Akara and Zobo have just sold out");
+  } finally {
+    await runInApp(configuredApp, `DELETE FROM "SoldOutDish"`);
+  }
 });
 
 test("after a lost answer another try finds the same order, also after a reload", async ({

@@ -38,6 +38,11 @@ test("the page of an order follows the kitchen by itself, and can be reloaded", 
   await expect(step).toHaveText(/Preparing/);
   await page.reload();
   await expect(step).toHaveText(/Preparing/);
+  await runInApp(configuredApp, `UPDATE "Order" SET status = 'new', payment = 'failed' WHERE id = $1`, [
+    order.id,
+  ]);
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order is not paid");
   await advance("cancelled");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order was cancelled");
   await advance("done");
@@ -58,7 +63,7 @@ for (const colorScheme of themes) {
     configuredApp: { origin },
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const id of ["nope", "a".repeat(22), "..%2f..%2fx"]) {
+    for (const id of ["nope", "a".repeat(22), "a".repeat(200), "..%2f..%2fx", "%00"]) {
       const answer = await page.goto(`${origin}/orders/${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();

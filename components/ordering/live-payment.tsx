@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
@@ -11,9 +11,10 @@ import { guest, type MenuKey, type OrderView } from "@/lib/ordering/schema";
 import { useOrdering } from "./ordering-context";
 import { GuestFields } from "./payment/guest-fields";
 import { LivePaymentFields } from "./payment/live-payment-fields";
+import { oneAtATime } from "./payment/one-at-a-time";
 import { useLivePayment } from "./payment/use-live-payment";
 
-export type LivePaymentProps = {
+type LivePaymentProps = {
   publishableKey: string;
   menu: MenuKey;
   /** What is ordered, at the menu's own prices. */
@@ -30,6 +31,7 @@ export function LivePayment({ publishableKey, menu, bill, onBusy, onOrdered }: L
   const { refresh } = useOrdering();
   const payment = useLivePayment({ menu, bill });
   const { unanswered, failure, isReady } = payment;
+  const [once] = useState(oneAtATime);
   const form = useForm<z.infer<typeof guestForm>>({
     resolver: zodResolver(guestForm),
     defaultValues: { email: unanswered?.input.email ?? "", name: unanswered?.input.name ?? "" },
@@ -50,7 +52,7 @@ export function LivePayment({ publishableKey, menu, bill, onBusy, onOrdered }: L
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isSubmitting && isReady) void send(event);
+    if (isReady) void once(() => send(event));
   }
 
   return (

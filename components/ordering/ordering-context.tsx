@@ -22,7 +22,6 @@ type Ordering = {
   bill: Bill;
   /** Lines of the kept cart that the menu no longer has. */
   dropped: number;
-  forgetDropped: () => void;
   change: (action: CartAction) => void;
   add: (dish: MenuItem) => void;
   isCartOpen: boolean;
@@ -88,7 +87,6 @@ export function OrderingProvider({ menu, items: initial, payment, children }: Or
     cart,
     bill,
     dropped,
-    forgetDropped: store.forgetDropped,
     change: store.change,
     add,
     isCartOpen,

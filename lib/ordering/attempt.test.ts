@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { type AttemptInput, attemptFor, newOrderKey, parseAttempt } from "./attempt";
+import { type AttemptInput, attemptFor, isRefusal, newOrderKey, parseAttempt } from "./attempt";
 
 const input: AttemptInput = {
   menu: "order1",
@@ -34,4 +34,10 @@ test("no key is given twice", () => {
   const keys = Array.from({ length: 500 }, newOrderKey);
   expect(new Set(keys).size).toBe(500);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("an answer that says nothing about an earlier try does not end an attempt", () => {
+  expect([409, 422].map(isRefusal)).toEqual([true, true]);
+  for (const status of [0, 400, 401, 403, 408, 429, 500, 503])
+    expect([status, isRefusal(status)]).toEqual([status, false]);
 });

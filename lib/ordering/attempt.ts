@@ -33,3 +33,9 @@ export function newOrderKey(): string {
 export function attemptFor(earlier: Attempt | null, input: AttemptInput, newKey: () => string): Attempt {
   return earlier && isSameOrder(earlier.input, input) ? earlier : { key: newKey(), input };
 }
+
+/**
+ * Whether an answer's status means that nothing is stored under the attempt's key, nor ever will be. An answer such as
+ * 429 says nothing about an earlier try that may have arrived.
+ */
+export const isRefusal = (status: number) => status === 409 || status === 422;

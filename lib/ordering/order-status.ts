@@ -17,7 +17,7 @@ export function nextStatus(status: OrderStatus): OrderStatus | null {
   return status === "done" || status === "cancelled" ? null : (steps[status][0] ?? null);
 }
 
-export const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
+const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
 export const openStatuses = orderStatuses.filter(isOpen);
 
 /** What makes an order one to be cooked: it is paid, or nothing is charged. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/lib/http/text";
+import { line, notStorable, storable } from "@/lib/http/text";
 
 export const menuKeys = ["order1", "order2"] as const;
 export type MenuKey = (typeof menuKeys)[number];
@@ -92,5 +92,6 @@ export type MenuItem = Dish & { price: number; soldOut: boolean };
 /** `POST /api/orders` and `GET /api/orders/{id}`. */
 export type OrderAnswer = { success: true; order: OrderView };
 
+export const orderId = z.string().min(1, "An order is required").max(100).refine(storable, notStorable);
 /** `/api/orders/{id}`. */
-export const orderParams = z.object({ id: z.string().max(100) });
+export const orderParams = z.object({ id: orderId });

@@ -4,7 +4,7 @@ import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { Prisma } from "@/prisma/generated/client";
 import { announceOrders } from "./announce.server";
-import { menus } from "./menu";
+import { findDish } from "./menu";
 import type { MenuKey, OrderInput, OrderView, PaymentStatus } from "./schema";
 import { requireAvailable } from "./sold-out.server";
 import { totalsOf } from "./totals";
@@ -40,7 +40,7 @@ export function toOrderView({ lines, menu, createdAt, ...row }: Row): OrderView 
 /** The lines of an order at the menu's own prices. @throws AppError `invalid` for a dish that the menu lacks */
 function priceLines({ menu, items }: Pick<OrderInput, "menu" | "items">) {
   return items.map(({ id, quantity }, index) => {
-    const dish = menus[menu].items.find((one) => one.id === id);
+    const dish = findDish(menu, id);
     if (!dish) {
       throw new AppError("invalid", `There is no dish “${id.slice(0, 60)}” on this menu.`, {
         fields: { [`items.${index}.id`]: "There is no such dish on this menu" },

@@ -1,7 +1,7 @@
 import "server-only";
 import { environment } from "@/lib/env";
 
-export type PaymentKeys = { secret: string; publishable: string };
+type PaymentKeys = { secret: string; publishable: string };
 
 /** The payment provider's keys; null where they are not both set: then payment runs in demo mode. */
 export function paymentKeys(): PaymentKeys | null {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "@/lib/http/text";
-import { guest, idempotencyKey, menuKeys, type OrderView, orderLimits } from "@/lib/ordering/schema";
+import { guest, idempotencyKey, menuKeys, type OrderView, orderId, orderLimits } from "@/lib/ordering/schema";
 
 /** A cart's line as the browser shows it; `price` is in dollars. */
 const paidItem = z.strictObject({
@@ -27,7 +27,7 @@ export const paymentInput = z.strictObject({
       "Each dish may be named once",
     ),
   menu: z.enum(menuKeys, { error: "Unknown menu" }).optional(),
-  orderId: z.string().min(1).max(100).optional(),
+  orderId: orderId.optional(),
   idempotencyKey: idempotencyKey.optional(),
 });
 export type PaymentInput = z.infer<typeof paymentInput>;

@@ -23,7 +23,7 @@ const TIMEOUT = 5_000;
 const RETRIES = 2;
 
 /** The provider's client. @throws AppError `unavailable` without its keys */
-export function requireStripe(): Stripe {
+function requireStripe(): Stripe {
   const secret = paymentKeys()?.secret;
   if (!secret) throw new AppError("unavailable", "Card payment is not set up here.");
   if (shared.platformStripe?.secret === secret) return shared.platformStripe.client;

@@ -93,6 +93,8 @@ test("the order placed before is the one that is paid; without a key the same ca
   const withoutKey = await Promise.all([1, 2].map(() => post(POST, { body: payment(lines) })));
   expect(new Set(withoutKey.map(({ body }) => body.orderId)).size).toBe(1);
   expect(await db.order.count()).toBe(2);
+  const { idempotencyKey } = await db.order.findUniqueOrThrow({ where: { id: withoutKey[0]?.body.orderId } });
+  expect((await post(POST, { body: payment(lines, { idempotencyKey }) })).status).toBe(422);
   stripe.intentOf(withoutKey[0]?.body.orderId).status = "succeeded";
   const seen = await post(POST, { body: payment(lines, { orderId: withoutKey[0]?.body.orderId }) });
   expect(seen.body).toMatchObject({ paid: true, clientSecret: null });
@@ -187,6 +189,9 @@ test("what differs from the menu is refused and named; nothing is stored or char
     [{ menu: "order3" }, "menu"],
     [{ idempotencyKey: "short" }, "idempotencyKey"],
     [{ orderId: "" }, "orderId"],
+    [{ orderId: "a\0b" }, "orderId"],
+    [{ orderId: "\ud800" }, "orderId"],
+    [{ idempotencyKey: "own:named-by-a-client" }, "idempotencyKey"],
     [{ tip: 1 }, "tip"],
   ];
   for (const [change, field] of wrong) {

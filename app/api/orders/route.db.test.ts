@@ -48,6 +48,9 @@ test("an order is priced by the menu, stored and told by its unguessable id", as
   ]);
   expect((await get(GET, { params: { id: body.order.id } })).body).toEqual(body);
   expect((await get(GET, { params: { id: "1" } })).status).toBe(404);
+  for (const id of ["a\0b", "\ud800", "x".repeat(101)]) {
+    expect((await get(GET, { params: { id } })).status).toBe(422);
+  }
 });
 
 test("the same key gives the same order, and with another order it is refused", async () => {

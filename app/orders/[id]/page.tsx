@@ -4,12 +4,13 @@ import { cache } from "react";
 import { OrderPage } from "@/components/ordering/status/order-page";
 import { AppError } from "@/lib/http/errors";
 import { menus } from "@/lib/ordering/menu";
-import type { OrderView } from "@/lib/ordering/schema";
+import { type OrderView, orderParams } from "@/lib/ordering/schema";
 import { requireOrder } from "@/lib/ordering/server";
 
 type Visit = { params: Promise<{ id: string }> };
 
 const findOrder = cache(async (id: string): Promise<OrderView | null> => {
+  if (!orderParams.safeParse({ id }).success) return null;
   try {
     return await requireOrder(id);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { RequestError, request } from "@/lib/http/client";
+import { isRefusal } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
 import type { MenuKey, OrderView } from "@/lib/ordering/schema";
 import type { PaymentAnswer } from "@/lib/payments/schema";
@@ -47,8 +48,7 @@ async function openPayment({
     });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    const isRefused = error.status === 409 || error.status === 422;
-    throw new PaymentError(error.serverMessage ?? paymentTexts.failed, error.fields, isRefused);
+    throw new PaymentError(error.serverMessage ?? paymentTexts.failed, error.fields, isRefusal(error.status));
   }
 }
 

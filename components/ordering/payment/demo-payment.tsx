@@ -1,13 +1,14 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { type DemoForm, demoForm } from "@/lib/payments/demo-form";
 import { CardFields } from "./card-fields";
 import { GuestFields } from "./guest-fields";
+import { oneAtATime } from "./one-at-a-time";
 import { useDemoPayment } from "./use-demo-payment";
 
 type DemoPaymentProps = { isSending: boolean; setSending: (sending: boolean) => void };
@@ -15,6 +16,7 @@ type DemoPaymentProps = { isSending: boolean; setSending: (sending: boolean) => 
 /** The payment form where no payment provider is set up. Only e-mail and name ever leave the browser. */
 export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
   const { pay, failure, unanswered, mayHaveOrdered } = useDemoPayment();
+  const [once] = useState(oneAtATime);
   const form = useForm<DemoForm>({
     resolver: zodResolver(demoForm),
     defaultValues: {
@@ -41,7 +43,7 @@ export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isSending) void send(event);
+    void once(() => send(event));
   }
 
   return (

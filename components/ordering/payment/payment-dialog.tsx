@@ -3,11 +3,12 @@
 import { X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Dialog } from "radix-ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { formatCents } from "@/lib/ordering/totals";
+import { CartNotes } from "../cart/cart-notes";
 import { useOrdering } from "../ordering-context";
 import { DemoPayment } from "./demo-payment";
 import { OrderPlaced } from "./order-placed";
@@ -22,6 +23,12 @@ export function PaymentDialog() {
   const { payment, bill, isPaying, order, closePayment, succeed, menu } = useOrdering();
   const [isSending, setSending] = useState(false);
   const focusReturn = useFocusReturn();
+  const isNothingLeft = isPaying && !order && !isSending && bill.count === 0;
+
+  // Everything has sold out, or was paid in another tab: the cart beneath says so.
+  useEffect(() => {
+    if (isNothingLeft) closePayment();
+  }, [isNothingLeft, closePayment]);
 
   return (
     <Dialog.Root open={isPaying} onOpenChange={(open) => open || isSending || closePayment()}>
@@ -41,6 +48,7 @@ export function PaymentDialog() {
               </Dialog.Close>
             </header>
             <div className="px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
+              {!order && <CartNotes />}
               {order && <OrderPlaced order={order} />}
               {!order && payment.mode === "demo" && (
                 <DemoPayment isSending={isSending} setSending={setSending} />

@@ -5,6 +5,7 @@ import { RequestError, request } from "@/lib/http/client";
 import {
   type AttemptInput,
   attemptFor,
+  isRefusal,
   isSameOrder,
   newOrderKey,
   parseAttempt,
@@ -15,9 +16,6 @@ import { useOrdering } from "../ordering-context";
 import { paymentTexts } from "../texts";
 
 export type PaymentFailure = { message: string; fields: Record<string, string> };
-
-/** Refused for good: nothing was stored under the attempt's key. */
-const isRefusal = (error: RequestError) => error.status >= 400 && error.status < 500;
 
 function explain(error: unknown): PaymentFailure {
   if (!(error instanceof RequestError)) return { message: paymentTexts.failed, fields: {} };
@@ -57,7 +55,7 @@ export function useDemoPayment() {
       succeed(order);
       return null;
     } catch (error) {
-      if (error instanceof RequestError && isRefusal(error)) {
+      if (error instanceof RequestError && isRefusal(error.status)) {
         kept.write(null);
         setUnanswered(null);
         void refresh();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import {
   type AttemptInput,
   attemptFor,
@@ -19,7 +19,7 @@ import type { PaymentFailure } from "./use-demo-payment";
 type Guest = Pick<AttemptInput, "email" | "name">;
 
 /**
- * One payment at a time with the fields that are given `onPayable`. The attempt is kept until its order is paid, so
+ * Pays with the fields that are given `onPayable`. The attempt is kept until its order is paid, so
  * that another try, also after a reload, finds the same order and the same payment.
  */
 export function useLivePayment({ menu, bill }: { menu: MenuKey; bill: Bill }) {
@@ -27,7 +27,6 @@ export function useLivePayment({ menu, bill }: { menu: MenuKey; bill: Bill }) {
   const [unanswered, setUnanswered] = useState(() => parseAttempt(kept.read(), menu));
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
-  const running = useRef(false);
 
   const onPayable = useCallback((pay: Pay | null) => setPayable(pay && { pay }), []);
 
@@ -45,8 +44,7 @@ export function useLivePayment({ menu, bill }: { menu: MenuKey; bill: Bill }) {
 
   /** @returns the order; null where it could not be paid: then `failure` says why */
   async function pay(guest: Guest): Promise<OrderView | null> {
-    if (!payable || running.current) return null;
-    running.current = true;
+    if (!payable) return null;
     setFailure(null);
     const attempt = attemptFor(unanswered, orderOf(guest), newOrderKey);
     const keep = () => {
@@ -62,8 +60,6 @@ export function useLivePayment({ menu, bill }: { menu: MenuKey; bill: Bill }) {
       if (known?.isRefused) forget();
       setFailure({ message: known?.message ?? paymentTexts.failed, fields: known?.fields ?? {} });
       return null;
-    } finally {
-      running.current = false;
     }
   }
 

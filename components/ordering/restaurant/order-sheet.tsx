@@ -79,7 +79,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
 }
 
 /** Every step that an order can take from where it is. */
-export function StepButtons({ order, steps }: { order: RestaurantOrder; steps: OrderSteps }) {
+function StepButtons({ order, steps }: { order: RestaurantOrder; steps: OrderSteps }) {
   const { id, status } = order;
   const next = nextStatus(status);
   const others = orderStatuses.filter((to) => to !== next && isStep(status, to));

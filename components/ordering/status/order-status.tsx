@@ -6,17 +6,10 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Menu, OrderView } from "@/lib/ordering/schema";
+import { headlineOf } from "./headline";
 import { OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";
 import { useOrder } from "./use-order";
-
-const headlines: Record<OrderView["status"], string> = {
-  new: "The kitchen has your order",
-  preparing: "Your dishes are being made",
-  ready: "Your order is ready",
-  done: "Enjoy your meal",
-  cancelled: "This order was cancelled",
-};
 
 const payments: Record<OrderView["payment"], string> = {
   demo: "Demo mode: nothing was charged",
@@ -43,7 +36,7 @@ export function OrderStatus({ initial, menu }: { initial: OrderView; menu: Menu 
           </time>
         </p>
         <div role="status">
-          <h1 className="sign text-3xl text-brand-ink">{headlines[order.status]}</h1>
+          <h1 className="sign text-3xl text-brand-ink">{headlineOf(order)}</h1>
         </div>
       </div>
       {order.status === "cancelled" ? (

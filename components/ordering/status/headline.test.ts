@@ -1,0 +1,13 @@
+import { expect, test } from "@jest/globals";
+import { headlineOf } from "./headline";
+
+test.each([
+  ["new", "paid", "The kitchen has your order"],
+  ["new", "demo", "The kitchen has your order"],
+  ["new", "pending", "Your order waits for its payment"],
+  ["new", "failed", "This order is not paid"],
+  ["cancelled", "failed", "This order was cancelled"],
+  ["preparing", "pending", "Your dishes are being made"],
+] as const)("an order that is %s and %s: %s", (status, payment, headline) => {
+  expect(headlineOf({ status, payment })).toBe(headline);
+});

@@ -1,0 +1,16 @@
+import { isSettled } from "@/lib/ordering/order-status";
+import type { OrderStatus, OrderView } from "@/lib/ordering/schema";
+
+const headlines: Record<OrderStatus, string> = {
+  new: "The kitchen has your order",
+  preparing: "Your dishes are being made",
+  ready: "Your order is ready",
+  done: "Enjoy your meal",
+  cancelled: "This order was cancelled",
+};
+
+/** What became of an order, in a few words. One that is not paid yet does not reach the kitchen. */
+export function headlineOf({ status, payment }: Pick<OrderView, "status" | "payment">): string {
+  if (status !== "new" || isSettled(payment)) return headlines[status];
+  return payment === "failed" ? "This order is not paid" : "Your order waits for its payment";
+}
