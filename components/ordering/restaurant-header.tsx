@@ -7,7 +7,7 @@ import { RestaurantMark } from "./restaurants/restaurant-mark";
 
 /** The restaurant's name and the way to the cart, always in reach where the screen is high enough. */
 export function RestaurantHeader() {
-  const { menu, recentOrder } = useOrdering();
+  const { menu, recentOrder, bill } = useOrdering();
   return (
     <header className="z-30 border-line border-b bg-surface md:sticky md:top-0">
       <nav
@@ -19,7 +19,9 @@ export function RestaurantHeader() {
           <span className="sign min-w-0 text-lg leading-tight max-md:sr-only">{menu.restaurant}</span>
         </a>
         <span className="flex-1" />
-        {recentOrder && <RecentOrderLink order={recentOrder} />}
+        {recentOrder && (
+          <RecentOrderLink order={recentOrder} className={bill.count === 0 ? "max-md:hidden" : ""} />
+        )}
         <CartButton />
       </nav>
     </header>

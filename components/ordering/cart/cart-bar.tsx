@@ -3,33 +3,49 @@
 import { ShoppingBag } from "lucide-react";
 import { formatCents } from "@/lib/ordering/totals";
 import { useOrdering } from "../ordering-context";
+import { RecentOrderLink } from "../recent-order/recent-order-link";
 
-/** On phones the cart waits under the thumb as soon as there is something in it. */
+/** On phones the cart waits under the thumb as soon as there is something in it; until then the latest order. */
 export function CartBar() {
-  const { bill, setCartOpen } = useOrdering();
-  if (bill.count === 0) return null;
+  const { bill, recentOrder } = useOrdering();
+  const isEmpty = bill.count === 0;
+  if (isEmpty && !recentOrder) return null;
   return (
     <section
-      aria-label="Cart"
+      aria-label={isEmpty ? "Your order" : "Cart"}
       className="foot-bar fixed inset-x-0 bottom-0 z-30 animate-rise bg-gradient-to-t from-60% from-canvas to-transparent px-gutter pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
     >
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="flex min-h-14 w-full items-center gap-3 rounded-full bg-brand px-5 font-semibold text-on-brand shadow-raised transition-transform active:scale-[0.985]"
-        onClick={() => setCartOpen(true)}
-      >
-        <ShoppingBag aria-hidden="true" className="size-5" />
-        <span
-          key={bill.count}
-          className="bump grid h-6 min-w-6 place-items-center rounded-full bg-canvas px-1.5 text-ink text-xs tabular-nums"
-        >
-          {bill.count}
-          <span className="sr-only">{bill.count === 1 ? " item" : " items"}</span>
-        </span>
-        <span className="flex-1 text-left">View cart</span>
-        <span className="tabular-nums">{formatCents(bill.totals.totalCents)}</span>
-      </button>
+      {isEmpty && recentOrder ? (
+        <RecentOrderLink
+          order={recentOrder}
+          className="!min-h-14 !text-base w-full justify-center shadow-raised"
+        />
+      ) : (
+        <ViewCart />
+      )}
     </section>
+  );
+}
+
+function ViewCart() {
+  const { bill, setCartOpen } = useOrdering();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className="flex min-h-14 w-full items-center gap-3 rounded-full bg-brand px-5 font-semibold text-on-brand shadow-raised transition-transform active:scale-[0.985]"
+      onClick={() => setCartOpen(true)}
+    >
+      <ShoppingBag aria-hidden="true" className="size-5" />
+      <span
+        key={bill.count}
+        className="bump grid h-6 min-w-6 place-items-center rounded-full bg-canvas px-1.5 text-ink text-xs tabular-nums"
+      >
+        {bill.count}
+        <span className="sr-only">{bill.count === 1 ? " item" : " items"}</span>
+      </span>
+      <span className="flex-1 text-left">View cart</span>
+      <span className="tabular-nums">{formatCents(bill.totals.totalCents)}</span>
+    </button>
   );
 }

@@ -27,7 +27,7 @@ export function DishCard({ dish, index }: DishCardProps) {
   return (
     <article
       className={classes(
-        "relative grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-card bg-surface p-3 pr-4 shadow-card sm:mt-24 sm:grid-cols-1 sm:justify-items-center sm:p-6 sm:pt-0 sm:text-center",
+        "relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 min-[24rem]:gap-x-4 rounded-card bg-surface p-3 pr-4 shadow-card sm:mt-24 sm:grid-cols-1 sm:justify-items-center sm:p-6 sm:pt-0 sm:text-center",
         quantity > 0 && !soldOut && "ring-2 ring-brand/70",
       )}
     >
@@ -38,7 +38,7 @@ export function DishCard({ dish, index }: DishCardProps) {
           index={index}
           hops={hops}
           faded={soldOut}
-          className="w-30 -rotate-3 sm:w-48"
+          className="w-24 -rotate-3 min-[24rem]:w-30 sm:w-48"
         />
         {(popular || soldOut) && <DishMark isSoldOut={soldOut} />}
       </div>
@@ -47,7 +47,7 @@ export function DishCard({ dish, index }: DishCardProps) {
           <h3 className="font-bold font-display text-lg leading-snug sm:text-xl">{name}</h3>
           <p className="text-ink-soft text-sm sm:max-w-[30ch]">{description}</p>
         </div>
-        <div className="flex min-h-11 w-full items-center justify-between gap-3">
+        <div className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <p className="font-bold text-lg tabular-nums">{formatCents(priceCents)}</p>
           {soldOut ? (
             <p className="text-ink-soft text-sm">Back soon</p>

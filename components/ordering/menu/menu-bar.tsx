@@ -18,6 +18,15 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** Search and courses. A plain form, so that both work without JavaScript as well. */
 export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
   const { menu } = useOrdering();
+  const chips = useRef<HTMLFieldSetElement>(null);
+
+  // On a phone the courses don't all fit side by side.
+  useEffect(() => {
+    const chosen = chips.current?.querySelector<HTMLElement>(`[value="${query.category}"]`);
+    if (!chips.current || !chosen) return;
+    const left = chosen.offsetLeft - (chips.current.clientWidth - chosen.offsetWidth) / 2;
+    chips.current.scrollTo({ left });
+  }, [query.category]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +42,10 @@ export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
       >
         <SearchField text={query.text} onSearch={onSearch} />
         <button type="submit" name="category" value={query.category} tabIndex={-1} className="hidden" />
-        <fieldset className="-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first md:shrink-0">
+        <fieldset
+          ref={chips}
+          className="-mx-gutter relative flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first md:shrink-0"
+        >
           <legend className="sr-only">Categories</legend>
           {[ALL, ...menu.categories.map(({ key }) => key)].map((category) => (
             <button

@@ -19,6 +19,14 @@ export function MenuView({ initial }: { initial: MenuQuery }) {
     if (isBelow) top.current?.scrollIntoView({ block: "start" });
   }
 
+  /** On a phone the keyboard covers what is found, unless it starts at the top of the screen. */
+  function searchFromTop(text: string) {
+    search(text);
+    const isPhone = window.matchMedia("(width < 48rem)").matches;
+    if (isPhone && text.trim()) top.current?.scrollIntoView({ block: "start" });
+    else backToTop();
+  }
+
   function chooseFromTop(next: MenuQuery) {
     choose(next);
     backToTop();
@@ -27,15 +35,8 @@ export function MenuView({ initial }: { initial: MenuQuery }) {
   return (
     <>
       <div ref={top} className="scroll-mt-0 md:scroll-mt-18" />
-      <MenuBar
-        query={query}
-        onSearch={(text) => {
-          search(text);
-          backToTop();
-        }}
-        onChoose={chooseFromTop}
-      />
-      <div className="mx-auto max-w-[100rem] px-gutter pb-20">
+      <MenuBar query={query} onSearch={searchFromTop} onChoose={chooseFromTop} />
+      <div className="mx-auto max-w-[100rem] px-gutter pb-20 max-md:min-h-[calc(100lvh-7.5rem)]">
         <MenuSections query={query} onShowAll={() => chooseFromTop({ text: "", category: ALL })} />
       </div>
     </>

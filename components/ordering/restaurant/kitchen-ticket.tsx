@@ -26,15 +26,15 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
   return (
     <article
       aria-labelledby={heading}
-      className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card"
+      className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card md:max-lg:p-3"
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 id={heading} className="text-2xl tabular-nums">
             Order {number}
           </h3>
-          <p className="wrap-anywhere text-ink-soft">
-            <span dir="auto">{name}</span> · {restaurantName(menu)}
+          <p className="wrap-anywhere line-clamp-3 text-ink-soft">
+            {restaurantName(menu)} · <span dir="auto">{name}</span>
           </p>
         </div>
         <Waiting since={order.createdAt} />
@@ -62,7 +62,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         {next && (
           <Button
             size="lg"
-            className="flex-1 text-lg"
+            className="flex-1 px-3 text-lg"
             aria-describedby={heading}
             pending={steps.isPending(id)}
             onClick={() => steps.step(order, next)}

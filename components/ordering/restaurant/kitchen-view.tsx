@@ -51,7 +51,7 @@ export function KitchenView({ version, isLive, onClose }: KitchenViewProps) {
           className="fixed inset-0 z-40 flex animate-appear flex-col overflow-y-auto bg-canvas focus:outline-none lg:overflow-hidden"
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-gutter py-3">
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line sm:gap-x-4 border-b px-gutter py-3">
             <Dialog.Title className="text-2xl">Kitchen</Dialog.Title>
             <LiveState isLive={isLive} />
             <div className="ml-auto flex flex-wrap items-center gap-2">
@@ -73,7 +73,7 @@ export function KitchenView({ version, isLive, onClose }: KitchenViewProps) {
               </Button>
             </Notice>
           )}
-          <div className="grid flex-1 gap-5 px-gutter py-5 lg:min-h-0 lg:grid-cols-3">
+          <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-0 lg:gap-5">
             {columns.map((status) =>
               page ? (
                 <KitchenColumn

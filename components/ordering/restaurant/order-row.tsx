@@ -38,7 +38,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">
-        <p className="mr-auto min-w-20 font-semibold text-lg tabular-nums lg:mr-3 lg:text-right">
+        <p className="mr-auto font-semibold sm:min-w-20 text-lg tabular-nums lg:mr-3 lg:text-right">
           {formatCents(totalCents)}
         </p>
         <Button variant="quiet" size="sm" aria-describedby={heading} onClick={onDetails}>
@@ -48,7 +48,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
           <Button
             size="sm"
             variant={status === "new" && isSettled(payment) ? "primary" : "secondary"}
-            className="lg:min-w-36"
+            className="max-[26rem]:grow lg:min-w-36"
             aria-describedby={heading}
             pending={steps.isPending(id)}
             onClick={() => steps.step(order, next)}

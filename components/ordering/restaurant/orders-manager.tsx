@@ -42,7 +42,7 @@ export function OrdersManager({ initial }: { initial: OrderPage | null }) {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-2">
         <LiveState isLive={isLive} />
-        <div className="flex flex-wrap gap-2 md:ml-auto">
+        <div className="flex flex-wrap gap-2 max-[24rem]:gap-1.5 max-[24rem]:*:px-3 md:ml-auto">
           <SoundSwitch />
           <Button variant="secondary" size="sm" onClick={openSoldOut}>
             <UtensilsCrossed aria-hidden="true" />
