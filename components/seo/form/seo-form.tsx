@@ -126,7 +126,7 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
             ref={fields}
             noValidate
             aria-label={`SEO settings of ${page}`}
-            className={classes("grid min-w-0 gap-4", tab === "preview" && "@max-4xl:hidden")}
+            className={classes("grid min-w-0 grid-cols-1 gap-4", tab === "preview" && "@max-4xl:hidden")}
             onSubmit={submit}
           >
             <GeneralSection />
