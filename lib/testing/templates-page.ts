@@ -12,12 +12,14 @@ export async function openTemplates(page: Page, origin: string) {
   await signIn(page);
   await expect(page.getByRole("heading", { name: "Your templates" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Exit" })).toBeEnabled();
+  // The streamed copy of the manager is hidden, and goes away a moment later.
+  await expect(page.getByLabel("ZIP file", { exact: true })).toHaveCount(1);
 }
 
 /** Chooses a ZIP file in the manager. */
 export async function chooseZip(page: Page, zip: UploadedZip | Buffer, name?: string) {
   const file = Buffer.isBuffer(zip) ? { name: "site.zip", mimeType: "application/zip", buffer: zip } : zip;
-  await page.getByRole("button", { name: "ZIP file", exact: true }).setInputFiles(file);
+  await page.getByLabel("ZIP file", { exact: true }).setInputFiles(file);
   if (name !== undefined) await page.getByLabel("Template name").fill(name);
 }
 

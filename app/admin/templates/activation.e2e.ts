@@ -58,8 +58,10 @@ fetch("data/menu.json").then((answer) => answer.json()).then(({ dish }) => docum
   await expect(page.getByRole("heading", { name: "Team" })).toBeVisible();
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByText("Onion soup")).toBeVisible();
   await page.goto(`${origin}/index`);
   await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByText("Onion soup")).toBeVisible();
 });
 
 test("only one template is active, and that one is neither activated again nor deleted", async ({ page }) => {
