@@ -57,6 +57,41 @@ test("the page of an order follows the kitchen by itself, and can be reloaded", 
   }
 });
 
+test("back from the bank, the payment's secret leaves the address, and the paid cart is emptied", async ({
+  page,
+  request,
+  configuredApp: { origin },
+}) => {
+  const { order } = await (
+    await request.post(`${origin}/api/orders`, {
+      headers: { "idempotency-key": "back-from-the-bank" },
+      data: {
+        menu: "order1",
+        email: "gil@example.com",
+        name: "Gil Guest",
+        items: [{ id: "zobo", quantity: 1 }],
+      },
+    })
+  ).json();
+  const kept = () =>
+    page.evaluate(() => [localStorage.getItem("cart:order1"), sessionStorage.getItem("attempt:order1")]);
+  await page.goto(`${origin}/orders/${order.id}`);
+  await page.evaluate(() => {
+    localStorage.setItem("cart:order1", JSON.stringify({ lines: [{ id: "zobo", quantity: 1 }] }));
+    sessionStorage.setItem("attempt:order1", "{}");
+  });
+  const back = (outcome: string) =>
+    page.goto(
+      `${origin}/orders/${order.id}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret&redirect_status=${outcome}`,
+    );
+  await back("failed");
+  await expect(page).toHaveURL(`${origin}/orders/${order.id}`);
+  expect(await kept()).toEqual([expect.stringContaining("zobo"), "{}"]);
+  await back("succeeded");
+  await expect(page).toHaveURL(`${origin}/orders/${order.id}`);
+  expect(await kept()).toEqual([null, null]);
+});
+
 for (const colorScheme of themes) {
   test(`an order that doesn't exist is told kindly, ${colorScheme}`, async ({
     page,

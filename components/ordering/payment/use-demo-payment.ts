@@ -11,9 +11,9 @@ import {
   parseAttempt,
 } from "@/lib/ordering/attempt";
 import type { OrderAnswer } from "@/lib/ordering/schema";
-import { keptText } from "../kept-text";
 import { useOrdering } from "../ordering-context";
 import { paymentTexts } from "../texts";
+import { keptAttempt } from "./kept-attempt";
 
 export type PaymentFailure = { message: string; fields: Record<string, string> };
 
@@ -28,7 +28,7 @@ function explain(error: unknown): PaymentFailure {
  */
 export function useDemoPayment() {
   const { menu, bill, refresh, succeed } = useOrdering();
-  const kept = useMemo(() => keptText("sessionStorage", `attempt:${menu.key}`), [menu.key]);
+  const kept = useMemo(() => keptAttempt(menu.key), [menu.key]);
   const [unanswered, setUnanswered] = useState(() => parseAttempt(kept.read(), menu.key));
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
 

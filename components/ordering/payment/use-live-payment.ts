@@ -10,9 +10,9 @@ import {
 } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
 import type { MenuKey, OrderView } from "@/lib/ordering/schema";
-import { keptText } from "../kept-text";
 import { paymentTexts } from "../texts";
 import { PaymentError } from "./confirm-payment";
+import { keptAttempt } from "./kept-attempt";
 import type { Pay } from "./live-payment-fields";
 import type { PaymentFailure } from "./use-demo-payment";
 
@@ -23,7 +23,7 @@ type Guest = Pick<AttemptInput, "email" | "name">;
  * that another try, also after a reload, finds the same order and the same payment.
  */
 export function useLivePayment({ menu, bill }: { menu: MenuKey; bill: Bill }) {
-  const kept = useMemo(() => keptText("sessionStorage", `attempt:${menu}`), [menu]);
+  const kept = useMemo(() => keptAttempt(menu), [menu]);
   const [unanswered, setUnanswered] = useState(() => parseAttempt(kept.read(), menu));
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);

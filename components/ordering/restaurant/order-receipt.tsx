@@ -1,18 +1,13 @@
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { formatCents } from "@/lib/ordering/totals";
+import { TotalsList } from "../totals-list";
 
 /** The dishes of an order and what they come to. */
 export function OrderReceipt({ order }: { order: RestaurantOrder }) {
-  const { lines, subtotalCents, taxCents, deliveryCents, totalCents } = order;
-  const sums = [
-    ["Subtotal", subtotalCents],
-    ["Tax (10%)", taxCents],
-    ["Delivery", deliveryCents],
-  ] as const;
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3">
-        {lines.map(({ id, name, emoji, quantity, priceCents }) => (
+        {order.lines.map(({ id, name, emoji, quantity, priceCents }) => (
           <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3">
             <span aria-hidden="true">{emoji}</span>
             <span>
@@ -22,18 +17,9 @@ export function OrderReceipt({ order }: { order: RestaurantOrder }) {
           </li>
         ))}
       </ul>
-      <dl className="grid gap-1.5 border-line border-t pt-4 tabular-nums">
-        {sums.map(([label, cents]) => (
-          <div key={label} className="flex justify-between gap-4 text-ink-soft text-sm">
-            <dt>{label}</dt>
-            <dd>{formatCents(cents)}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 font-semibold text-lg">
-          <dt>Total</dt>
-          <dd>{formatCents(totalCents)}</dd>
-        </div>
-      </dl>
+      <div className="border-line border-t pt-4">
+        <TotalsList totals={order} />
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { headlineOf } from "./headline";
 import { OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";
 import { useOrder } from "./use-order";
+import { usePaymentReturn } from "./use-payment-return";
 
 const payments: Record<OrderView["payment"], string> = {
   demo: "Demo mode: nothing was charged",
@@ -21,6 +22,7 @@ const payments: Record<OrderView["payment"], string> = {
 /** The state of an order, kept up to date, and what is in it. */
 export function OrderStatus({ initial, menu }: { initial: OrderView; menu: Menu }) {
   const order = useOrder(initial);
+  usePaymentReturn(menu.key);
   const timeZone = useHydrated() ? {} : { timeZone: "UTC" };
   return (
     <div className="grid gap-8">
@@ -59,7 +61,7 @@ export function OrderStatus({ initial, menu }: { initial: OrderView; menu: Menu 
           size="md"
           label="Copy the link to this order"
           className="max-sm:w-full"
-          text={() => window.location.href}
+          text={() => `${window.location.origin}/orders/${order.id}`}
         />
       </div>
     </div>
