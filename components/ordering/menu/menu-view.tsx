@@ -13,17 +13,19 @@ export function MenuView({ initial }: { initial: MenuQuery }) {
   const { query, search, choose } = useMenuQuery(menu, initial);
   const top = useRef<HTMLDivElement>(null);
 
+  /** At once, as a smooth way ends early where the list gets shorter under it. */
+  const showTop = () => top.current?.scrollIntoView({ block: "start", behavior: "instant" });
+
   /** A shorter list would leave the guest below its end. */
   function backToTop() {
-    const isBelow = (top.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isBelow) top.current?.scrollIntoView({ block: "start" });
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) showTop();
   }
 
   /** On a phone the keyboard covers what is found, unless it starts at the top of the screen. */
   function searchFromTop(text: string) {
     search(text);
     const isPhone = window.matchMedia("(width < 48rem)").matches;
-    if (isPhone && text.trim()) top.current?.scrollIntoView({ block: "start" });
+    if (isPhone && text.trim()) showTop();
     else backToTop();
   }
 

@@ -28,16 +28,16 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
       aria-labelledby={heading}
       className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card md:max-lg:p-3"
     >
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h3 id={heading} className="text-2xl tabular-nums">
+      <div className="grid gap-1">
+        <div className="flex items-start justify-between gap-2">
+          <h3 id={heading} className="text-2xl tabular-nums md:max-lg:text-xl">
             Order {number}
           </h3>
-          <p className="wrap-anywhere line-clamp-3 text-ink-soft">
-            {restaurantName(menu)} · <span dir="auto">{name}</span>
-          </p>
+          <Waiting since={order.createdAt} />
         </div>
-        <Waiting since={order.createdAt} />
+        <p className="wrap-anywhere line-clamp-3 text-ink-soft">
+          {restaurantName(menu)} · <span dir="auto">{name}</span>
+        </p>
       </div>
       <ul className="grid gap-1.5 font-semibold text-xl">
         {lines.map((line) => (
@@ -62,7 +62,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         {next && (
           <Button
             size="lg"
-            className="flex-1 px-3 text-lg"
+            className="flex-1 px-2! text-lg md:max-lg:text-base"
             aria-describedby={heading}
             pending={steps.isPending(id)}
             onClick={() => steps.step(order, next)}
@@ -83,7 +83,7 @@ function Waiting({ since }: { since: string }) {
     <time
       dateTime={since}
       className={classes(
-        "shrink-0 rounded-full px-3 py-1 font-semibold text-lg tabular-nums",
+        "shrink-0 rounded-full px-3 py-1 font-semibold text-lg tabular-nums md:max-lg:px-2.5 md:max-lg:text-sm",
         isLate ? "bg-danger-soft text-danger" : "bg-sunken text-ink-soft",
       )}
     >

@@ -1,0 +1,54 @@
+import { expect, test } from "@/lib/testing/browser";
+import {
+  addDish,
+  category,
+  dish,
+  dishes,
+  goToPayment,
+  pay,
+  payment,
+  search,
+} from "@/lib/testing/ordering-page";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("every card holds its dish and its buttons", async ({ page, configuredApp: { origin } }) => {
+  for (const menu of ["order1", "order2"]) {
+    await page.goto(`${origin}/${menu}`);
+    for (const button of await page.getByRole("button", { name: /^Add / }).all()) await button.click();
+    await expect(page.getByRole("button", { name: /less$/ })).toHaveCount(13);
+    const widths = await dishes(page).evaluateAll((cards) =>
+      cards.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(widths).toEqual(Array(13).fill(0));
+  }
+});
+
+test("what is found and chosen comes into sight", async ({ page, configuredApp: { origin } }) => {
+  await page.goto(`${origin}/order1`);
+  await search(page).fill("zobo");
+  await expect(dishes(page)).toHaveCount(1);
+  expect((await dish(page, "Zobo").boundingBox())?.y).toBeLessThan(250);
+  expect((await search(page).boundingBox())?.y).toBeLessThan(20);
+
+  await page.goto(`${origin}/order1?category=drinks`);
+  await expect(category(page, "Drinks")).toBeInViewport({ ratio: 1 });
+});
+
+test("the way to the order takes the cart's place at the foot", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/order1`);
+  await addDish(page, "Mint Tea");
+  await goToPayment(page, { email: "phone@example.com" });
+  await pay(page).click();
+  await expect(payment(page)).toHaveCount(0);
+  const follow = page
+    .getByRole("region", { name: "Your order" })
+    .getByRole("link", { name: /^Follow order/ });
+  await expect(follow).toBeInViewport({ ratio: 1 });
+  await addDish(page, "Akara");
+  await expect(page.getByRole("button", { name: /View cart/ })).toBeVisible();
+  await expect(follow).toHaveCount(0);
+});
