@@ -6,6 +6,7 @@ import { hostAndPort } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { endEventStreams } from "@/lib/http/event-stream";
 import { log } from "@/lib/log";
+import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { startDatabase } from "./database";
 import { createHttpServer, listen } from "./listen";
 import { stoppable } from "./stop";
@@ -29,6 +30,8 @@ async function undoAll(steps: Undo[]) {
 
 async function start(development: boolean, started: Undo[], signal: AbortSignal) {
   const settings = environment();
+  const missing = describeMissingKeys(settings);
+  if (missing) log.warn(missing);
   if (settings.SITE_URL) process.env.NEXTAUTH_URL ??= settings.SITE_URL;
   process.env.AUTH_TRUST_HOST ??= "true";
   const lock = await lockDataDir(path.resolve(settings.DATA_DIR));

@@ -1,0 +1,13 @@
+import type { Environment } from "@/lib/env";
+
+type Keys = Pick<Environment, "STRIPE_SECRET_KEY" | "STRIPE_PUBLISHABLE_KEY" | "STRIPE_WEBHOOK_SECRET">;
+
+/** What an operator has probably forgotten to set, in one sentence; null where all or none of the keys are there. */
+export function describeMissingKeys(keys: Keys): string | null {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET } = keys;
+  if (!secret && !publishable) return null;
+  if (!secret) return "STRIPE_SECRET_KEY is not set: payment runs in demo mode";
+  if (!publishable) return "STRIPE_PUBLISHABLE_KEY is not set: payment runs in demo mode";
+  if (STRIPE_WEBHOOK_SECRET) return null;
+  return "STRIPE_WEBHOOK_SECRET is not set: an order stays unpaid where the guest's browser is gone";
+}
