@@ -36,7 +36,7 @@ export function MenuView({ initial }: { initial: MenuQuery }) {
 
   return (
     <>
-      <div ref={top} className="scroll-mt-0 md:scroll-mt-18" />
+      <div ref={top} className="-scroll-mt-44 md:-scroll-mt-26" />
       <MenuBar query={query} onSearch={searchFromTop} onChoose={chooseFromTop} />
       <div className="mx-auto max-w-[100rem] px-gutter pb-20 max-md:min-h-[calc(100lvh-7.5rem)]">
         <MenuSections query={query} onShowAll={() => chooseFromTop({ text: "", category: ALL })} />
