@@ -1,6 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
-import { expect, openOrders, orderRow, ordersTest as test, undo } from "@/lib/testing/orders-page";
+import {
+  expect,
+  knowsOrders,
+  openOrders,
+  orderRow,
+  ordersTest as test,
+  undo,
+} from "@/lib/testing/orders-page";
 
 test("an order shows up by itself, is stepped on, undone and filtered", async ({
   page,
@@ -113,13 +120,18 @@ test("a new order is heard unless the sound is off, which is remembered", async 
   const tones = () => page.evaluate(() => (window as unknown as { heard: { tones: number } }).heard.tones);
   await openOrders(page, origin);
   await page.getByRole("heading", { level: 1 }).click();
-  await expect(page.getByRole("button", { name: "Sound on" })).not.toHaveAttribute("title");
+  // A browser takes its time to start its sound.
+  await expect(page.getByRole("button", { name: "Sound on" })).not.toHaveAttribute("title", /./, {
+    timeout: 45_000,
+  });
   await sendOrder({});
   await expect.poll(tones).toBe(2);
   await page.getByRole("button", { name: "Sound on" }).click();
+  const known = knowsOrders(page);
   await page.reload();
   await expect(page.getByRole("button", { name: "Sound off" })).toBeEnabled();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await known;
   await page.getByRole("heading", { level: 1 }).click();
   const number = await sendOrder({});
   await expect(page.getByText(`New order ${number}`)).toBeVisible();
