@@ -11,7 +11,7 @@ import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { usePalette } from "./commands";
 import { portalTabs } from "./portal-tabs";
-import { useExit } from "./use-exit";
+import { useSignOut } from "./use-sign-out";
 
 type Place = { label: string; href: Route; icon: LucideIcon };
 
@@ -30,7 +30,7 @@ function hasWords(name: string, search: string): number {
 /** Opens with Ctrl-K or Cmd-K, and reaches every tab and action of the portal. */
 export function CommandPalette() {
   const { commands, isOpen, setOpen } = usePalette();
-  const { exit } = useExit();
+  const { signOut } = useSignOut();
   const { leaveTo } = useLeave();
   const chosen = useRef<() => void>(undefined);
   const focusReturn = useFocusReturn(() => {
@@ -95,7 +95,7 @@ export function CommandPalette() {
                 <Item icon={ExternalLink} onSelect={choose(() => window.open("/welcome", "_blank"))}>
                   View the site in a new tab
                 </Item>
-                <Item icon={LogOut} onSelect={choose(() => void exit())}>
+                <Item icon={LogOut} onSelect={choose(() => void signOut())}>
                   Exit
                 </Item>
               </Group>

@@ -4,12 +4,12 @@ import { LogOut } from "lucide-react";
 import { classes } from "@/components/ui/classes";
 import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { useExit } from "./use-exit";
+import { useSignOut } from "./use-sign-out";
 
 /** Signs out and leads to the landing page. */
 export function ExitButton({ className, labelClassName }: { className?: string; labelClassName?: string }) {
   const hydrated = useHydrated();
-  const { exit, leaving } = useExit();
+  const { signOut, leaving } = useSignOut();
   return (
     <button
       type="button"
@@ -19,7 +19,7 @@ export function ExitButton({ className, labelClassName }: { className?: string; 
         "flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-sm transition-colors",
         className,
       )}
-      onClick={() => void exit()}
+      onClick={() => void signOut()}
     >
       {leaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
       <span className={labelClassName}>Exit</span>

@@ -79,6 +79,7 @@ export async function runServer({ development }: { development: boolean }) {
     await starting;
     endEventStreams();
     await undoAll(started);
+    // Everything is closed; a library's timer would hold the process for ten seconds more.
     process.exit(exitCode);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
