@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { AdminShell } from "@/components/admin/admin-shell";
+
+import { PortalShell } from "@/components/admin/portal-shell";
 import { portalTab } from "@/components/admin/portal-tabs";
 import { requireAdmin } from "../guard";
 import { managers } from "./managers";
@@ -11,12 +12,18 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const { key, href } = portalTab((await searchParams).tab);
+  const { key, href, title } = portalTab((await searchParams).tab);
   const { projectName, email } = await requireAdmin(href);
   const Manager = managers[key];
   return (
-    <AdminShell projectName={projectName} email={email} tab={key}>
+    <PortalShell
+      portal="admin"
+      projectName={projectName}
+      person={{ name: "Admin", role: "Administrator", email }}
+      tab={key}
+      title={title}
+    >
       <Manager />
-    </AdminShell>
+    </PortalShell>
   );
 }

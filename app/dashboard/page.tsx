@@ -1,20 +1,31 @@
-import { ComingPanel } from "@/components/admin/coming-panel";
-import { ManagerShell } from "@/components/admin/manager-shell";
+import { PortalShell } from "@/components/admin/portal-shell";
+import { dashboardTab } from "@/components/dashboard/dashboard-tabs";
 import { PageHead } from "@/components/seo/page-head";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireAdmin } from "../guard";
+import { panels } from "./panels";
 
-export default async function Page() {
-  const { projectName } = await requireAdmin("/dashboard");
+type PageProps = { searchParams: Promise<{ tab?: string | string[] }> };
+
+const roleNames = { admin: "Administrator" };
+
+export default async function Page({ searchParams }: PageProps) {
+  const { key, href, title } = dashboardTab((await searchParams).tab);
+  const { projectName, email, role } = await requireAdmin(href);
+  const Panel = panels[key];
   return (
     <>
       <PageHead head={await getPageHead("dashboard")} />
-      <ManagerShell projectName={projectName} title="Business Automation Platform" portal="/admin">
-        <ComingPanel
-          title="The dashboard is being built"
-          text="Here you will see how your business is doing."
-        />
-      </ManagerShell>
+      <PortalShell
+        portal="dashboard"
+        projectName={projectName}
+        person={{ name: roleNames[role], email }}
+        tab={key}
+        heading="Business Automation Platform"
+        title={title}
+      >
+        <Panel />
+      </PortalShell>
     </>
   );
 }

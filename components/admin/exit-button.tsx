@@ -6,8 +6,10 @@ import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useSignOut } from "./use-sign-out";
 
+type ExitButtonProps = { label?: string; className?: string; labelClassName?: string };
+
 /** Signs out and leads to the landing page. */
-export function ExitButton({ className, labelClassName }: { className?: string; labelClassName?: string }) {
+export function ExitButton({ label = "Exit", className, labelClassName }: ExitButtonProps) {
   const hydrated = useHydrated();
   const { signOut, leaving } = useSignOut();
   return (
@@ -22,7 +24,7 @@ export function ExitButton({ className, labelClassName }: { className?: string; 
       onClick={() => void signOut()}
     >
       {leaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
-      <span className={labelClassName}>Exit</span>
+      <span className={labelClassName}>{label}</span>
     </button>
   );
 }

@@ -5,8 +5,9 @@ import Link from "next/link";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Wordmark } from "@/components/ui/logo";
-import { AdminSidebar, type PortalIdentity } from "./admin-sidebar";
 import { PaletteButton } from "./command-palette";
+import { type PortalIdentity, PortalSidebar } from "./portal-sidebar";
+import { portals } from "./portals";
 
 const iconButton = "grid size-11 place-items-center rounded-control";
 
@@ -28,7 +29,7 @@ export function MobileMenu(identity: PortalIdentity) {
       aria-label="Portal"
       className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/90 px-gutter backdrop-blur-md md:hidden"
     >
-      <Link href="/admin" className="min-w-0 rounded-control">
+      <Link href={portals[identity.portal].home} className="min-w-0 rounded-control">
         <Wordmark name={identity.projectName} className="min-h-11" />
       </Link>
       <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -47,7 +48,7 @@ export function MobileMenu(identity: PortalIdentity) {
             onOpenAutoFocus={focusFirstTab}
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <AdminSidebar {...identity} onNavigate={() => setOpen(false)} />
+            <PortalSidebar {...identity} onNavigate={() => setOpen(false)} />
             <Dialog.Close
               className={`${iconButton} absolute top-4 right-3 text-on-facade focus-visible:outline-brass`}
             >

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 let shownAt: string | undefined;
 
 /** The heading of a portal page. Coming from another one, the focus starts here: the link that had it is gone. */
-export function PageTitle({ children: title }: { children: string }) {
+export function PageTitle({ level = 1, children: title }: { level?: 1 | 2; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
@@ -15,9 +15,10 @@ export function PageTitle({ children: title }: { children: string }) {
     shownAt = address;
   }, [title]);
 
+  const Heading = level === 1 ? "h1" : "h2";
   return (
-    <h1 ref={heading} tabIndex={-1} className="mb-8 text-2xl focus:outline-none">
+    <Heading ref={heading} tabIndex={-1} className="mb-8 text-2xl focus:outline-none">
       {title}
-    </h1>
+    </Heading>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine, paragraph } from "@/lib/http/text";
 import { optionalPicture, optionalWebLink, webLink } from "@/lib/http/web-link";
+import { accentKeys } from "./accents";
 
 /** How many rows a section may have. */
 export const landingLimits = {
@@ -15,24 +16,24 @@ export const landingLimits = {
 const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, `At most ${max} entries`);
 
-const hero = z.strictObject({
+export const hero = z.strictObject({
   title: line(120, "Title is required"),
   subtitle: paragraph(300, "Subtitle is required"),
   ctaText: line(40, "Button text is required"),
 });
 
-const stat = z.strictObject({
+export const stat = z.strictObject({
   value: line(20, "Value is required"),
   label: line(60, "Label is required"),
 });
 
-const feature = z.strictObject({
+export const feature = z.strictObject({
   icon: line(16, "Icon is required"),
   title: line(80, "Title is required"),
   description: paragraph(400, "Description is required"),
 });
 
-const plan = z.strictObject({
+export const plan = z.strictObject({
   name: line(60, "Name is required"),
   price: line(30, "Price is required"),
   period: optionalLine(30),
@@ -40,7 +41,7 @@ const plan = z.strictObject({
   highlighted: z.boolean(),
 });
 
-const testimonial = z.strictObject({
+export const testimonial = z.strictObject({
   content: paragraph(600, "Quote is required"),
   name: line(80, "Name is required"),
   role: optionalLine(80),
@@ -50,7 +51,7 @@ const testimonial = z.strictObject({
 const footerLink = z.strictObject({ label: line(60, "Label is required"), url: webLink });
 const column = list(footerLink, landingLimits.links);
 
-const footer = z.strictObject({
+export const footer = z.strictObject({
   companyName: line(100, "Company name is required"),
   tagline: optionalLine(160),
   links: z.strictObject({ product: column, company: column, support: column }),
@@ -69,6 +70,8 @@ export const landingContent = z.strictObject({
   pricing: z.strictObject({ enabled: z.boolean(), plans: list(plan, landingLimits.plans) }),
   testimonials: list(testimonial, landingLimits.testimonials),
   footer,
+  /** The colour of the page; the default where it is left out. */
+  accent: z.enum(accentKeys, { error: "Must be one of the colours" }).optional(),
 });
 export type LandingContent = z.infer<typeof landingContent>;
 

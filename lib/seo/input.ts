@@ -73,10 +73,15 @@ const structuredData = z
   .max(structuredDataLimits.entries, `At most ${structuredDataLimits.entries} entries`)
   .transform((entries) => readStructuredData(entries));
 
-const general = {
+/** What search engines show of a page. */
+export const searchTags = {
   title: required(seoLimits.title, "Title is required"),
   description: required(seoLimits.description, "Description is required"),
   keywords: keywords.default([]),
+};
+
+const general = {
+  ...searchTags,
   canonical: canonical.default(""),
   robots: robots.default(seoDefaults.robots),
   author: text(seoLimits.author).default(""),

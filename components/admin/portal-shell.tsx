@@ -1,24 +1,26 @@
 import type { ReactNode } from "react";
-import { AdminSidebar } from "./admin-sidebar";
 import { CommandPalette } from "./command-palette";
 import { CommandProvider } from "./commands";
 import { MobileMenu } from "./mobile-menu";
 import { PageTitle } from "./page-title";
-import { type PortalTabKey, portalTab } from "./portal-tabs";
+import { type PortalIdentity, PortalSidebar } from "./portal-sidebar";
 import { SkipLink } from "./skip-link";
 
-type AdminShellProps = { projectName: string; email: string; tab: PortalTabKey; children: ReactNode };
+type PortalShellProps = PortalIdentity & {
+  title: string;
+  /** The name of the portal above the tab's title, which then is a heading below it. */
+  heading?: string;
+  children: ReactNode;
+};
 
-/** The portal around each of its tabs. */
-export function AdminShell({ projectName, email, tab, children }: AdminShellProps) {
-  const { title } = portalTab(tab);
-  const identity = { projectName, email, tab };
+/** A portal around each of its tabs. */
+export function PortalShell({ title, heading, children, ...identity }: PortalShellProps) {
   return (
     <CommandProvider>
       <div className="min-h-dvh max-md:[--bar:4rem] md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
         <SkipLink />
         <aside className="sticky top-0 hidden h-dvh md:block">
-          <AdminSidebar {...identity} />
+          <PortalSidebar {...identity} />
         </aside>
         <MobileMenu {...identity} />
         <main
@@ -27,7 +29,10 @@ export function AdminShell({ projectName, email, tab, children }: AdminShellProp
           aria-label={title}
           className="w-full px-gutter py-8 focus:outline-none sm:py-10"
         >
-          <PageTitle>{title}</PageTitle>
+          {heading && (
+            <h1 className="mb-1 font-medium font-sans text-ink-soft text-sm tracking-normal">{heading}</h1>
+          )}
+          <PageTitle level={heading ? 2 : 1}>{title}</PageTitle>
           {children}
         </main>
       </div>

@@ -1,0 +1,7 @@
+import { businessPlanRequest } from "@/lib/business-plan/schema";
+import { proposePlan } from "@/lib/business-plan/server";
+import { handle, route } from "@/lib/http/handle";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle({ access: "admin", body: businessPlanRequest }, ({ body }) => proposePlan(body)),
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { GenerateBusiness } from "@/components/business-plan/generate-business";
+import type { DashboardTabKey } from "@/components/dashboard/dashboard-tabs";
+import { Marketplace } from "@/components/dashboard/marketplace";
+import { Overview } from "@/components/dashboard/overview";
+import { Plugins } from "@/components/dashboard/plugins";
+import { Portals } from "@/components/dashboard/portals";
+
+/** What each tab of the dashboard shows. */
+export const panels: Record<DashboardTabKey, () => ReactNode | Promise<ReactNode>> = {
+  dashboard: () => <Overview />,
+  generate: () => <GenerateBusiness />,
+  plugins: () => <Plugins />,
+  portals: () => <Portals />,
+  marketplace: () => <Marketplace />,
+};

@@ -1,0 +1,61 @@
+import type { LucideIcon } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import { classes } from "@/components/ui/classes";
+import { type PortalKey, portals } from "./portals";
+
+type PortalNavProps = {
+  portal: PortalKey;
+  /** The key of the tab that is shown. */
+  current: string;
+  /** Lets the mobile menu close. */
+  onNavigate?: (() => void) | undefined;
+};
+
+/** The portal's tabs, and the way to the other portal. */
+export function PortalNav({ portal, current, onNavigate }: PortalNavProps) {
+  const { name, tabs, other } = portals[portal];
+  return (
+    <nav aria-label={name} className="grid gap-1">
+      <p aria-hidden="true" className="mb-2 px-3 text-on-facade-soft text-sm">
+        {name}
+      </p>
+      {tabs.map(({ key, ...tab }) => (
+        <NavLink key={key} {...tab} isCurrent={key === current} onNavigate={onNavigate} />
+      ))}
+      <hr className="mx-3 my-2 border-on-facade/12" />
+      <NavLink {...other} isCurrent={false} onNavigate={onNavigate} />
+    </nav>
+  );
+}
+
+type NavLinkProps = {
+  label: string;
+  href: Route;
+  icon: LucideIcon;
+  isCurrent: boolean;
+  onNavigate: (() => void) | undefined;
+};
+
+function NavLink({ label, href, icon: Icon, isCurrent, onNavigate }: NavLinkProps) {
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? "page" : undefined}
+      className={classes(
+        "flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-sm transition-colors",
+        isCurrent
+          ? "bg-on-facade/12 text-on-facade"
+          : "text-on-facade-soft hover:bg-on-facade/6 hover:text-on-facade",
+      )}
+      onClick={onNavigate}
+    >
+      <Icon
+        aria-hidden="true"
+        className={classes("size-4.5", isCurrent && "text-brass")}
+        strokeWidth={1.75}
+      />
+      {label}
+    </Link>
+  );
+}

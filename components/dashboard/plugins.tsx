@@ -1,0 +1,4 @@
+/** The dashboard's tab of that name. */
+export function Plugins() {
+  return <p>Plugins</p>;
+}

@@ -1,0 +1,52 @@
+import type { Accent } from "@/lib/landing/accents";
+import type { LandingContent } from "@/lib/landing/schema";
+
+export const tones = ["plain", "warm", "elegant", "lively"] as const;
+export type Tone = (typeof tones)[number];
+
+/**
+ * A text with what is known of the business filled in: `{name}`, `{place}`, `{kind}` (“Italian restaurant”).
+ * What stands in square brackets is left out where one of its placeholders is unknown: “Good food[ in {place}]”.
+ */
+export type Pattern = string;
+
+/** Something that such a business may offer; `words` are what a description calls it. */
+export type Offer = {
+  words: readonly string[];
+  icon: string;
+  title: string;
+  description: Pattern;
+};
+
+/** One kind of business: how it is recognised, and what a plan for it says. All texts are in English. */
+export type BusinessKind = {
+  key: string;
+  /** As in “a hair salon”. */
+  label: string;
+  /** What such a business calls itself; each counts in full. Lower case, without accents. */
+  names: readonly string[];
+  /** What only hints at it. */
+  hints: readonly string[];
+  /** What may stand before its name and be told with it, such as “Italian” or “family”. */
+  qualifiers: readonly string[];
+  /** The schema.org type, the most specific that fits. */
+  schemaType: string;
+  /** The schema.org property that takes the qualifier, such as `servesCuisine`. */
+  qualifierProperty?: string;
+  /** Whether guests come to it or it comes to them, so that an address belongs into its structured data. */
+  isLocal: boolean;
+  accent: Accent;
+  headlines: Record<Tone, Pattern>;
+  subtitle: Pattern;
+  ctaText: string;
+  tagline: Pattern;
+  /** At least eight; those that a description mentions come first. */
+  offers: readonly Offer[];
+  /** Figures that only the owner knows: what to ask, and an example of an answer. */
+  figures: readonly { label: string; hint: string }[];
+  /** Plans or packages without their prices. */
+  plans: readonly (Pick<LandingContent["pricing"]["plans"][number], "name" | "period" | "features"> & {
+    hint: string;
+  })[];
+  keywords: readonly Pattern[];
+};

@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { line, notStorable, storable } from "@/lib/http/text";
+import { type Accent, accentKeys } from "@/lib/landing/accents";
+import {
+  feature,
+  footer,
+  hero,
+  type LandingContent,
+  landingLimits,
+  plan,
+  stat,
+  testimonial,
+} from "@/lib/landing/schema";
+import { searchTags } from "@/lib/seo/input";
+import type { PageSeo } from "@/lib/seo/schema";
+import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/seo/structured-data";
+import { type Tone, tones } from "./kind";
+import { kindKeys } from "./kinds";
+
+/** The most characters of a description. */
+export const MAX_DESCRIPTION = 10_000;
+
+/** `POST /api/business-plans`: the description, and what the administrator corrects of what was read in it. */
+export const businessPlanRequest = z.strictObject({
+  description: z
+    .string({ error: "Describe the business" })
+    .trim()
+    .min(1, "Describe the business")
+    .max(MAX_DESCRIPTION, `At most ${MAX_DESCRIPTION} characters`)
+    .refine(storable, notStorable),
+  kind: z.enum(kindKeys, { error: "Unknown kind of business" }).optional(),
+  name: line(80, "Name is required").optional(),
+  place: line(80, "Place is required").optional(),
+  tone: z.enum(tones, { error: "Unknown tone" }).optional(),
+});
+export type BusinessPlanRequest = z.infer<typeof businessPlanRequest>;
+
+/** Whether it was read in the description, chosen by the administrator, or is only assumed. */
+export type Source = "read" | "chosen" | "assumed";
+
+/** What the description was understood as; an unknown place is empty. */
+export type Understanding = {
+  kind: { value: string; label: string; source: Source };
+  name: { value: string; source: Source };
+  place: { value: string; source: Source };
+  tone: { value: Tone; source: Source };
+};
+
+/** What search engines are to be told of a page. */
+export type PageTags = {
+  title: string;
+  description: string;
+  keywords: string[];
+  structuredData: StructuredData[];
+};
+
+/** A plan's parts; texts that only the owner knows are empty, and named in `asks`. */
+export type PlanSections = {
+  hero: LandingContent["hero"];
+  identity: Pick<LandingContent["footer"], "companyName" | "tagline">;
+  features: LandingContent["features"];
+  stats: LandingContent["stats"];
+  plans: LandingContent["pricing"]["plans"];
+  testimonials: { content: string; name: string; role: string }[];
+  accent: Accent;
+  home: PageTags;
+  welcome: PageTags;
+};
+export type PlanSection = keyof PlanSections;
+
+export const planSections = [
+  "hero",
+  "identity",
+  "features",
+  "stats",
+  "plans",
+  "testimonials",
+  "accent",
+  "home",
+  "welcome",
+] as const satisfies readonly PlanSection[];
+
+/** Something for the owner to confirm: the dotted path of an empty text, such as "stats.0.value", and a hint. */
+export type Ask = { path: string; hint: string };
+
+export type BusinessPlan = {
+  understanding: Understanding;
+  sections: PlanSections;
+  asks: Ask[];
+  /** Dotted paths, such as "features.2", of what the description does not say but such businesses usually have. */
+  suggested: string[];
+};
+
+/** What is on the site now, with the versions that applying a plan expects; version 0 where nothing was saved. */
+export type CurrentSite = {
+  landing: { version: number; content: LandingContent };
+  home: PageSeo | null;
+  welcome: PageSeo | null;
+  /** The name of the template that visitors see instead of the landing page's content. */
+  activeTemplate: string | null;
+};
+
+/** `POST /api/business-plans`. */
+export type BusinessPlanAnswer = { success: true; plan: BusinessPlan; current: CurrentSite };
+
+const some = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item).min(1, "Nothing is filled in").max(max, `At most ${max} entries`);
+
+const structuredData = z
+  .array(z.unknown(), { error: "Structured data is a list of JSON-LD objects" })
+  .max(structuredDataLimits.entries, `At most ${structuredDataLimits.entries} entries`)
+  .transform((sent, context) => {
+    const { entries, dropped } = readStructuredData(sent);
+    for (const { index, reason } of dropped) {
+      context.issues.push({ code: "custom", input: sent, path: [index], message: `The entry ${reason}` });
+    }
+    return entries;
+  });
+
+const pageTags = z.strictObject({ ...searchTags, structuredData });
+
+/** The sections of a plan that were accepted, complete: what is not filled in is left out before. */
+export const acceptedSections = z
+  .strictObject({
+    hero,
+    identity: footer.pick({ companyName: true, tagline: true }),
+    features: some(feature, landingLimits.features),
+    stats: some(stat, landingLimits.stats),
+    plans: some(plan, landingLimits.plans),
+    testimonials: some(testimonial, landingLimits.testimonials),
+    accent: z.enum(accentKeys, { error: "Must be one of the colours" }),
+    home: pageTags,
+    welcome: pageTags,
+  })
+  .partial()
+  .refine((sections) => Object.keys(sections).length > 0, "Accept at least one section");
+export type AcceptedSections = z.infer<typeof acceptedSections>;
+
+const version = z.int({ error: "A version is a whole number" }).min(0, "A version is a whole number");
+
+/** `POST /api/business-plans/applied`: the versions are those that the plan was compared with. */
+export const applyInput = z.strictObject({
+  description: businessPlanRequest.shape.description,
+  sections: acceptedSections,
+  versions: z.strictObject({ landing: version, home: version, welcome: version }),
+});
+export type ApplyInput = z.infer<typeof applyInput>;
+
+/** A plan that was applied. */
+export type AppliedPlan = {
+  id: string;
+  author: string;
+  description: string;
+  sections: PlanSection[];
+  /** ISO 8601. */
+  appliedAt: string;
+  undoneAt: string | null;
+};
+
+/** `GET /api/business-plans/applied` has the latest plan that was applied, or null; applying and undoing have theirs. */
+export type AppliedPlanAnswer = { success: true; applied: AppliedPlan };
+
+/** `POST /api/business-plans/applied/{id}/undo`: `anyway` also takes back what was saved since. */
+export const undoInput = z.strictObject({ anyway: z.boolean().default(false) });

@@ -1,0 +1,16 @@
+/** The colours that the landing page can wear; each has its tokens in `globals.css`. The first is the default. */
+export const accents = [
+  { key: "bottle-green", label: "Bottle green" },
+  { key: "ocean", label: "Ocean blue" },
+  { key: "indigo", label: "Indigo" },
+  { key: "plum", label: "Plum" },
+  { key: "rose", label: "Rose" },
+  { key: "terracotta", label: "Terracotta" },
+  { key: "olive", label: "Olive" },
+  { key: "slate", label: "Slate" },
+] as const;
+
+export type Accent = (typeof accents)[number]["key"];
+
+export const accentKeys = accents.map(({ key }) => key);
+export const defaultAccent: Accent = "bottle-green";
