@@ -140,7 +140,7 @@ export const lawAndTaxKinds: readonly BusinessKind[] = [
     isLocal: true,
     accent: "slate",
     headlines: {
-      plain: "Your books in order[ in {place}]",
+      plain: "Your accountant[ in {place}]",
       warm: "We mind the figures, you mind the rest",
       elegant: "Figures you can trust",
       lively: "Numbers? Leave them to us",

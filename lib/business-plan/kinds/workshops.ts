@@ -164,7 +164,7 @@ export const workshopKinds: readonly BusinessKind[] = [
     isLocal: true,
     accent: "indigo",
     headlines: {
-      plain: "Learning, step by step[ in {place}]",
+      plain: "Lessons[ in {place}], step by step",
       warm: "Every question is welcome",
       elegant: "The quiet joy of understanding",
       lively: "Aha! That is how it works",
