@@ -26,7 +26,11 @@ export function calledBefore({ words }: Text, at: number): boolean {
   return second?.folded === "name" && last.folded === "is" && words[at - 3]?.folded !== "my";
 }
 
-type Reader = (text: Text, at: number, known: Known) => { span: Span | null; score: number } | null;
+type Reader = (
+  text: Text,
+  at: number,
+  known: Known,
+) => { span: Span | null; score: number; isSure?: boolean } | null;
 
 /** “a bakery called Sweet Crumbs”, “Name: Sweet Crumbs” */
 const afterCalled: Reader = (text, at) => {
@@ -65,6 +69,18 @@ const beforeComma: Reader = (text, at, known) => {
   return { span, score: isComma ? (articles.has(next) ? 75 : 58) : 72 };
 };
 
+const isUs = /^(?:we|you|our|your)$/;
+
+/** “At Back in Motion we …”: a name that has a preposition in it, else one that has none. */
+function upToWe(text: Text, from: number): Span | null {
+  const plain = nameFrom(text, from);
+  const rest =
+    plain && /^(?:in|on|by|at|with)$/.test(text.words[plain.to]?.folded ?? "")
+      ? nameFrom(text, plain.to + 1)
+      : null;
+  return rest && isUs.test(text.words[rest.to]?.folded ?? "") ? { from, to: rest.to } : plain;
+}
+
 /** “Welcome to Sweet Crumbs”, “at Sweet Crumbs we bake”, “We are Sweet Crumbs” */
 const afterGreeting: Reader = (text, at) => {
   const { words } = text;
@@ -73,19 +89,21 @@ const afterGreeting: Reader = (text, at) => {
   const isGreeting = /^(?:welcome to|we are|.* we're|here at|this is|about us)$/.test(before);
   const isAt = / (?:at|visit)$/.test(before);
   const isPerson = /^(?:i am|.* i'm)$/.test(before);
-  const span = isGreeting || isAt || isPerson ? nameFrom(text, at) : null;
+  const span = isAt ? upToWe(text, at) : isGreeting || isPerson ? nameFrom(text, at) : null;
   if (!span) return null;
   const next = words[span.to]?.folded ?? "";
-  if (isAt) return /^(?:we|you|our|your)$/.test(next) || / visit$/.test(before) ? { span, score: 78 } : null;
+  if (isAt) return isUs.test(next) || / visit$/.test(before) ? { span, score: 78 } : null;
   return { span, score: isPerson ? 50 : 77 };
 };
+
+const named = (span: Span | null) => ({ span, score: 74, isSure: span !== null && span.to - span.from > 1 });
 
 /** “my bakery Sweet Crumbs”, “our restaurant, La Piazza, serves” */
 const afterKind: Reader = (text, at, { kinds }) => {
   const word = text.words[at];
   if (text.letters !== "mixed" || !kinds.has(at - 1) || !sameSentence(text, at - 1, at)) return null;
   if (word?.gap === " ")
-    return /\p{Ll}/u.test(text.words[at - 1]?.text[0] ?? "") ? { span: nameFrom(text, at), score: 74 } : null;
+    return /^\p{Ll}/u.test(text.words[at - 1]?.text ?? "") ? named(nameFrom(text, at)) : null;
   const span = word?.gap === ", " ? nameFrom(text, at) : null;
   return span && text.words[span.to]?.gap === ", " ? { span, score: 60 } : null;
 };
@@ -113,12 +131,12 @@ function bareRuns(text: Text, known: Known) {
 export function nameCandidates(text: Text, known: Known): NameCandidate[] {
   const read = text.words.flatMap((_, at) => readers.map((reader) => reader(text, at, known)));
   const spans = [...read, ...bareRuns(text, known)].flatMap((one) =>
-    one?.span ? [{ span: one.span, score: one.score }] : [],
+    one?.span ? [{ span: one.span, score: one.score, isSure: "isSure" in one && one.isSure }] : [],
   );
   return [
     ...quotedNames(text),
     ...spans
-      .filter(({ span, score }) => score >= 100 || isName(text, span, known))
+      .filter(({ span, score, isSure }) => score >= 100 || isSure || isName(text, span, known))
       .map(({ span, score }) => ({ text: wordingOf(text, span), span, score })),
   ];
 }

@@ -26,8 +26,7 @@ export function readOffers(text: Text, kind: BusinessKind, name: string): Offers
   const spans = found.map(({ at, length }) => ({ from: at, to: at + length }));
   const listed = listedOffers(text)
     .filter(
-      ({ span, title }) =>
-        !spans.some((one) => overlaps(one, span)) && !names.some((one) => overlaps(one, span)),
+      ({ span }) => !spans.some((one) => overlaps(one, span)) && !names.some((one) => overlaps(one, span)),
     )
     .map(({ title }) => title);
   return { known: [...new Set(found.map(({ value }) => value))], listed: [...new Set(listed)] };

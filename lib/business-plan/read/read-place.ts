@@ -139,6 +139,7 @@ function candidatesOf(text: Text): Candidate[] {
     if (run && kinds.has(at - 1) && word.gap === ", " && endsPart(text, run) && isPlaceName(text, run)) {
       candidates.push({ place: wordingOf(text, run), span: run, score: 1 });
     }
+    if (run && word.text === "The") run.from++;
     const based = run && words[run.to];
     if (run && based?.folded === "based" && /^[-‐‑– ]$/.test(based.gap) && isPlaceName(text, run)) {
       candidates.push({ place: wordingOf(text, run), span: run, score: SAID });
