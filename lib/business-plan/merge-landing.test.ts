@@ -51,7 +51,7 @@ describe("a plan's sections in the landing page", () => {
   });
 });
 
-test("a section says nothing new where the page says the same, the default colour included", () => {
+test("a section says nothing new where the page says the same", () => {
   const content = mergeIntoLanding(sampleLanding(), plan);
   for (const section of [
     "hero",

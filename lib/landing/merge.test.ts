@@ -52,13 +52,6 @@ describe("a merge", () => {
     });
   });
 
-  test("leaves out a colour that I took away", () => {
-    const coloured = { ...base, accent: "plum" as const };
-    const merged = mergeLanding(coloured, base, { ...coloured, stats: [{ value: "1", label: "Shop" }] });
-    expect(Object.keys(merged)).not.toContain("accent");
-    expect(merged.stats).toHaveLength(1);
-  });
-
   test("takes a list as a whole from the one side that changed it", () => {
     const mine = changed((content) => content.features.shift());
     const theirs = changed((content) => content.pricing.plans.push(plan("Family")));
