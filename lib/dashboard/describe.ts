@@ -1,0 +1,39 @@
+/** A value of one category or day. */
+export type Share = { label: string; value: number };
+
+const number = (value: number) => value.toLocaleString("en");
+const counted = (value: number, unit: string) => `${number(value)} ${unit}${value === 1 ? "" : "s"}`;
+const sumOf = (values: readonly Share[]) => values.reduce((sum, { value }) => sum + value, 0);
+
+/** The greatest; of several that are equal the last. */
+const greatest = (values: readonly Share[]) =>
+  values.reduce<Share | null>((best, one) => (best && best.value > one.value ? best : one), null);
+
+/** What bars by category say: "44 downloads: Finance is first with 30, Analytics last with 2." */
+export function describeShares(shares: readonly Share[], unit: string): string {
+  const total = sumOf(shares);
+  const [best, ...rest] = shares.toSorted((a, b) => b.value - a.value);
+  const worst = rest.at(-1);
+  if (!best || total === 0) return `No ${unit}s yet.`;
+  if (!worst) return `${counted(total, unit)}, all of ${best.label}.`;
+  if (worst.value === best.value) return `${counted(total, unit)}, the same everywhere.`;
+  return `${counted(total, unit)}: most of ${best.label} (${number(best.value)}), fewest of ${worst.label} (${number(worst.value)}).`;
+}
+
+/** What bars by day say: "12 orders in 14 days, most on Nov 21 (5)." */
+export function describeDays(days: readonly Share[], unit: string): string {
+  const total = sumOf(days);
+  const best = greatest(days);
+  const within = `in ${days.length === 1 ? "one day" : `${days.length} days`}`;
+  if (!best || total === 0) return `No ${unit}s ${within}.`;
+  return `${counted(total, unit)} ${within}, most on ${best.label} (${number(best.value)}).`;
+}
+
+/** How a number compares with the one before it: "25% more than the week before". */
+export function describeChange(now: number, before: number, period: string): string {
+  if (before === 0) return now === 0 ? `none ${period} either` : `none ${period}`;
+  if (now === before) return `as many as ${period}`;
+  const percent = Math.round((Math.abs(now - before) / before) * 100);
+  if (percent === 0) return `about as many as ${period}`;
+  return `${number(percent)}% ${now > before ? "more" : "fewer"} than ${period}`;
+}
