@@ -2,7 +2,8 @@
 export type Share = { label: string; value: number };
 
 const number = (value: number) => value.toLocaleString("en");
-const counted = (value: number, unit: string) => `${number(value)} ${unit}${value === 1 ? "" : "s"}`;
+/** "1 order", "1,204 orders". */
+export const counted = (value: number, unit: string) => `${number(value)} ${unit}${value === 1 ? "" : "s"}`;
 const sumOf = (values: readonly Share[]) => values.reduce((sum, { value }) => sum + value, 0);
 
 /** The greatest; of several that are equal the last. */

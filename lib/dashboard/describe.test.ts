@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import { describeChange, describeDays, describeShares } from "./describe";
+
+const shares = (...values: number[]) => values.map((value, index) => ({ label: `No. ${index + 1}`, value }));
+
+test.each([
+  [shares(), "No orders yet."],
+  [shares(0, 0), "No orders yet."],
+  [shares(1), "1 order, all of No. 1."],
+  [shares(2, 2), "4 orders, the same everywhere."],
+  [shares(3, 0, 1_234_567), "1,234,570 orders: most of No. 3 (1,234,567), fewest of No. 2 (0)."],
+])("says what bars by category show: %j", (given, sentence) => {
+  expect(describeShares(given, "order")).toBe(sentence);
+});
+
+test.each([
+  [shares(), "No visits in 0 days."],
+  [shares(0), "No visits in one day."],
+  [shares(1, 0), "1 visit in 2 days, most on No. 1 (1)."],
+  [shares(5, 1, 5), "11 visits in 3 days, most on No. 3 (5)."],
+])("says what bars by day show: %j", (given, sentence) => {
+  expect(describeDays(given, "visit")).toBe(sentence);
+});
+
+test.each([
+  [0, 0, "none the week before either"],
+  [5, 0, "none the week before"],
+  [5, 5, "as many as the week before"],
+  [6, 4, "50% more than the week before"],
+  [0, 4, "100% fewer than the week before"],
+  [100_001, 100_000, "about as many as the week before"],
+])("%d after %d is %s", (now, before, sentence) => {
+  expect(describeChange(now, before, "the week before")).toBe(sentence);
+});
