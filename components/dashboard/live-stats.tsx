@@ -1,3 +1,5 @@
+import type { Route } from "next";
+import Link from "next/link";
 import { describeChange } from "@/lib/dashboard/describe";
 import type { Figures } from "@/lib/dashboard/figures";
 import { formatCents } from "@/lib/ordering/totals";
@@ -49,7 +51,9 @@ export function LiveStats({ figures }: { figures: Figures }) {
           )
         }
         origin="live"
-      />
+      >
+        <CardLink href="/admin?tab=templates">Manage templates</CardLink>
+      </StatCard>
       <StatCard
         label="Pages with SEO settings"
         value={
@@ -62,7 +66,19 @@ export function LiveStats({ figures }: { figures: Figures }) {
         origin="live"
       >
         <Bar value={seo.configured} max={seo.pages} origin="live" />
+        <CardLink href="/admin?tab=seo">SEO settings</CardLink>
       </StatCard>
     </>
+  );
+}
+
+function CardLink({ href, children }: { href: Route; children: string }) {
+  return (
+    <Link
+      href={href}
+      className="-mx-2 inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-ink text-xs underline-offset-4 hover:underline md:min-h-9"
+    >
+      {children}
+    </Link>
   );
 }

@@ -11,13 +11,15 @@ export function Marketplace() {
       <SampleNotice>These apps are made up to show what a marketplace here would look like.</SampleNotice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <MarketplaceBrowser />
-        <BarRows
-          origin="sample"
-          title="Downloads by category"
-          unit="download"
-          head="Category"
-          rows={downloadsByCategory(marketplaceApps)}
-        />
+        <div className="xl:sticky xl:top-8">
+          <BarRows
+            origin="sample"
+            title="Downloads by category"
+            unit="download"
+            head="Category"
+            rows={downloadsByCategory(marketplaceApps)}
+          />
+        </div>
       </div>
     </div>
   );

@@ -20,7 +20,9 @@ export function PortalRow({ portal: { name, audience, users, status } }: { porta
           <p className="text-ink-soft text-sm">{audience}</p>
         </div>
         <div className="flex items-center justify-between gap-4 lg:contents">
-          <StatusBadge status={status} />
+          <span className="flex">
+            <StatusBadge status={status} />
+          </span>
           <p className="flex items-center gap-2 text-sm tabular-nums">
             <Users aria-hidden="true" className="size-4 text-ink-soft" />
             {users.toLocaleString("en")} users

@@ -32,9 +32,9 @@ export function StatCard({ label, value, note, origin, trend, children }: StatCa
         origin === "live" ? "border-line bg-surface shadow-card" : "border-line-strong border-dashed",
       )}
     >
-      <div className="flex flex-wrap-reverse items-center justify-between gap-x-2 gap-y-1.5">
-        <h4 className="font-medium font-sans text-ink-soft text-sm tracking-normal">{label}</h4>
+      <div className="grid justify-items-start gap-2">
         <OriginBadge origin={origin} />
+        <h4 className="font-medium font-sans text-ink-soft text-sm tracking-normal">{label}</h4>
       </div>
       <p className="wrap-anywhere mt-1 font-display font-semibold text-2xl tabular-nums tracking-tight">
         {value}

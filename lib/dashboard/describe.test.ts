@@ -23,12 +23,12 @@ test.each([
 });
 
 test.each([
-  [0, 0, "none the week before either"],
-  [5, 0, "none the week before"],
-  [5, 5, "as many as the week before"],
-  [6, 4, "50% more than the week before"],
-  [0, 4, "100% fewer than the week before"],
-  [100_001, 100_000, "about as many as the week before"],
+  [0, 0, "None in the week before either"],
+  [5, 0, "None in the week before"],
+  [5, 5, "As many as in the week before"],
+  [6, 4, "50% more than in the week before"],
+  [0, 4, "100% fewer than in the week before"],
+  [100_001, 100_000, "About as many as in the week before"],
 ])("%d after %d is %s", (now, before, sentence) => {
   expect(describeChange(now, before, "the week before")).toBe(sentence);
 });

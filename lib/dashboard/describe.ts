@@ -30,11 +30,11 @@ export function describeDays(days: readonly Share[], unit: string): string {
   return `${counted(total, unit)} ${within}, most on ${best.label} (${number(best.value)}).`;
 }
 
-/** How a number compares with the one before it: "25% more than the week before". */
+/** How a number compares with the one before it: "25% more than in the week before". */
 export function describeChange(now: number, before: number, period: string): string {
-  if (before === 0) return now === 0 ? `none ${period} either` : `none ${period}`;
-  if (now === before) return `as many as ${period}`;
+  if (before === 0) return now === 0 ? `None in ${period} either` : `None in ${period}`;
+  if (now === before) return `As many as in ${period}`;
   const percent = Math.round((Math.abs(now - before) / before) * 100);
-  if (percent === 0) return `about as many as ${period}`;
-  return `${number(percent)}% ${now > before ? "more" : "fewer"} than ${period}`;
+  if (percent === 0) return `About as many as in ${period}`;
+  return `${number(percent)}% ${now > before ? "more" : "fewer"} than in ${period}`;
 }

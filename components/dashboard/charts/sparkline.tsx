@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { area, curveMonotoneX, line } from "d3-shape";
+import { area, line } from "d3-shape";
 import type { Origin } from "../origin-badge";
 
 const HEIGHT = 36;
@@ -9,8 +9,8 @@ export function Sparkline({ values, origin }: { values: readonly number[]; origi
   const points = values.length === 1 ? [...values, ...values] : values;
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [0, 100]);
   const y = scaleLinear([0, Math.max(1, ...points)], [HEIGHT - 3, 3]);
-  const path = line<number>((_, index) => x(index), y).curve(curveMonotoneX)([...points]);
-  const below = area<number>((_, index) => x(index), HEIGHT, y).curve(curveMonotoneX)([...points]);
+  const path = line<number>((_, index) => x(index), y)([...points]);
+  const below = area<number>((_, index) => x(index), HEIGHT, y)([...points]);
   return (
     <svg aria-hidden="true" width="100%" height={HEIGHT} className="block overflow-visible">
       <svg
@@ -27,6 +27,7 @@ export function Sparkline({ values, origin }: { values: readonly number[]; origi
           vectorEffect="non-scaling-stroke"
           strokeWidth="2"
           strokeLinecap="round"
+          strokeLinejoin="round"
           {...(origin === "live"
             ? { className: "stroke-brand" }
             : { className: "stroke-ink-soft", strokeDasharray: "4 4" })}
