@@ -1,4 +1,5 @@
 import { pageLabel } from "@/components/seo/page-label";
+import { topShares } from "@/lib/dashboard/describe";
 import type { Figures } from "@/lib/dashboard/figures";
 import { menus } from "@/lib/ordering/menu";
 import { formatCents } from "@/lib/ordering/totals";
@@ -6,7 +7,13 @@ import { BarRows } from "./charts/bar-rows";
 import { DayBars } from "./charts/day-bars";
 import { NoFigures } from "./charts/no-figures";
 
-const pageNames: Record<string, string> = { home: "Landing page", Home: "Home screen" };
+/** How many dishes and pages are named. */
+const NAMED = 5;
+
+function pageName(page: string): string {
+  if (page === "home") return "Landing page";
+  return page === "Home" ? "Home screen" : pageLabel(page);
+}
 
 /** Orders and visits of the last days, from this instance's own data. */
 export function LiveCharts({ figures }: { figures: Figures }) {
@@ -43,7 +50,10 @@ export function LiveCharts({ figures }: { figures: Figures }) {
         origin="live"
         unit="portion"
         head="Dish"
-        rows={dishes.map(({ name, quantity }) => ({ label: name, value: quantity }))}
+        rows={topShares(
+          dishes.map(({ name, quantity }) => ({ label: name, value: quantity })),
+          NAMED,
+        )}
         empty={noOrders}
       />
       <BarRows
@@ -51,10 +61,10 @@ export function LiveCharts({ figures }: { figures: Figures }) {
         origin="live"
         unit="visit"
         head="Page"
-        rows={visitsByPage.map(({ page, visits }) => ({
-          label: pageNames[page] ?? pageLabel(page),
-          value: visits,
-        }))}
+        rows={topShares(
+          visitsByPage.map(({ page, visits }) => ({ label: pageName(page), value: visits })),
+          NAMED,
+        )}
         empty={noVisits}
       />
     </div>

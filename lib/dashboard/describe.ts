@@ -1,5 +1,5 @@
-/** A value of one category or day. */
-export type Share = { label: string; value: number };
+/** A value of one category or day; `isRest` where it stands for all that are not named. */
+export type Share = { label: string; value: number; isRest?: boolean };
 
 const number = (value: number) => value.toLocaleString("en");
 /** "1 order", "1,204 orders". */
@@ -10,15 +10,25 @@ const sumOf = (values: readonly Share[]) => values.reduce((sum, { value }) => su
 const greatest = (values: readonly Share[]) =>
   values.reduce<Share | null>((best, one) => (best && best.value > one.value ? best : one), null);
 
-/** What bars by category say: "44 downloads: Finance is first with 30, Analytics last with 2." */
+/** The greatest first, at most so many of them; what is left is one more, so that nothing is missing in their sum. */
+export function topShares(shares: readonly Share[], most: number): Share[] {
+  const sorted = shares.toSorted((a, b) => b.value - a.value);
+  const rest = sumOf(sorted.slice(most));
+  return [
+    ...sorted.slice(0, most),
+    ...(rest > 0 ? [{ label: "All others", value: rest, isRest: true }] : []),
+  ];
+}
+
+/** What bars by category say: "44 downloads: Finance leads with 30, Analytics is last with 2." */
 export function describeShares(shares: readonly Share[], unit: string): string {
   const total = sumOf(shares);
-  const [best, ...rest] = shares.toSorted((a, b) => b.value - a.value);
-  const worst = rest.at(-1);
+  const [best, ...others] = shares.filter(({ isRest }) => !isRest).toSorted((a, b) => b.value - a.value);
+  const last = others.at(-1);
   if (!best || total === 0) return `No ${unit}s yet.`;
-  if (!worst) return `${counted(total, unit)}, all of ${best.label}.`;
-  if (worst.value === best.value) return `${counted(total, unit)}, the same everywhere.`;
-  return `${counted(total, unit)}: most of ${best.label} (${number(best.value)}), fewest of ${worst.label} (${number(worst.value)}).`;
+  if (!last) return `${counted(total, unit)}, all of ${best.label}.`;
+  if (last.value === best.value) return `${counted(total, unit)}, ${number(best.value)} each.`;
+  return `${counted(total, unit)}: ${best.label} leads with ${number(best.value)}, ${last.label} is last with ${number(last.value)}.`;
 }
 
 /** What bars by day say: "12 orders in 14 days, most on Nov 21 (5)." */

@@ -110,7 +110,7 @@ test("figures are of what happened, by day, menu, dish and page", async () => {
     { page: "order1", visits: 6 },
     { page: "home", visits: 5 },
   ]);
-  expect(figures.visitsByPage).toHaveLength(5);
+  expect(figures.visitsByPage).toHaveLength(6);
   expect(figures.templates).toEqual({ count: 1, active: "Spring" });
   expect(figures.seo.configured).toBe(1);
   expect(figures.landingVersion).toBe(1);

@@ -6,11 +6,9 @@ import { isIndexable } from "@/lib/seo/product-pages";
 import { listVisits } from "@/lib/visits/server";
 import { listActivity } from "./activity.server";
 import { daysUntil, type Figures } from "./figures";
-import { mostOrdered, orderFigures } from "./order-figures.server";
+import { orderedDishes, orderFigures } from "./order-figures.server";
 
 const RECENT = 12;
-/** How many pages are named. */
-const PAGES = 5;
 
 /** Adds up by a key, in the order in which the keys come. */
 function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, of: (item: Item) => number) {
@@ -19,7 +17,7 @@ function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, of: 
   return sums;
 }
 
-/** The visits of these days, and the pages that were opened most often; the landing page's two addresses are one. */
+/** The visits of these days, by day and by page; the landing page's two addresses are one. */
 async function visitFigures(days: readonly string[]): Promise<Pick<Figures, "visitDays" | "visitsByPage">> {
   const visits = await listVisits(new Date(days[0] ?? ""));
   const count = ({ count }: { count: number }) => count;
@@ -29,8 +27,7 @@ async function visitFigures(days: readonly string[]): Promise<Pick<Figures, "vis
     visitDays: days.map((day) => ({ day, visits: byDay.get(day) ?? 0 })),
     visitsByPage: [...byPage]
       .map(([page, visits]) => ({ page, visits }))
-      .sort((a, b) => b.visits - a.visits || a.page.localeCompare(b.page))
-      .slice(0, PAGES),
+      .sort((a, b) => b.visits - a.visits || a.page.localeCompare(b.page)),
   };
 }
 
@@ -59,7 +56,7 @@ export async function getFigures(now = new Date()): Promise<Figures> {
   const days = daysUntil(now);
   const [orders, dishes, visits, seo, counts, activity] = await Promise.all([
     orderFigures(days),
-    mostOrdered(days),
+    orderedDishes(days),
     visitFigures(days),
     seoFigures(),
     readCounts(),

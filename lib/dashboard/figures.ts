@@ -15,7 +15,7 @@ export type Figures = {
   /** Orders that are paid, or where nothing is charged; none that were cancelled. */
   orderDays: OrderDay[];
   ordersByMenu: { menu: MenuKey; orders: number }[];
-  /** The most ordered dishes, the most often first. */
+  /** The most often ordered first. */
   dishes: { name: string; menu: MenuKey; quantity: number }[];
   visitDays: VisitDay[];
   /** The most opened first. */

@@ -4,9 +4,6 @@ import { settledPayments } from "@/lib/ordering/order-status";
 import { type MenuKey, menuKeys } from "@/lib/ordering/schema";
 import type { Figures } from "./figures";
 
-/** How many dishes are named. */
-const DISHES = 5;
-
 type DayRow = { day: string; menu: MenuKey; orders: number; cents: number };
 
 /** The orders of these days (UTC), which are paid or demo and not cancelled, by day and by menu. */
@@ -36,15 +33,15 @@ export async function orderFigures(
   };
 }
 
-/** The dishes that were ordered most often on these days. */
-export function mostOrdered(days: readonly string[]): Promise<Figures["dishes"]> {
+/** The dishes that were ordered on these days, the most often ordered first. */
+export function orderedDishes(days: readonly string[]): Promise<Figures["dishes"]> {
   return db.$queryRaw<Figures["dishes"]>`
     SELECT max(l."name") AS "name", o."menu", sum(l."quantity")::int AS "quantity"
     FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id"
     WHERE o."createdAt" >= ${startOf(days)}
       AND o."payment"::text = ANY(${settledPayments}) AND o."status" <> 'cancelled'
     GROUP BY o."menu", l."dishId"
-    ORDER BY "quantity" DESC, "name" LIMIT ${DISHES}`;
+    ORDER BY "quantity" DESC, "name"`;
 }
 
 const startOf = ([first = ""]: readonly string[]) => new Date(first);

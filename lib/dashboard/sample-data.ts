@@ -15,7 +15,7 @@ export const sampleStats: readonly SampleStat[] = [
   {
     label: "Automations run",
     value: 1284,
-    note: "12% more than the week before",
+    note: "39% more than the week before",
     counts: "run",
     trend: [142, 151, 139, 160, 158, 90, 84, 166, 171, 168, 189, 194, 201, 195],
   },
@@ -29,7 +29,7 @@ export const sampleStats: readonly SampleStat[] = [
   },
   {
     label: "New customers",
-    value: 21,
+    value: 28,
     note: "348 in total",
     counts: "new customer",
     trend: [3, 3, 5, 0, 3, 6, 2, 5, 2, 4, 4, 4, 5, 4],

@@ -62,7 +62,11 @@ export function DayBars({ title, origin, unit, days, more, empty }: DayBarsProps
               {compact(tick)}
             </span>
           ))}
-          <span className="invisible">{compact(ticks.at(-1) ?? 0)}</span>
+          {ticks.map((tick) => (
+            <span key={tick} className="invisible block h-0 leading-none">
+              {compact(tick)}
+            </span>
+          ))}
         </div>
         <PointOut label={`${title}. ${summary}`} bands={bands}>
           <Bars values={values} y={y} ticks={ticks} height={HEIGHT} origin={origin} />

@@ -6,7 +6,7 @@ type FigureTableProps = FigureTable & { title: string };
 /** The same numbers as the picture above it, for who would rather read. */
 export function FigureNumbers({ title, head, rows }: FigureTableProps) {
   return (
-    <details className="group text-sm">
+    <details className="group -mb-1.5 text-sm">
       <summary className="-mx-2 inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-ink text-xs underline-offset-4 hover:underline md:min-h-9">
         <span className="group-open:hidden">Show figures</span>
         <span className="hidden group-open:inline">Hide figures</span>
