@@ -21,7 +21,7 @@ export function LiveCharts({ figures }: { figures: Figures }) {
   const noOrders = <NoFigures text="The first order will show here." href="/order1" link="Open the menu" />;
   const noVisits = <NoFigures text="The first visit will show here." href="/welcome" link="View the site" />;
   return (
-    <div className="grid gap-4 lg:grid-cols-6 [&>*]:lg:col-span-2 [&>:nth-child(-n+2)]:lg:col-span-3">
+    <div className="grid gap-4 has-[details[open]]:items-start lg:grid-cols-6 [&>*]:lg:col-span-2 [&>:nth-child(-n+2)]:lg:col-span-3">
       <DayBars
         title="Orders by day"
         origin="live"

@@ -22,7 +22,7 @@ export function Overview({ figures }: { figures: Figures | null }) {
             <RefreshButton>Try again</RefreshButton>
           </Notice>
         )}
-        <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 has-[details[open]]:items-start sm:gap-4 xl:grid-cols-4">
           {figures && <LiveStats figures={figures} />}
           <SampleStats />
         </ul>
