@@ -3,8 +3,21 @@ import { expect, type Page } from "@playwright/test";
 
 export const themes = ["light", "dark"] as const;
 
-/** Fails on whatever axe finds in the page as it is now. */
+/** Waits until what fades or moves has come to its end; axe would judge a colour on its way. */
+async function expectStill(page: Page) {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+      ).length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
+}
+
+/** Fails on whatever axe finds in the page, once nothing in it moves. */
 export async function expectAccessible(page: Page) {
+  await expectStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
