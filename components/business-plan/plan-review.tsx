@@ -19,7 +19,7 @@ import { acceptedOf, decisionOn } from "./decisions";
 import { FailureNotice } from "./failure-notice";
 import { PlanSectionCard } from "./plan-section-card";
 import { SectionNow, sectionFields } from "./section-fields";
-import { sectionNow } from "./section-report";
+import { sectionNow } from "./section-now";
 import { TemplateNotice } from "./template-notice";
 import { UnderstandingCard } from "./understanding-card";
 import { useApply } from "./use-apply";

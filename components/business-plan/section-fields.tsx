@@ -10,7 +10,7 @@ import {
   TestimonialFields,
 } from "./landing-fields";
 import { Nothing, nowParts } from "./now-parts";
-import { sectionNow } from "./section-report";
+import { sectionNow } from "./section-now";
 import { TagsFields } from "./tags-fields";
 
 /** The fields of each section. */

@@ -25,6 +25,7 @@ export function sectionNote(
     (needs
       ? `${leftOut} ${leftOut === 1 ? one : many} without ${needs} will be left out.`
       : `${leftOut} ${leftOut === 1 ? one : many} can't be read and will be left out.`);
-  const goes = replaced > 0 && `Replaces the ${replaced === 1 ? one : `${replaced} ${many}`} there now.`;
+  const there = `the ${replaced === 1 ? one : `${replaced} ${many}`} there now.`;
+  const goes = replaced > 0 && (section === "testimonials" ? `Added to ${there}` : `Replaces ${there}`);
   return [left, goes].filter(Boolean).join(" ");
 }

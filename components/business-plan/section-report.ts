@@ -1,19 +1,22 @@
+import { saysAlready } from "@/lib/business-plan/merge-landing";
+import { mergeTags } from "@/lib/business-plan/merge-tags";
 import {
+  type AcceptedSections,
   acceptedSections,
   type CurrentSite,
   type PlanSection,
-  type PlanSections,
   planSections,
 } from "@/lib/business-plan/schema";
-import { defaultAccent } from "@/lib/landing/accents";
-import { same, type Value } from "@/lib/landing/changes";
-import { candidateOf, formPath } from "./candidate";
+import { AppError } from "@/lib/http/errors";
+import { type Candidate, candidateOf, formPath } from "./candidate";
+import { sectionInfo } from "./plan-sections";
 import type { PlanValues } from "./plan-values";
 
 export type Problem = { path: string; message: string };
 
 /** How far a section of the form is. */
 export type SectionReport = {
+  /** The first of each field. */
   problems: Problem[];
   /** A list of which no entry is complete: there is nothing to accept. */
   isEmpty: boolean;
@@ -22,54 +25,48 @@ export type SectionReport = {
   isSame: boolean;
 };
 
-/** What the site says now in a section. */
-export function sectionNow<Section extends PlanSection>(
-  section: Section,
-  { landing: { content }, home, welcome }: CurrentSite,
-): PlanSections[Section] | null {
-  const { companyName, tagline } = content.footer;
-  const now: { [Name in PlanSection]: PlanSections[Name] | null } = {
-    hero: content.hero,
-    identity: { companyName, tagline },
-    features: content.features,
-    stats: content.stats,
-    plans: content.pricing.enabled ? content.pricing.plans : [],
-    testimonials: content.testimonials,
-    accent: content.accent ?? defaultAccent,
-    home,
-    welcome,
-  };
-  return now[section];
+/** Whether the site says it already. @throws AppError where a list would become too long */
+function isSaid(section: PlanSection, accepted: AcceptedSections, current: CurrentSite): boolean {
+  if (section !== "home" && section !== "welcome") {
+    return saysAlready(current.landing.content, section, accepted);
+  }
+  const now = current[section];
+  const tags = accepted[section];
+  if (!now || !tags) return false;
+  const { page, version, updatedAt, ...settings } = now;
+  return JSON.stringify(mergeTags(section, settings, tags)) === JSON.stringify(settings);
 }
 
-function isSameAsNow(section: PlanSection, value: unknown, current: CurrentSite): boolean {
-  const now = sectionNow(section, current);
-  if (now === null || typeof now !== "object" || !("structuredData" in now)) {
-    return now !== null && same(value as Value, now as Value);
+function problemsOf(
+  section: PlanSection,
+  candidate: Candidate,
+): { accepted?: AcceptedSections; problems: Problem[] } {
+  const { data: accepted, error } = acceptedSections.safeParse({ [section]: candidate.value });
+  if (accepted) return { accepted, problems: [] };
+  const messages = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = formPath(section, path.slice(1), candidate);
+    if (!messages.has(field)) messages.set(field, message);
   }
-  const { title, description, keywords, structuredData } = now;
-  return JSON.stringify(value) === JSON.stringify({ title, description, keywords, structuredData });
+  return { problems: [...messages].map(([path, message]) => ({ path, message })) };
 }
 
 /** Reads a section as applying it will. */
 export function reportOn(section: PlanSection, values: PlanValues, current: CurrentSite): SectionReport {
   const candidate = candidateOf(section, values);
   const { value, leftOut } = candidate;
-  const isEmpty = Array.isArray(value) && value.length === 0;
-  const result = acceptedSections.safeParse({ [section]: value });
-  const issues = isEmpty ? [] : (result.error?.issues ?? []);
-  const problems = new Map(
-    issues.map(({ path, message }) => [formPath(section, path.slice(1), candidate), message]).reverse() as [
-      string,
-      string,
-    ][],
-  );
-  return {
-    problems: [...problems].reverse().map(([path, message]) => ({ path, message })),
-    isEmpty,
-    leftOut,
-    isSame: result.success && isSameAsNow(section, result.data[section], current),
-  };
+  if (Array.isArray(value) && value.length === 0) {
+    return { problems: [], isEmpty: true, leftOut, isSame: false };
+  }
+  const { accepted, problems } = problemsOf(section, candidate);
+  const report = { problems, isEmpty: false, leftOut, isSame: false };
+  if (!accepted) return report;
+  try {
+    return { ...report, isSame: isSaid(section, accepted, current) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ...report, problems: [{ path: sectionInfo[section].path, message: error.message }] };
+  }
 }
 
 export type PlanReport = Record<PlanSection, SectionReport>;

@@ -31,10 +31,10 @@ export function useApply({ form, description, current, onApplied, onCompared, on
   const { pending, run } = usePending<"applying">();
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  async function compareAgain() {
+  async function compareAgain(reason: string) {
     const wanted = await confirm({
       title: "Somebody saved in the meantime",
-      content: `The site is not as it was when this plan was compared with it, so nothing was applied. Compare again to see what it says now. ${KEPT}`,
+      content: `${reason} Nothing was applied. Compare again to see what the site says now. ${KEPT}`,
       confirmLabel: "Compare again",
       cancelLabel: "Not now",
     });
@@ -58,9 +58,10 @@ export function useApply({ form, description, current, onApplied, onCompared, on
     try {
       onApplied((await applyPlan(input)).applied);
     } catch (error) {
-      const status = error instanceof RequestError ? error.status : null;
-      if (status === 409) return compareAgain();
-      if (error instanceof RequestError && showFields(error.fields)) return onProblems();
+      if (!(error instanceof RequestError)) throw error;
+      const fields = Object.keys(error.fields);
+      if (error.status === 409 && fields.length > 0) return compareAgain(error.message);
+      if (showFields(error.fields)) return onProblems();
       throw error;
     }
   }

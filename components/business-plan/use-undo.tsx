@@ -14,12 +14,12 @@ export function useUndo(onUndone: (applied: AppliedPlan) => void) {
   const { pending, run } = usePending<"undoing">();
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  async function undoAnyway(id: string, reason: string | undefined) {
+  async function undoAnyway(id: string, reason: string) {
     const isSure = await confirm({
       title: "Something was saved since",
       content: (
         <>
-          {reason && <p>{reason}</p>}
+          <p>{reason}</p>
           <p>
             If you undo anyway, the sections of this plan go back to what they were before it, and what was
             changed in them since is lost.
@@ -36,8 +36,10 @@ export function useUndo(onUndone: (applied: AppliedPlan) => void) {
     try {
       onUndone((await undoPlan(id, false)).applied);
     } catch (error) {
-      if (!(error instanceof RequestError) || error.status !== 409) throw error;
-      await undoAnyway(id, error.serverMessage);
+      const isContested =
+        error instanceof RequestError && error.status === 409 && Object.keys(error.fields).length > 0;
+      if (!isContested) throw error;
+      await undoAnyway(id, error.message);
     }
   }
 
