@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { fullTime } from "@/components/landing/editor/time";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import type { AppliedPlan } from "@/lib/business-plan/schema";
 import { FailureNotice } from "./failure-notice";
@@ -60,15 +61,18 @@ export function AppliedPanel({ applied, isNew, onUndone, onAnother }: AppliedPan
         ))}
       </ul>
       {failure && !isUndoing && <FailureNotice failure={failure} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <a
           href="/welcome"
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-11 items-center gap-2"
+          className={buttonStyle({
+            variant: isNew ? "primary" : "secondary",
+            className: "max-sm:col-span-2",
+          })}
         >
+          <ExternalLink aria-hidden="true" />
           View site
-          <ExternalLink aria-hidden="true" className="size-4" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
         <ButtonLink variant="secondary" href="/admin">

@@ -20,7 +20,7 @@ export function ApplyBar({ accepted, problems, isApplying, onDiscard, onApply }:
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p
           role="status"
-          className="flex min-h-6 min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-2 text-sm"
+          className="flex min-h-6 min-w-0 flex-1 basis-52 max-sm:basis-full flex-wrap items-center gap-x-2 text-sm"
         >
           <span className="font-semibold tabular-nums">
             {accepted} of {planSections.length} sections accepted

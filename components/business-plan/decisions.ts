@@ -14,11 +14,11 @@ export function decisionOn(section: PlanSection, decisions: Decisions, report: P
 export const acceptedOf = (decisions: Decisions, report: PlanReport): PlanSection[] =>
   planSections.filter((section) => decisionOn(section, decisions, report) === "accepted");
 
-/** Accepts what can be accepted as it is, and leaves what was refused. */
+/** Accepts what can be accepted as it is and changes something, and leaves what was refused. */
 export function acceptComplete(decisions: Decisions, report: PlanReport): Decisions {
   const ready = planSections.filter((section) => {
-    const { isEmpty, problems } = report[section];
-    return !isEmpty && problems.length === 0 && decisions[section] === undefined;
+    const { isEmpty, problems, isSame } = report[section];
+    return !isEmpty && !isSame && problems.length === 0 && decisions[section] === undefined;
   });
   return { ...decisions, ...Object.fromEntries(ready.map((section) => [section, "accepted"])) };
 }

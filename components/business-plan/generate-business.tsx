@@ -6,12 +6,13 @@ import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
 import { type MadePlan, PlanReview } from "./plan-review";
 import { useGeneration } from "./use-generation";
+import { useKeptText } from "./use-kept-text";
 
 type GenerateBusinessProps = { /** The plan that was applied last. */ applied?: AppliedPlan | null };
 
 /** Describes a business, makes a plan for its site, and applies what the administrator accepts of it. */
 export function GenerateBusiness({ applied: initial = null }: GenerateBusinessProps) {
-  const [description, setDescription] = useState("");
+  const [description, setDescription] = useKeptText("business_description");
   const [made, setMade] = useState<MadePlan & { number: number }>();
   const [applied, setApplied] = useState(initial);
   const [isNew, setNew] = useState(false);

@@ -14,16 +14,16 @@ export function NowAndPlan({ now, name, children }: NowAndPlanProps) {
   return (
     <div className="grid min-[56.25rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       {isWide ? (
-        <div className="grid content-start gap-4 rounded-bl-card border-line border-r bg-sunken/60 p-6 text-sm">
+        <div className="grid content-start gap-4 border-line border-r bg-sunken/60 p-6 text-sm">
           <h4 className={title}>Now</h4>
           {now}
         </div>
       ) : (
-        <details className="group border-line border-b bg-sunken/60 px-4 text-sm sm:px-6">
+        <details className="group/now border-line border-b bg-sunken/60 px-4 text-sm sm:px-6">
           <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-ink-soft [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden="true"
-              className="size-4.5 shrink-0 transition-transform group-open:rotate-90"
+              className="size-4.5 shrink-0 transition-transform group-open/now:rotate-90"
             />
             Now
             <span className="sr-only">: {name}</span>

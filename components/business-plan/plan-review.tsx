@@ -1,25 +1,19 @@
 "use client";
 
-import { CheckCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { RevealProvider } from "@/components/landing/editor/editor-context";
-import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
-import {
-  type AppliedPlan,
-  type BusinessPlanAnswer,
-  type BusinessPlanRequest,
-  type CurrentSite,
-  planSections,
+import type {
+  AppliedPlan,
+  BusinessPlanAnswer,
+  BusinessPlanRequest,
+  CurrentSite,
 } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
-import { acceptedOf, decisionOn } from "./decisions";
 import { FailureNotice } from "./failure-notice";
-import { PlanSectionCard } from "./plan-section-card";
-import { SectionNow, sectionFields } from "./section-fields";
-import { sectionNow } from "./section-now";
+import { PlanReviewHead } from "./plan-review-head";
+import { PlanSectionList } from "./plan-section-list";
 import { TemplateNotice } from "./template-notice";
 import { UnderstandingCard } from "./understanding-card";
 import { useApply } from "./use-apply";
@@ -41,12 +35,11 @@ type PlanReviewProps = {
 export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: PlanReviewProps) {
   const { plan, current, request } = made;
   const confirm = useConfirm();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { form, report, isEdited } = usePlanForm(plan, current);
-  const { decisions, decide, acceptAll, showProblems } = useDecisions(form, report);
-  const accepted = acceptedOf(decisions, report);
+  const decisions = useDecisions(form, report);
+  const { accepted, showProblems } = decisions;
   const problems = accepted.flatMap((section) => report[section].problems).length;
-  const holdsWork = isEdited || Object.values(decisions).length > 0;
+  const holdsWork = isEdited || decisions.isAnyMade;
   const [isDone, setDone] = useState(false);
   useUnsavedChanges(holdsWork && !isDone);
   const update = useUpdate(holdsWork, onMade);
@@ -55,14 +48,12 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
     description: request.description,
     current,
     onCompared,
-    onProblems: () => void showProblems(accepted),
+    onProblems: () => showProblems(accepted),
     onApplied: (applied) => {
       setDone(true);
       onApplied(applied);
     },
   });
-
-  useEffect(() => heading.current?.focus(), []);
 
   async function discard() {
     const isSure =
@@ -76,52 +67,17 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
     if (isSure) onDiscard();
   }
 
-  async function applyAccepted() {
-    if (problems > 0) await showProblems(accepted);
-    else await apply(accepted);
-  }
-
   return (
     <FormProvider {...form}>
       <div className="grid gap-6">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <div>
-            <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl focus:outline-none">
-              Your plan
-            </h3>
-            <p className="text-ink-soft text-sm">
-              Nothing is on your site yet. Go through it, change what is not right, and apply what you accept.
-            </p>
-          </div>
-          <Button variant="secondary" className="max-sm:w-full" onClick={acceptAll}>
-            <CheckCheck aria-hidden="true" />
-            Accept all that is complete
-          </Button>
-        </div>
+        <PlanReviewHead />
         {current.activeTemplate !== null && <TemplateNotice name={current.activeTemplate} />}
         <UnderstandingCard
           description={request.description}
           understood={plan.understanding}
           update={update}
         />
-        <RevealProvider value={revealList}>
-          {planSections.map((section) => {
-            const now = sectionNow(section, current);
-            return (
-              <PlanSectionCard
-                key={section}
-                section={section}
-                decision={decisionOn(section, decisions, report)}
-                report={report[section]}
-                now={<SectionNow section={section} current={current} />}
-                replaced={Array.isArray(now) ? now.length : 0}
-                onDecide={(decision) => void decide(section, decision)}
-              >
-                {sectionFields[section]}
-              </PlanSectionCard>
-            );
-          })}
-        </RevealProvider>
+        <PlanSectionList current={current} report={report} decisions={decisions} />
         {failure && !isApplying && <FailureNotice failure={failure} />}
       </div>
       <ApplyBar
@@ -129,13 +85,8 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
         problems={problems}
         isApplying={isApplying}
         onDiscard={() => void discard()}
-        onApply={() => void applyAccepted()}
+        onApply={() => (problems > 0 ? showProblems(accepted) : void apply(accepted))}
       />
     </FormProvider>
   );
-}
-
-/** The command palette adds an entry to a list of this name; both forms have it on screen. */
-function revealList(name: string) {
-  document.getElementById(`plan-${name === "pricing" ? "plans" : name}`)?.scrollIntoView();
 }

@@ -1,61 +1,73 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { classes } from "@/components/ui/classes";
 import type { PlanSection } from "@/lib/business-plan/schema";
 import { DecisionButtons } from "./decision-buttons";
 import type { Decision } from "./decisions";
 import { NowAndPlan } from "./now-and-plan";
+import { PlanSectionHeader } from "./plan-section-header";
 import { sectionInfo } from "./plan-sections";
 import { sectionNote } from "./section-note";
 import type { SectionReport } from "./section-report";
-import { SectionState } from "./section-state";
 
 type PlanSectionCardProps = {
   section: PlanSection;
   decision: Decision | null;
   report: SectionReport;
   now: ReactNode;
-  /** How many entries accepting it would replace. */
-  replaced: number;
+  /** How many entries there are now. */
+  there: number;
+  isOpen: boolean;
+  onToggle: () => void;
   onDecide: (decision: Decision | null) => void;
   children: ReactNode;
 };
 
 /** One section of the plan beside what is there now, to be edited and decided on. */
 export function PlanSectionCard(props: PlanSectionCardProps) {
-  const { section, decision, report, now, replaced, onDecide, children } = props;
+  const { section, decision, report, now, there, isOpen, onToggle, onDecide, children } = props;
   const id = useId();
-  const { title, name, hint, icon: Icon } = sectionInfo[section];
-  const note = sectionNote(section, report, replaced);
+  const foot = useRef<HTMLDivElement>(null);
+  const { name } = sectionInfo[section];
+  const note = sectionNote(section, report, there);
+
+  /** What is decided is folded away above the buttons, which stay where the thumb is. */
+  function decide(next: Decision | null) {
+    const top = () => foot.current?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    flushSync(() => onDecide(next));
+    window.scrollBy({ top: top() - before, behavior: "instant" });
+  }
 
   return (
     <section
       id={`plan-${section}`}
       aria-labelledby={`${id}-title`}
       className={classes(
-        "scroll-mt-[calc(var(--bar,0rem)+1rem)] rounded-card border bg-surface shadow-card",
+        "scroll-mt-[calc(var(--bar,0rem)+1rem)] rounded-card border bg-surface shadow-card [overflow-anchor:none]",
         decision === "accepted" ? "border-brand" : "border-line",
       )}
     >
-      <div className="flex min-h-16 items-center gap-3.5 border-line border-b px-4 py-3 sm:px-6">
-        <span className="grid size-9 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink">
-          <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.9} />
-        </span>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-          <div className="min-w-0">
-            <h3 id={`${id}-title`} tabIndex={-1} className="text-lg leading-snug focus:outline-none">
-              {title}
-            </h3>
-            <p className="text-ink-soft text-xs">{hint}</p>
-          </div>
-          <SectionState decision={decision} isSame={report.isSame} />
-        </div>
+      <PlanSectionHeader
+        section={section}
+        titleId={`${id}-title`}
+        contentId={`${id}-content`}
+        decision={decision}
+        isSame={report.isSame}
+        isOpen={isOpen}
+        onToggle={onToggle}
+      />
+      <div id={`${id}-content`} hidden={!isOpen} className="border-line border-t">
+        <NowAndPlan now={now} name={name}>
+          {children}
+        </NowAndPlan>
       </div>
-      <NowAndPlan now={now} name={name}>
-        {children}
-      </NowAndPlan>
-      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-line border-t px-4 py-4 sm:px-6">
+      <div
+        ref={foot}
+        className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-line border-t px-4 py-3.5 sm:px-6"
+      >
         {note && (
           <p id={`${id}-note`} className="min-w-0 flex-1 basis-64 text-ink-soft text-xs">
             {note}
@@ -65,7 +77,7 @@ export function PlanSectionCard(props: PlanSectionCardProps) {
           name={name}
           decision={decision}
           blockedBy={report.isEmpty ? `${id}-note` : undefined}
-          onDecide={onDecide}
+          onDecide={decide}
         />
       </div>
     </section>

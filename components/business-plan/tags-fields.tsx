@@ -70,11 +70,11 @@ function StructuredDataFields({ page }: TagsFieldsProps) {
       <p className="font-semibold text-sm">Structured data (JSON-LD)</p>
       <StructuredDataSummary entries={field.value} />
       {field.value.length > 0 && (
-        <details className="group">
+        <details className="group/json">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-semibold text-brand-ink text-sm [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden="true"
-              className="size-4.5 shrink-0 transition-transform group-open:rotate-90"
+              className="size-4.5 shrink-0 transition-transform group-open/json:rotate-90"
             />
             Edit as JSON
             <span className="sr-only"> for the {page} page</span>

@@ -85,6 +85,12 @@ export function UnderstandingCard({ description, understood, update }: Understan
               ))}
             </Select>
           </UnderstandingField>
+          <UnderstandingField {...field("name")} label="Name">
+            <Input {...control("name")} dir="auto" autoComplete="off" />
+          </UnderstandingField>
+          <UnderstandingField {...field("place")} label="Place">
+            <Input {...control("place")} dir="auto" autoComplete="off" placeholder="Not known" />
+          </UnderstandingField>
           <UnderstandingField {...field("tone")} label="Tone">
             <Select {...control("tone")}>
               {tones.map((tone) => (
@@ -93,12 +99,6 @@ export function UnderstandingCard({ description, understood, update }: Understan
                 </option>
               ))}
             </Select>
-          </UnderstandingField>
-          <UnderstandingField {...field("name")} label="Name">
-            <Input {...control("name")} dir="auto" autoComplete="off" />
-          </UnderstandingField>
-          <UnderstandingField {...field("place")} label="Place">
-            <Input {...control("place")} dir="auto" autoComplete="off" placeholder="Not known" />
           </UnderstandingField>
         </div>
         {update.failure && <FailureNotice failure={update.failure} />}

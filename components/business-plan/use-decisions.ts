@@ -2,29 +2,50 @@
 
 import { useState } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
-import type { PlanSection } from "@/lib/business-plan/schema";
-import { acceptComplete, type Decision, type Decisions } from "./decisions";
+import { type PlanSection, planSections } from "@/lib/business-plan/schema";
+import { acceptComplete, acceptedOf, type Decision, type Decisions, decisionOn } from "./decisions";
 import type { PlanValues } from "./plan-values";
 import type { PlanReport } from "./section-report";
 
-/** What was decided on each section; one with mistakes shows them instead of being accepted. */
+type Folds = Partial<Record<PlanSection, boolean>>;
+
+/**
+ * What was decided on each section; one with mistakes shows them instead. What is decided is folded away, as is what
+ * changes nothing from the start.
+ */
 export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport) {
   const [decisions, setDecisions] = useState<Decisions>({});
+  const [opened, setOpened] = useState<Folds>(() =>
+    Object.fromEntries(planSections.filter((one) => report[one].isSame).map((one) => [one, false])),
+  );
+  const of = (section: PlanSection) => decisionOn(section, decisions, report);
+  const accepted = acceptedOf(decisions, report);
 
   /** Lets the fields say what is wrong, and goes to the first. */
-  async function showProblems(sections: readonly PlanSection[]) {
+  function showProblems(sections: readonly PlanSection[]) {
+    setOpened((before) => ({ ...before, ...Object.fromEntries(sections.map((one) => [one, true])) }));
     const paths = sections.flatMap((section) => report[section].problems.map(({ path }) => path));
-    await form.trigger(paths as FieldPath<PlanValues>[]);
-    const cards = sections.map((section) => `#plan-${section} [aria-invalid="true"]`).join(", ");
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(cards)?.focus());
+    const wrong = sections.map((section) => `#plan-${section} [aria-invalid="true"]`).join(", ");
+    void form.trigger(paths as FieldPath<PlanValues>[]).then(() => {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(wrong)?.focus());
+    });
   }
 
-  async function decide(section: PlanSection, decision: Decision | null) {
+  function decide(section: PlanSection, decision: Decision | null) {
     if (decision === "accepted" && report[section].problems.length > 0) return showProblems([section]);
     setDecisions(({ [section]: _, ...others }) => (decision ? { ...others, [section]: decision } : others));
+    setOpened(({ [section]: _, ...others }) => others);
   }
 
-  const acceptAll = () => setDecisions((before) => acceptComplete(before, report));
-
-  return { decisions, decide, acceptAll, showProblems };
+  return {
+    of,
+    accepted,
+    isAnyMade: Object.keys(decisions).length > 0,
+    areAllMade: planSections.every((section) => of(section) !== null),
+    isOpen: (section: PlanSection) => opened[section] ?? of(section) === null,
+    toggle: (section: PlanSection, open: boolean) => setOpened((before) => ({ ...before, [section]: open })),
+    decide,
+    acceptAll: () => setDecisions((before) => acceptComplete(before, report)),
+    showProblems,
+  };
 }
