@@ -1,6 +1,5 @@
 import { AppError } from "@/lib/http/errors";
 import { validate } from "@/lib/http/validate";
-import { defaultAccent } from "@/lib/landing/accents";
 import { isSameLanding } from "@/lib/landing/changes";
 import { type LandingContent, landingContent, landingLimits } from "@/lib/landing/schema";
 import type { AcceptedSections, PlanSection } from "./schema";
@@ -40,7 +39,7 @@ export function mergeIntoLanding(content: LandingContent, given: Given): Landing
     ...(stats && { stats }),
     ...(plans && { pricing: { enabled: true, plans } }),
     ...(testimonials && { testimonials: addTestimonials(content.testimonials, testimonials) }),
-    ...(accent && accent !== (content.accent ?? defaultAccent) && { accent }),
+    ...(accent && { accent }),
   });
 }
 

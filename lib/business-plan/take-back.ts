@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { landingChanges } from "@/lib/landing/changes";
+import { isSameLanding, landingChanges } from "@/lib/landing/changes";
 import { contestedLists, mergeLanding } from "@/lib/landing/merge";
 import type { LandingContent } from "@/lib/landing/schema";
 import { type PlanSection, planSections } from "./schema";
@@ -36,7 +36,8 @@ export function takeBack(now: SiteContent, before: SitePart, made: SitePart): Ta
   if (before.landing && made.landing) {
     const base = made.landing.content;
     const mine = before.landing.content;
-    next.landing = mergeLanding(base, mine, now.landing);
+    const merged = mergeLanding(base, mine, now.landing);
+    if (!isSameLanding(merged, now.landing)) next.landing = merged;
     for (const section of contestedSections({ base, mine, theirs: now.landing })) contested.add(section);
   }
   for (const page of planPages) {

@@ -15,8 +15,7 @@ function merge(versions: Versions): Value {
   const { base, mine, theirs } = versions;
   if (same(base, mine)) return theirs;
   if (same(base, theirs) || !hasFields(mine)) return mine;
-  const merged = keysOf(mine, theirs).map((key) => [key, merge(at(versions, key))]);
-  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(keysOf(mine, theirs).map((key) => [key, merge(at(versions, key))]));
 }
 
 /**
