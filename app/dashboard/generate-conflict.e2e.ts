@@ -60,13 +60,10 @@ test("a plan that can't be applied keeps every edit and decision", async ({ gene
   const failed = generate.getByRole("alert").filter({ hasText: "The plan was not applied" });
 
   await generate.route("**/api/business-plans/applied", (route) =>
-    route.fulfill({
-      status: 503,
-      json: { success: false, error: "The database can't be reached just now." },
-    }),
+    route.fulfill({ status: 413, json: { success: false, error: "This plan is too large." } }),
   );
   await button(generate, "Apply").click();
-  await expect(failed).toContainText("The database can't be reached just now.");
+  await expect(failed).toContainText("This plan is too large.");
   await generate.unroute("**/api/business-plans/applied");
 
   await generate.route("**/api/business-plans/applied", (route) =>

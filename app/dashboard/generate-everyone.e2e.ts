@@ -40,6 +40,9 @@ for (const size of sizes) {
     await expectFit(generate);
     await applyPlan(generate);
     await expectFit(generate);
+    await button(generate, "Undo").click();
+    await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeFocused();
+    await expectFit(generate);
   });
 }
 

@@ -53,7 +53,7 @@ test("generating can be cancelled", async ({ generate }) => {
   await expect(planHeading(generate)).toBeVisible();
 });
 
-test("a server that fails loses nothing, and can be tried again", async ({ generate }) => {
+test("a server that fails loses nothing, and can be tried again", async ({ generate, pageProblems }) => {
   await generate.route("**/api/business-plans", (route) => route.abort());
   await descriptionBox(generate).fill(bakeryText);
   const failed = generate.getByRole("alert").filter({ hasText: "The plan could not be made" });
@@ -63,6 +63,7 @@ test("a server that fails loses nothing, and can be tried again", async ({ gener
   await generate.unroute("**/api/business-plans");
   await button(generate, "Try again").click();
   await expect(planHeading(generate)).toBeVisible();
+  expect(pageProblems.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
 });
 
 test("a session that has ended takes no text along", async ({ generate, app: { origin } }) => {

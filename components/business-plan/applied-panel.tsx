@@ -26,9 +26,11 @@ export function AppliedPanel({ applied, isNew, onUndone, onAnother }: AppliedPan
   const { isUndoing, failure, undo } = useUndo(onUndone);
   const isUndone = applied.undoneAt !== null;
 
+  const wasUndone = useRef(isUndone);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+    if (isNew || isUndone !== wasUndone.current) heading.current?.focus();
+    wasUndone.current = isUndone;
+  }, [isNew, isUndone]);
 
   const title = isUndone
     ? "The plan is undone"

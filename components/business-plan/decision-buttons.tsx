@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, X } from "lucide-react";
+import type { MouseEvent } from "react";
 import { classes } from "@/components/ui/classes";
 import type { Decision } from "./decisions";
 
@@ -18,6 +19,9 @@ const look =
 const unpressed =
   "border-line-strong bg-surface text-ink shadow-control hover:border-ink-soft hover:bg-sunken";
 
+/** Keeps the focus in a field that validates when left: its error would move the button from under the mouse. */
+const hold = (event: MouseEvent) => event.preventDefault();
+
 /** Accept or refuse, one of them pressed; pressed again the section is not decided any more. */
 export function DecisionButtons({ name, decision, blockedBy, onDecide }: DecisionButtonsProps) {
   const toggle = (own: Decision) => onDecide(decision === own ? null : own);
@@ -30,6 +34,7 @@ export function DecisionButtons({ name, decision, blockedBy, onDecide }: Decisio
         data-decision="refused"
         aria-pressed={isRefused}
         className={classes(look, isRefused ? "border-transparent bg-ink text-surface" : unpressed)}
+        onMouseDown={hold}
         onClick={() => toggle("refused")}
       >
         <X aria-hidden="true" />
@@ -47,6 +52,7 @@ export function DecisionButtons({ name, decision, blockedBy, onDecide }: Decisio
           isAccepted ? "border-transparent bg-brand text-on-brand shadow-press" : !blockedBy && unpressed,
           blockedBy && "cursor-not-allowed border-line text-ink-soft",
         )}
+        onMouseDown={hold}
         onClick={() => blockedBy || toggle("accepted")}
       >
         <Check aria-hidden="true" />

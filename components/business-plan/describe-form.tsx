@@ -1,14 +1,14 @@
 "use client";
 
 import { Sparkles } from "lucide-react";
-import { type FormEvent, type RefObject, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Counter } from "@/components/seo/form/counter";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { MAX_DESCRIPTION } from "@/lib/business-plan/schema";
+import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
 import { ExamplePromptList } from "./example-prompt-list";
 import { FailureNotice } from "./failure-notice";
 import { GenerationProgress } from "./generation-progress";
@@ -18,20 +18,26 @@ type DescribeFormProps = {
   description: string;
   onChange: (description: string) => void;
   generation: ReturnType<typeof useGeneration>;
-  box: RefObject<HTMLTextAreaElement | null>;
+  /** The visitor comes back to it, so that the focus does as well. */
+  isReturn: boolean;
 };
 
 /** From this length on the counter is shown. */
 const NEAR_LIMIT = MAX_DESCRIPTION * 0.9;
 
 /** Takes a description of the business in plain words; a blank one does nothing. */
-export function DescribeForm({ description, onChange, generation, box }: DescribeFormProps) {
+export function DescribeForm({ description, onChange, generation, isReturn }: DescribeFormProps) {
   const { progress, failure, start, cancel } = generation;
   const hydrated = useHydrated();
+  const box = useRef<HTMLTextAreaElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const isWorking = progress !== null;
   const text = description.trim();
   const isTooLong = text.length > MAX_DESCRIPTION;
+
+  useEffect(() => {
+    if (isReturn) box.current?.focus();
+  }, [isReturn]);
 
   function generate() {
     if (text === "" || isTooLong || isWorking) return;

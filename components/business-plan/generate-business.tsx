@@ -1,12 +1,16 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { Loading } from "@/components/ui/spinner";
 import type { AppliedPlan, BusinessPlanAnswer, BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
-import { type MadePlan, PlanReview } from "./plan-review";
+import type { MadePlan } from "./plan-review";
 import { useGeneration } from "./use-generation";
 import { useKeptText } from "./use-kept-text";
+
+const loadReview = () => import("./plan-review").then(({ PlanReview }) => ({ default: PlanReview }));
+const PlanReview = lazy(loadReview);
 
 type GenerateBusinessProps = { /** The plan that was applied last. */ applied?: AppliedPlan | null };
 
@@ -16,33 +20,35 @@ export function GenerateBusiness({ applied: initial = null }: GenerateBusinessPr
   const [made, setMade] = useState<MadePlan & { number: number }>();
   const [applied, setApplied] = useState(initial);
   const [isNew, setNew] = useState(false);
-  const box = useRef<HTMLTextAreaElement>(null);
+  const [isReturn, setReturn] = useState(false);
 
   function show({ plan, current }: BusinessPlanAnswer, request: BusinessPlanRequest) {
     setMade((before) => ({ plan, current, request, number: (before?.number ?? 0) + 1 }));
   }
-  const generation = useGeneration(show);
+  const generation = useGeneration(loadReview, show);
 
   function backToDescription() {
     setMade(undefined);
     setNew(false);
-    requestAnimationFrame(() => box.current?.focus());
+    setReturn(true);
   }
 
   if (made) {
     return (
-      <PlanReview
-        key={made.number}
-        made={made}
-        onMade={show}
-        onCompared={(current) => setMade({ ...made, current })}
-        onApplied={(plan) => {
-          setApplied(plan);
-          setNew(true);
-          setMade(undefined);
-        }}
-        onDiscard={backToDescription}
-      />
+      <Suspense fallback={<Loading />}>
+        <PlanReview
+          key={made.number}
+          made={made}
+          onMade={show}
+          onCompared={(current) => setMade({ ...made, current })}
+          onApplied={(plan) => {
+            setApplied(plan);
+            setNew(true);
+            setMade(undefined);
+          }}
+          onDiscard={backToDescription}
+        />
+      </Suspense>
     );
   }
   const panel = applied && (
@@ -51,7 +57,12 @@ export function GenerateBusiness({ applied: initial = null }: GenerateBusinessPr
   if (isNew) return panel;
   return (
     <div className="grid gap-7">
-      <DescribeForm description={description} onChange={setDescription} generation={generation} box={box} />
+      <DescribeForm
+        description={description}
+        onChange={setDescription}
+        generation={generation}
+        isReturn={isReturn}
+      />
       {panel}
     </div>
   );

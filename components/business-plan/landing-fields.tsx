@@ -46,7 +46,7 @@ export function FeatureFields() {
     >
       {(index) => (
         <>
-          <SuggestionBadge index={index} />
+          <SuggestionBadge entry={`features.${index}`} />
           <div className="grid gap-4 @sm:grid-cols-[auto_minmax(0,1fr)]">
             <EmojiField name={`features.${index}.icon`} />
             <AskedField entry={`features.${index}`} field="title" label="Title" />
@@ -95,6 +95,7 @@ export function PricingFields() {
     >
       {(index) => (
         <>
+          <SuggestionBadge entry={`pricing.plans.${index}`} />
           <AskedField entry={`pricing.plans.${index}`} field="name" label="Name" />
           <div className="grid gap-4 @sm:grid-cols-2">
             <AskedField entry={`pricing.plans.${index}`} field="price" label="Price" />

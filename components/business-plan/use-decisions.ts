@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { type PlanSection, planSections } from "@/lib/business-plan/schema";
 import { acceptComplete, acceptedOf, type Decision, type Decisions, decisionOn } from "./decisions";
@@ -18,17 +18,20 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
   const [opened, setOpened] = useState<Folds>(() =>
     Object.fromEntries(planSections.filter((one) => report[one].isSame).map((one) => [one, false])),
   );
+  const [shown, setShown] = useState<PlanSection[]>([]);
   const of = (section: PlanSection) => decisionOn(section, decisions, report);
   const accepted = acceptedOf(decisions, report);
+
+  useEffect(() => {
+    const wrong = shown.map((section) => `#plan-${section} [aria-invalid="true"]`);
+    if (wrong.length > 0) document.querySelector<HTMLElement>(wrong.join(", "))?.focus();
+  }, [shown]);
 
   /** Lets the fields say what is wrong, and goes to the first. */
   function showProblems(sections: readonly PlanSection[]) {
     setOpened((before) => ({ ...before, ...Object.fromEntries(sections.map((one) => [one, true])) }));
     const paths = sections.flatMap((section) => report[section].problems.map(({ path }) => path));
-    const wrong = sections.map((section) => `#plan-${section} [aria-invalid="true"]`).join(", ");
-    void form.trigger(paths as FieldPath<PlanValues>[]).then(() => {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(wrong)?.focus());
-    });
+    void form.trigger(paths as FieldPath<PlanValues>[]).then(() => setShown([...sections]));
   }
 
   function decide(section: PlanSection, decision: Decision | null) {

@@ -9,8 +9,14 @@ import { type Failure, failureOf } from "./plan-failure";
 export const GENERATION_TIME = 2000;
 const TICK = 100;
 
-/** Makes a plan, and tells how far it is: from 0 to 1, or null while nothing is being made. */
-export function useGeneration(onMade: (answer: BusinessPlanAnswer, request: BusinessPlanRequest) => void) {
+/**
+ * Makes a plan, and tells how far it is: from 0 to 1, or null while nothing is being made.
+ * @param prepare gets ready what shows the plan
+ */
+export function useGeneration(
+  prepare: () => Promise<unknown>,
+  onMade: (answer: BusinessPlanAnswer, request: BusinessPlanRequest) => void,
+) {
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef<AbortController>(undefined);
@@ -37,6 +43,7 @@ export function useGeneration(onMade: (answer: BusinessPlanAnswer, request: Busi
         const [answer] = await Promise.all([
           makePlan(request, controller.signal),
           elapse(controller.signal, setProgress),
+          prepare(),
         ]);
         if (!controller.signal.aborted) latest.current(answer, request);
       } catch (error) {
@@ -47,7 +54,7 @@ export function useGeneration(onMade: (answer: BusinessPlanAnswer, request: Busi
         if (running.current === controller) cancel();
       }
     },
-    [cancel],
+    [cancel, prepare],
   );
 
   return { progress, failure, start, cancel };

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { RunningApp } from "./app";
 import { test as base, configured, expect, signIn } from "./browser";
 import { bakery, saveElsewhere } from "./editor";
+import { forgetPages } from "./seo-manager";
 
 export { expect };
 
@@ -50,6 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // A smooth scroll would carry away what is about to be clicked.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await saveElsewhere(request, origin, bakery());
+    await forgetPages(request, origin);
     await page.goto(`${origin}/login?returnUrl=%2Fdashboard%3Ftab%3Dgenerate`);
     await signIn(page);
     await expect(descriptionBox(page)).toBeEnabled();
