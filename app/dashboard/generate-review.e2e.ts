@@ -99,7 +99,7 @@ test("structured data is edited as JSON, and what can't be read is left out", as
   await generatePlan(generate);
   const home = planSection(generate, "Search: home page");
   await home.getByText("Edit as JSON").click();
-  const json = home.getByLabel("JSON-LD of entry 1");
+  const json = home.getByLabel("JSON-LD of entry 1 of the home page");
   await json.fill('{ "@type": "Bakery", "name": "Crumbs" ');
   await expect(home.getByText(/^Line 1, column \d+/)).toBeVisible();
   await expect(

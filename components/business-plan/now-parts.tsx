@@ -21,7 +21,6 @@ function Facts({ facts }: { facts: [name: string, text: string][] }) {
 }
 
 function List({ entries }: { entries: { title: ReactNode; text?: ReactNode }[] }) {
-  if (entries.length === 0) return <Nothing />;
   return (
     <ul className="grid gap-3">
       {entries.map(({ title, text }, index) => (
@@ -34,9 +33,6 @@ function List({ entries }: { entries: { title: ReactNode; text?: ReactNode }[] }
     </ul>
   );
 }
-
-/** Where the site has nothing yet. */
-export const Nothing = () => <p className="text-ink-soft italic">Nothing yet</p>;
 
 /** What the site says now in each section. */
 export const nowParts: NowParts = {

@@ -16,7 +16,8 @@ type PlanSectionCardProps = {
   section: PlanSection;
   decision: Decision | null;
   report: SectionReport;
-  now: ReactNode;
+  /** Null where there is nothing yet. */
+  now: ReactNode | null;
   /** How many entries there are now. */
   there: number;
   isOpen: boolean;

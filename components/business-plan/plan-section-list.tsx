@@ -28,7 +28,7 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
     <div className="grid gap-4 sm:gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
         <p className="text-ink-soft text-sm">
-          What you accept takes the place of what is there now; the rest of your site stays as it is.
+          What you accept goes to your site; the rest of it stays as it is.
         </p>
         <Button variant="secondary" className="max-sm:w-full" onClick={decisions.acceptAll}>
           <CheckCheck aria-hidden="true" />
@@ -38,6 +38,7 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
       <RevealProvider value={reveal}>
         {planSections.map((section) => {
           const now = sectionNow(section, current);
+          const there = Array.isArray(now) ? now.length : null;
           const isOpen = decisions.isOpen(section);
           return (
             <PlanSectionCard
@@ -45,8 +46,8 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
               section={section}
               decision={decisions.of(section)}
               report={report[section]}
-              now={<SectionNow section={section} current={current} />}
-              there={Array.isArray(now) ? now.length : 0}
+              now={now === null || there === 0 ? null : <SectionNow section={section} current={current} />}
+              there={there ?? 0}
               isOpen={isOpen}
               onToggle={() => decisions.toggle(section, !isOpen)}
               onDecide={(decision) => decisions.decide(section, decision)}

@@ -9,7 +9,7 @@ import {
   PricingFields,
   TestimonialFields,
 } from "./landing-fields";
-import { Nothing, nowParts } from "./now-parts";
+import { nowParts } from "./now-parts";
 import { sectionNow } from "./section-now";
 import { TagsFields } from "./tags-fields";
 
@@ -29,5 +29,5 @@ export const sectionFields: Record<PlanSection, ReactNode> = {
 /** What the site says now in a section. */
 export function SectionNow<Section extends PlanSection>(props: { section: Section; current: CurrentSite }) {
   const now = sectionNow(props.section, props.current);
-  return now === null ? <Nothing /> : nowParts[props.section](now);
+  return now === null ? null : nowParts[props.section](now);
 }

@@ -5,6 +5,7 @@ export type EntryFacts = { type: string; facts: [name: string, text: string][] }
 
 /** `servesCuisine` is “Serves cuisine”. */
 function inWords(property: string): string {
+  if (property === "url") return "URL";
   const words = property.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

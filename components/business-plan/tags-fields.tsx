@@ -25,7 +25,7 @@ export function TagsFields({ page }: TagsFieldsProps) {
         from={seoLimits.descriptionFrom}
         rows={3}
       />
-      <TagField name={`${page}.keywords`} label="Keywords" hint="With commas between them." />
+      <TagField name={`${page}.keywords`} label="Keywords" rows={2} hint="With commas between them." />
       <ResultPreview page={page} />
       <StructuredDataFields page={page} />
     </div>
@@ -84,6 +84,7 @@ function StructuredDataFields({ page }: TagsFieldsProps) {
               <StructuredDataEntry
                 key={keyOf(index)}
                 number={index + 1}
+                place={`the ${page} page`}
                 text={text}
                 isNew={false}
                 onChange={(changed) => replace(index, changed)}
