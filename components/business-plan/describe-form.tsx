@@ -36,7 +36,10 @@ export function DescribeForm({ description, onChange, generation, isReturn }: De
   const isTooLong = text.length > MAX_DESCRIPTION;
 
   useEffect(() => {
-    if (isReturn) box.current?.focus();
+    if (!isReturn) return;
+    // A dialog that has just closed gives the focus back first.
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
   }, [isReturn]);
 
   function generate() {
