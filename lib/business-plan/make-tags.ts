@@ -1,7 +1,7 @@
 import { countCharacters, seoLimits } from "@/lib/seo/schema";
 import { businessEntity, localityOf } from "./business-entity";
 import { type Facts, fillIn } from "./fill-in";
-import { fitText } from "./fit-text";
+import { fitText, plainLine } from "./fit-text";
 import { calendarAndTongues } from "./read/ordinary-words";
 import { fold } from "./read/words";
 import type { Reading } from "./read-description";
@@ -47,6 +47,8 @@ function offeredSentences(offered: readonly string[], begin: string): string[] {
   return counts.map((count) => `${begin}: ${enumerate(offered.slice(0, count))}.`);
 }
 
+const asSentence = (text: string) => text.replace(/([^.!?])$/u, "$1.");
+
 const closing = [
   [
     "Have a look around, see what we offer, and get in touch.",
@@ -56,12 +58,17 @@ const closing = [
   ["We look forward to hearing from you.", "Talk to us."],
 ];
 
+/** Each once, without the commas that stand between keywords. */
+const asKeywords = (texts: readonly string[]) => [
+  ...new Set(
+    texts.map((text) => fitText(plainLine(text.replaceAll(",", " ")), seoLimits.keyword)).filter(Boolean),
+  ),
+];
+
 function keywordsOf({ reading, facts, offered }: Source): string[] {
-  const plain = (text: string) => text.replaceAll(",", "").trim();
-  const known = { ...facts, place: plain(localityOf(facts.place)) };
+  const known = { ...facts, place: localityOf(facts.place) };
   const patterns = reading.kind.keywords.map((pattern) => fillIn(pattern, known));
-  const all = [...patterns, ...offered.slice(0, 4).map((title) => title.toLowerCase())];
-  return [...new Set(all.map((text) => fitText(plain(text), seoLimits.keyword)))].filter(Boolean);
+  return asKeywords([...patterns, ...offered.slice(0, 4).map((title) => title.toLowerCase())]);
 }
 
 /** What search engines are told of the two addresses of the landing page. */
@@ -97,10 +104,10 @@ export function makeTags(source: Source): { home: PageTags; welcome: PageTags } 
       ),
       description: sentencesThatFit(text("Welcome to {name}, {a kind}[ in {place}]."), [
         offeredSentences(offered, "What you find here"),
-        [text(kind.headlines.plain), ""].filter(Boolean).map((one) => one.replace(/([^.!?])$/, "$1.")),
+        [text(kind.headlines.plain)].filter((one) => !one.startsWith("Welcome")).map(asSentence),
         ...closing,
       ]),
-      keywords: [...new Set([...keywords, fitText(facts.name.replaceAll(",", " "), seoLimits.keyword)])],
+      keywords: asKeywords([...keywords, facts.name]),
       structuredData,
     },
   };

@@ -6,7 +6,7 @@ export const creativeKinds: readonly BusinessKind[] = [
     key: "agency",
     label: "creative agency",
     names: list(
-      "marketing agency, design agency, creative agency, advertising agency, web agency, digital agency, design studio, branding agency, branding studio, graphic designer, web designer, web design studio, web design agency, marketing company, pr agency, seo agency, social media agency, communications agency",
+      "marketing agency, design agency, creative agency, advertising agency, web agency, digital agency, design studio, branding agency, branding studio, graphic designer, interior designer, interior design studio, web designer, web design studio, web design agency, marketing company, pr agency, seo agency, social media agency, communications agency",
     ),
     activities: list("marketing"),
     labels: {
@@ -20,6 +20,8 @@ export const creativeKinds: readonly BusinessKind[] = [
       "design studio": "design studio",
       "branding agency": "branding agency",
       "branding studio": "branding studio",
+      "interior designer": "interior design studio",
+      "interior design studio": "interior design studio",
       "graphic designer": "graphic design studio",
       "web designer": "web design studio",
       "web design studio": "web design studio",

@@ -6,7 +6,7 @@ export const digitalKinds: readonly BusinessKind[] = [
     key: "software-company",
     label: "software company",
     names: list(
-      "software company, software firm, software house, software studio, software startup, software start up, software developer, software agency, tech startup, saas company, saas startup, app developer, it company, web developer, software business, app studio, tech company",
+      "software company, ai startup, ai company, software firm, software house, software studio, software startup, software start up, software developer, software agency, tech startup, saas company, saas startup, app developer, it company, web developer, software business, app studio, tech company",
     ),
     activities: list("software, saas, mobile app"),
     labels: {
@@ -138,7 +138,7 @@ export const digitalKinds: readonly BusinessKind[] = [
       "online retailer": "online shop",
     },
     hints: list(
-      "shipping, ship, cart, checkout, products, returns, handmade, parcels, orders, worldwide, sell online",
+      "shipping, ship, cart, checkout, products, returns, handmade, parcels, orders, worldwide, sell online, online, ships, parcel",
     ),
     qualifiers: list("vegan, organic, sustainable, fair trade, handmade, vintage, independent, second-hand"),
     schemaType: "OnlineStore",

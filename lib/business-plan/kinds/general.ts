@@ -27,7 +27,12 @@ export const generalKind: BusinessKind = {
       "advice, consultation, consulting, advise",
       "Ask us: we listen first, then tell you what we would do.",
     ),
-    offer("🤝", "Service", "service", "Someone who knows you, from the first question on."),
+    offer(
+      "🤝",
+      "Service",
+      "customer service, personal service",
+      "Someone who knows you, from the first question on.",
+    ),
     offer("📝", "Quotes", "quote, estimate, offer", "Say what you have in mind, and we put a figure to it."),
     offer(
       "🛠️",

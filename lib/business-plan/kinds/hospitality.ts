@@ -18,7 +18,6 @@ export const hospitalityKinds: readonly BusinessKind[] = [
       "boutique hotel": "boutique hotel",
       lodge: "lodge",
       resort: "resort",
-      pension: "guesthouse",
     },
     hints: list("rooms, suites, guests, stay, overnight, check in, reception, breakfast, beds, spa area"),
     qualifiers: list(

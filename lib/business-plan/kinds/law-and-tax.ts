@@ -123,7 +123,7 @@ export const lawAndTaxKinds: readonly BusinessKind[] = [
     names: list(
       "accountant, accounting firm, accountancy firm, accounting practice, accountancy practice, bookkeeper, bookkeeping service, bookkeeping firm, tax adviser, tax advisor, tax consultant, chartered accountant, cpa firm, cpa, tax firm, bookkeeping practice, fiduciary",
     ),
-    activities: list("accountancy"),
+    activities: list("accountancy, bookkeeping"),
     labels: {
       accountancy: "accountancy firm",
       "accountancy firm": "accountancy firm",

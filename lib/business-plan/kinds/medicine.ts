@@ -8,7 +8,7 @@ export const medicineKinds: readonly BusinessKind[] = [
     names: list(
       "dentist, dental practice, dental clinic, dental office, dental surgery, dental studio, orthodontist, orthodontic practice, orthodontics practice",
     ),
-    activities: list("dental care"),
+    activities: list("dental care, dentistry"),
     labels: {
       "dental clinic": "dental clinic",
       "dental office": "dental office",

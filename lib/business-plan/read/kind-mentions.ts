@@ -44,8 +44,11 @@ function* wordsBefore(text: Text, at: number, most: number) {
 const isCapital = (text: Text, at: number) =>
   text.letters === "mixed" && /^\p{Lu}/u.test(text.words[at]?.text ?? "");
 
+/** Whether a word and the one before it are written with capitals: “Kim's Nails”. */
+export const isPartOfName = (text: Text, at: number) => isCapital(text, at) && isCapital(text, at - 1);
+
 function isOfCustomers(text: Text, { at, isPlural }: Found<KindName>): boolean {
-  if (!isPlural || (isCapital(text, at) && isCapital(text, at - 1))) return false;
+  if (!isPlural || isPartOfName(text, at)) return false;
   for (const { word, index } of wordsBefore(text, at, 8)) {
     if (owned.has(word.folded) || being.has(word.folded)) return false;
     if (toCustomers.has(word.folded)) return text.words[index - 1]?.folded !== "welcome";
@@ -95,7 +98,7 @@ export function kindMentions(text: Text): KindMention[] {
     if (isOfCustomers(text, one) || isDenied(text, one.at)) return [];
     if (isModifier(text, one, found[index + 1])) return [{ ...one, weight: weights.modifier }];
     const base = one.value.isActivity ? weights.activity : weights.name;
-    const inName = isCapital(text, one.at) && isCapital(text, one.at - 1) ? weights.partOfName : 0;
+    const inName = isPartOfName(text, one.at) ? weights.partOfName : 0;
     return [{ ...one, weight: base + inName + standing(text, one.at, taken) }];
   });
 }

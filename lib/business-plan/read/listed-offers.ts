@@ -5,7 +5,7 @@ import type { Text } from "./words";
 
 /** What a list of offers begins with: “we offer …”, “services include …”, “specialising in …”. */
 const beginnings = wordSet(
-  "offer offers offering include includes including provide provides providing sell sells selling bake bakes serve serves serving do make makes teach teaches repair repairs specialise specialises specialising specialize specializes specializing services offerings treatments classes products menu",
+  "offer offers offering include includes including provide provides providing sell sells selling bake bakes serve serves serving do make makes teach teaches repair repairs specialise specialises specialising specialize specializes specializing services offerings treatments classes products menu dishes specialities specialties",
 );
 const doers = wordSet(
   "we i you they who that which is are was were it our your my us can will have has help look want need call come",
@@ -13,6 +13,8 @@ const doers = wordSet(
 const leading = wordSet(
   "a an the our in on with and also as well great fresh all kinds of such like some various for",
 );
+
+const begins = (word: string) => leading.has(word) || beginnings.has(word);
 
 const MOST_WORDS = 5;
 const MOST_ITEMS = 12;
@@ -51,7 +53,7 @@ const ends = wordSet(
 
 function asOffer({ source, words }: Text, part: Span): ListedOffer | null {
   let { from, to } = part;
-  while (from < to && leading.has(words[from]?.folded ?? "")) from++;
+  while (from < to && begins(words[from]?.folded ?? "")) from++;
   const end = words.slice(from + 1, to).findIndex(({ folded, gap }) => ends.has(folded) || /[("“]/.test(gap));
   if (end >= 0) to = from + 1 + end;
   const inside = words.slice(from, to);

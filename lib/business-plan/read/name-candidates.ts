@@ -1,4 +1,4 @@
-import { runsOf, type Span, wordingOf } from "./name-runs";
+import { closers, runsOf, type Span, wordingOf } from "./name-runs";
 import { isName, type Known, nameBefore, nameFrom, withoutOpener } from "./name-words";
 import { wordSet } from "./phrases";
 import { quotedNames } from "./quoted-names";
@@ -14,6 +14,9 @@ const knownAs = wordSet("known trading operating");
 const articles = wordSet("a an the your one");
 const verbs = wordSet(
   "offers provides serves sells makes bakes brings helps specialises specializes delivers builds creates repairs designs teaches brews roasts rents hosts welcomes",
+);
+const businesses = wordSet(
+  "company business startup start-up shop store studio firm agency practice clinic school service brand workshop club salon house academy centre center manufacturer supplier maker",
 );
 const titled = wordSet("by chef owner mr mrs ms dr founder in from near with of to on use using");
 
@@ -41,7 +44,8 @@ const afterCalled: Reader = (text, at) => {
 
 const saysKind = (text: Text, at: number, { kinds }: Known) =>
   Array.from({ length: 9 }, (_, offset) => at + offset).some(
-    (index) => sameSentence(text, index, at) && kinds.has(index),
+    (index) =>
+      sameSentence(text, index, at) && (kinds.has(index) || businesses.has(text.words[index]?.folded ?? "")),
   );
 
 /** “Sweet Crumbs is a bakery”, “Sweet Crumbs bakes bread” */
@@ -108,7 +112,21 @@ const afterKind: Reader = (text, at, { kinds }) => {
   return span && text.words[span.to]?.gap === ", " ? { span, score: 60 } : null;
 };
 
-const readers = [afterCalled, beforeVerb, beforeComma, afterGreeting, afterKind];
+const lastTwo = ({ words }: Text, at: number) => `${words[at - 2]?.folded} ${words[at - 1]?.folded}`;
+
+/** “The sushi bar in Amsterdam: Kaiyo.” */
+const afterColon: Reader = (text, at, { kinds }) => {
+  const { words } = text;
+  if (words[at]?.gap !== ": " || text.letters !== "mixed" || !sameSentence(text, at - 1, at)) return null;
+  const span = nameFrom(text, at);
+  const isLast = span && words[span.to]?.sentence !== words[at]?.sentence;
+  const isOfKind = Array.from({ length: 8 }, (_, offset) => at - 1 - offset).some(
+    (index) => kinds.has(index) && sameSentence(text, index, at),
+  );
+  return isLast && isOfKind ? { span, score: 55 } : null;
+};
+
+const readers = [afterCalled, beforeVerb, beforeComma, afterGreeting, afterKind, afterColon];
 
 /** Runs of words with capitals that look like a name without the text saying so: “Iron Temple Gym”. */
 function bareRuns(text: Text, known: Known) {
@@ -118,11 +136,13 @@ function bareRuns(text: Text, known: Known) {
     const span = text.words[run.from]?.text === "The" ? run : withoutOpener(text, run);
     const words = text.words.slice(span.from, span.to);
     const ofKind = words.some((_, offset) => known.kinds.has(span.from + offset));
-    if (words.length < 2 || words.every((word) => !/\p{Lu}/u.test(word.text))) return [];
+    const isOwner = /^name is$/.test(lastTwo(text, span.from));
+    if (isOwner || words.length < 2 || words.every((word) => !/\p{Lu}/u.test(word.text))) return [];
     if (ofKind) return [{ span, score: 62 }];
     const isOwned = text.words[span.from - 1]?.folded === "for" && /['’]s?/.test(words[0]?.text ?? "");
-    if (isOwned || words.some(({ gap }, index) => index > 0 && gap.includes("&")))
-      return [{ span, score: 45 }];
+    const isFirm =
+      closers.has(words.at(-1)?.folded ?? "") || words.some(({ gap }, at) => at > 0 && gap.includes("&"));
+    if (isOwned || isFirm) return [{ span, score: 45 }];
     return !isFirst && titled.has(text.words[span.from - 1]?.folded ?? "") ? [] : [{ span, score: 30 }];
   });
 }

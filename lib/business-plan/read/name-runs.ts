@@ -9,7 +9,7 @@ const connectors = new Set(
   ),
 );
 const abbreviations = new Set("st mt ft dr mr mrs ms prof no nr bros".split(" "));
-const closers = new Set("inc ltd llc co gmbh ag sons llp plc".split(" "));
+export const closers = new Set("inc ltd llc co gmbh ag sons llp plc".split(" "));
 
 /** Whether the word is written as a name is: with a capital, a digit, or in a script that has no capitals. */
 export const isProper = ({ text }: Word) => /\p{Lu}|\p{Lt}|\p{Lo}/u.test(text) || /^\d/.test(text);
@@ -44,6 +44,7 @@ function afterConnectors(words: readonly Word[], at: number): number | null {
   for (let next = at; next <= at + 2; next++) {
     const [previous, word] = [words[next - 1], words[next]];
     if (!previous || !word || !joins(previous, word)) return null;
+    if (word.text === "I" && next > at) return null;
     if (isProper(word)) return next;
     if (!connectors.has(word.folded)) return null;
   }

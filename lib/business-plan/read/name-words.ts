@@ -4,6 +4,7 @@ import { runAt, type Span } from "./name-runs";
 import { calendarAndTongues, describers, nameStops, openers } from "./ordinary-words";
 import { findPhrases } from "./phrases";
 import type { PlaceReading } from "./read-place";
+import { currencies } from "./read-prices";
 import type { Text } from "./words";
 
 /** Which words of a text are names of kinds and of cities, and where the business is. */
@@ -28,7 +29,10 @@ export function withoutOpener({ words }: Text, { from, to }: Span): Span {
 
 const isNumbered = ({ words }: Text, { from, to }: Span) => {
   const inside = words.slice(from, to);
-  return inside.some(({ text }) => /^\d/.test(text)) && inside.some(({ text }) => /^\p{Lu}/u.test(text));
+  return (
+    inside.some(({ text }) => /^\d/.test(text)) &&
+    inside.some(({ text, folded }) => /^\p{Lu}/u.test(text) && !currencies.has(folded))
+  );
 };
 
 /** Whether a span has a word that only a name would have. */
@@ -40,7 +44,7 @@ export function isName(text: Text, span: Span, { kinds, cities, place }: Known):
   const own = indexes.filter((at) => {
     const { folded = "" } = text.words[at] ?? {};
     return (
-      ![calendarAndTongues, describers, openers].some((set) => set.has(folded)) &&
+      ![calendarAndTongues, currencies, describers, openers].some((set) => set.has(folded)) &&
       !kinds.has(at) &&
       !/^\d/.test(folded)
     );

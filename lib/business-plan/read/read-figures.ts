@@ -50,6 +50,7 @@ function countAt(text: Text, number: ReadNumber): Figure | null {
     const word = text.words[at];
     if (!word || !/^[ +-]{1,2}$/.test(word.gap)) return null;
     if (!things.has(word.folded)) continue;
+    if (text.words[at + 1]?.folded === "for" && numberAt(text, at + 2)) return null;
     const [each, unit] = [text.words[at + 1]?.folded ?? "", text.words[at + 2]?.folded ?? ""];
     const isEach = /^(?:a|per|each)$/.test(each) && /^(?:day|week|month|year)$/.test(unit);
     return { value: amountOf(text, number), label: `${capital(word.folded)}${isEach ? ` a ${unit}` : ""}` };

@@ -1,7 +1,7 @@
 import type { BusinessKind } from "../kind";
 import { kinds } from "../kinds";
 import { generalKind } from "../kinds/general";
-import { type KindMention, kindMentions } from "./kind-mentions";
+import { isPartOfName, type KindMention, kindMentions } from "./kind-mentions";
 import { findPhrases, indexPhrases } from "./phrases";
 import { readQualifiers } from "./read-qualifiers";
 import type { Text } from "./words";
@@ -23,8 +23,9 @@ function scoreOf(own: KindMention[], hinted: number, isFirst: boolean): number {
 
 function likeliest(text: Text, mentions: KindMention[]): BusinessKind | null {
   const hinted = new Map<BusinessKind, Set<string>>();
-  for (const { value } of findPhrases(text.words, hints)) {
-    hinted.set(value.kind, (hinted.get(value.kind) ?? new Set()).add(value.hint));
+  for (const { value, at } of findPhrases(text.words, hints)) {
+    const found = (hinted.get(value.kind) ?? new Set()).add(value.hint);
+    hinted.set(value.kind, isPartOfName(text, at) ? found.add("in the name") : found);
   }
   const first = mentions.find(({ weight }) => weight > 1)?.value.kind;
   const scores = kinds.map((kind) => {

@@ -22,6 +22,7 @@ const scores: Record<string, number> = {
   serves: 3,
   covering: 4,
   within: 3,
+  on: 3,
   at: 2,
   from: 2,
   to: 0,
@@ -97,8 +98,10 @@ function afterPreposition(text: Text, at: number, cities: Parameters<typeof plac
   const { words } = text;
   const base = scores[words[at]?.folded ?? ""] ?? 0;
   const before = sameSentence(text, at - 1, at) ? (words[at - 1]?.folded ?? "") : "";
+  const isShore =
+    words[at]?.folded !== "on" || /^(?:lake|isle|island|river)$/.test(words[at + 1]?.folded ?? "");
   const isAway = base === scores.in && (elsewhere.has(before) || trained.has(before));
-  if (base === 0 || isAway || trained.has(before)) return null;
+  if (base === 0 || !isShore || isAway || trained.has(before)) return null;
   let from = at + 1;
   while (from < at + 6 && between.has(words[from]?.folded ?? "") && !placeStarts(text, from, cities)) from++;
   if (!sameSentence(text, at, from) || /[^\s-]/.test(words[from]?.gap ?? "")) return null;

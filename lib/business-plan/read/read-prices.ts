@@ -1,4 +1,4 @@
-import { nameStops, openers } from "./ordinary-words";
+import { nameStops } from "./ordinary-words";
 import { wordSet } from "./phrases";
 import { numberAt, type ReadNumber } from "./read-numbers";
 import { sameSentence, type Text } from "./words";
@@ -7,7 +7,10 @@ import { sameSentence, type Text } from "./words";
 export type StatedPrice = { name: string; price: string; period: string };
 
 const symbols = /[$€£¥₹₩₺₽]/;
-const codes = wordSet("chf usd eur gbp fr sfr aud cad dollars dollar euros euro pounds francs bucks");
+export const currencies = wordSet(
+  "chf usd eur gbp fr sfr aud cad dollars dollar euros euro pounds francs bucks",
+);
+const subjects = wordSet("our my all offering with services prices now today only");
 const notPrices = wordSet("over above under below than worth save saving raised to revenue budget");
 const units = wordSet(
   "month week year hour person night session class visit day lesson piece head quarter couple room page project item box bouquet cut half-hour",
@@ -32,12 +35,12 @@ function currencyOf(text: Text, { from, to }: ReadNumber): Currency | null {
   const symbol = before.trimEnd().at(-1) ?? "";
   if (symbols.test(symbol)) return { from, to, before: symbol, after: "" };
   const previous = text.words[from - 1];
-  if (previous && codes.has(previous.folded) && /^[. ]{0,2}$/.test(before))
+  if (previous && currencies.has(previous.folded) && /^[. ]{0,2}$/.test(before))
     return { from: from - 1, to, before: `${previous.text} `, after: "" };
   const gap = afterOf(text, to).trimStart();
   if (symbols.test(gap.charAt(0))) return { from, to, before: "", after: ` ${gap.charAt(0)}` };
   const next = text.words[to];
-  return next && codes.has(next.folded) && next.gap === " "
+  return next && currencies.has(next.folded) && next.gap === " "
     ? { from, to: to + 1, before: "", after: ` ${next.text}` }
     : null;
 }
@@ -48,7 +51,7 @@ export const isPrice = (text: Text, number: ReadNumber) => currencyOf(text, numb
 /** “per month” of “a month”, “/month” or “monthly” after a price. */
 function periodAfter(text: Text, at: number): { period: string; to: number } {
   const word = text.words[at];
-  if (!word || !sameSentence(text, at - 1, at)) return { period: "", to: at };
+  if (!word || !sameSentence(text, at - 1, at) || /[,:(]/.test(word.gap)) return { period: "", to: at };
   const adverb = Object.hasOwn(adverbs, word.folded) ? adverbs[word.folded] : undefined;
   if (adverb) return { period: adverb, to: at + 1 };
   if (units.has(word.folded) && /\/|p\/?$/.test(word.gap))
@@ -69,27 +72,25 @@ function phrase(text: Text, from: number, to: number): string {
   return said.length > 60 ? "" : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** What stands before a price: “haircut $35”, “membership for £29”. */
+/** What stands before a price: “haircut $35”, “membership for £29”, “cleaning in Leeds from £20”. */
 function nameBefore(text: Text, at: number): string {
   const { words } = text;
   let to = at;
   while (to > 0 && sameSentence(text, to - 1, at) && linking.has(words[to - 1]?.folded ?? "")) to--;
   if (/[,;\n]/.test(words[to]?.gap ?? "") || !sameSentence(text, to - 1, at)) return "";
   let from = to;
-  while (from > 0 && to - from < 4 && sameSentence(text, from - 1, at)) {
-    const word = words[from - 1];
-    if (
-      !word ||
-      linking.has(word.folded) ||
-      nameStops.has(word.folded) ||
-      openers.has(word.folded) ||
-      /^\d/.test(word.text)
-    )
-      break;
-    from--;
-    if (/[,;:\n(]/.test(words[from]?.gap ?? "") || / [-–] /.test(words[from]?.gap ?? "")) break;
-  }
-  return phrase(text, from, to);
+  while (from > 0 && to - from < 4 && sameSentence(text, from - 1, at) && goesOnBefore(text, from)) from--;
+  const where = words[from - 1]?.folded ?? "";
+  return /^(?:in|near|around)$/.test(where) && from > 1 ? nameBefore(text, from - 1) : phrase(text, from, to);
+}
+
+/** Whether the word before `at` belongs to the same thing. */
+function goesOnBefore({ words }: Text, at: number): boolean {
+  const [word, next] = [words[at - 1], words[at]];
+  if (!word || !next || /^\d/.test(word.text)) return false;
+  if (next.gap === "-" || word.gap === "-") return true;
+  if (/[,;:\n(.]| [-–] /.test(next.gap)) return false;
+  return ![linking, nameStops, subjects].some((set) => set.has(word.folded));
 }
 
 /** What stands behind a price: “$35 for a haircut”. */
