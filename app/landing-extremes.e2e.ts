@@ -56,6 +56,7 @@ function extremeLanding(piece: string, count: number, icon: string): LandingCont
         github: "https://github.com/a",
       },
     },
+    accent: "plum",
   };
 }
 

@@ -29,7 +29,7 @@ export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: 
         <div className="flex items-center gap-3 px-2">
           <span
             aria-hidden="true"
-            className="grid size-9 shrink-0 place-items-center rounded-full bg-brass font-display font-semibold text-[oklch(0.235_0.025_168)]"
+            className="grid size-9 shrink-0 place-items-center rounded-full bg-brass font-display font-semibold text-on-brass"
           >
             {person.name.charAt(0)}
           </span>

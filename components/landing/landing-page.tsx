@@ -1,3 +1,4 @@
+import { defaultAccent } from "@/lib/landing/accents";
 import type { LandingContent } from "@/lib/landing/schema";
 import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingFeatures } from "./landing-features";
@@ -22,14 +23,18 @@ type LandingPageProps = {
 
 /** The built-in landing page. It needs no JavaScript; sections without content are left out. */
 export function LandingPage({ content, companyName, isConfigured, returnUrl }: LandingPageProps) {
-  const { hero, stats, features, testimonials, footer } = content;
+  const { hero, stats, features, testimonials, footer, accent } = content;
   const name = companyName || footer.companyName;
   const plans = shownPlans(content);
   const hrefs = callToActionHrefs(content, isConfigured);
   const cta = { label: hero.ctaText, href: hrefs.page };
 
   return (
-    <div dir={mainDirection(name, hero.title, hero.subtitle)} className="flex min-h-dvh flex-col">
+    <div
+      dir={mainDirection(name, hero.title, hero.subtitle)}
+      data-accent={accent === defaultAccent ? undefined : accent}
+      className="flex min-h-dvh flex-col"
+    >
       <LandingNavbar companyName={name} links={sectionLinks(content)} cta={cta} showLogin={isConfigured} />
       <main id="main">
         {returnUrl && <SignInNotice returnUrl={returnUrl} />}

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
-import { TemplateListSkeleton } from "./template-cards";
 import { TemplateGuide } from "./template-guide";
 
 type ManagerLayoutProps = { site: ReactNode; children: ReactNode };
@@ -17,15 +15,5 @@ export function ManagerLayout({ site, children }: ManagerLayoutProps) {
         <TemplateGuide />
       </div>
     </div>
-  );
-}
-
-/** The manager while the server reads the list. */
-export function ManagerSkeleton() {
-  return (
-    <ManagerLayout site={<Skeleton className="h-26 rounded-card" />}>
-      <Skeleton className="h-84 rounded-card" />
-      <TemplateListSkeleton />
-    </ManagerLayout>
   );
 }

@@ -7,7 +7,7 @@ const variants = {
     "border-line-strong bg-surface text-ink shadow-control hover:border-ink-soft hover:bg-sunken disabled:border-line disabled:bg-transparent disabled:text-ink-soft",
   quiet: "border-transparent text-ink hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft",
   danger: "border-transparent bg-danger text-on-danger shadow-press hover:bg-danger-strong",
-  brass: "border-transparent bg-brass text-[oklch(0.235_0.025_168)] shadow-press hover:brightness-105",
+  brass: "border-transparent bg-brass text-on-brass shadow-press hover:brightness-105",
 } as const;
 
 const sizes = {

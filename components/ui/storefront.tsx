@@ -12,7 +12,7 @@ type StorefrontProps = {
 export function Storefront({ name, address, tag }: StorefrontProps) {
   return (
     <div className="relative">
-      <div className="overflow-hidden rounded-card bg-[oklch(0.985_0.008_120)] text-[oklch(0.235_0.025_168)] shadow-raised">
+      <div className="overflow-hidden rounded-card bg-[oklch(0.985_0.008_120)] text-on-brass shadow-raised">
         <div className="flex items-center gap-3 px-5 py-3.5">
           <span className="flex gap-1.5">
             {["a", "b", "c"].map((dot) => (

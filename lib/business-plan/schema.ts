@@ -14,11 +14,11 @@ import {
 import { searchTags } from "@/lib/seo/input";
 import type { PageSeo } from "@/lib/seo/schema";
 import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/seo/structured-data";
+import { MAX_DESCRIPTION } from "./description-limit";
 import { type Tone, tones } from "./kind";
 import { kindKeys } from "./kinds";
 
-/** The most characters of a description. */
-export const MAX_DESCRIPTION = 10_000;
+export { MAX_DESCRIPTION };
 
 /** `POST /api/business-plans`: the description, and what the administrator corrects of what was read in it. */
 export const businessPlanRequest = z.strictObject({
@@ -159,6 +159,17 @@ export type AppliedPlan = {
 
 /** `GET /api/business-plans/applied` has the latest plan that was applied, or null; applying and undoing have theirs. */
 export type AppliedPlanAnswer = { success: true; applied: AppliedPlan };
+
+/** Applying and undoing also answer what is on the site then, to compare the next plan with. */
+export type ChangedSiteAnswer = AppliedPlanAnswer & CurrentSite;
+
+/** What accepted sections may weigh as JSON, in bytes: structured data is the most of it. */
+export const MAX_ACCEPTED_BYTES = 2_000_000;
+
+/** `/api/business-plans/applied/{id}`. */
+export const appliedParams = z.object({
+  id: z.string().max(100, "At most 100 characters").refine(storable, notStorable),
+});
 
 /** `POST /api/business-plans/applied/{id}/undo`: `anyway` also takes back what was saved since. */
 export const undoInput = z.strictObject({ anyway: z.boolean().default(false) });

@@ -19,7 +19,8 @@ export async function proposePlan(
   return { plan: makePlan(request, { projectName, root }), current };
 }
 
-async function currentSite(): Promise<CurrentSite> {
+/** What is on the site now. */
+export async function currentSite(): Promise<CurrentSite> {
   const [landing, pages, templates] = await Promise.all([getLanding(), listPageSeo(), listTemplates()]);
   const settings = (name: string) => pages.find(({ page }) => page === name) ?? null;
   return {

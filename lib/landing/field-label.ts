@@ -5,6 +5,7 @@ const words: Record<string, string> = {
   pricing: "Pricing",
   testimonials: "Testimonials",
   footer: "Footer",
+  accent: "Colour",
   title: "Title",
   subtitle: "Subtitle",
   ctaText: "Button text",

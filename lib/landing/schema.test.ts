@@ -26,7 +26,9 @@ function texts(value: object, path: string[] = []): Place[] {
     return inner && typeof inner === "object" ? texts(inner, [...path, key]) : [];
   });
 }
-const paths = texts(sampleLanding()).map(({ path }) => path);
+const paths = texts(sampleLanding())
+  .map(({ path }) => path)
+  .filter((path) => path !== "accent");
 
 function put(content: object, path: string, value: unknown) {
   const place = texts(content).find((one) => one.path === path);
@@ -83,8 +85,19 @@ test("unknown keys are refused wherever they stand", () => {
   }
 });
 
+test("the colour is one of the list, and the default where it is left out", () => {
+  for (const wrong of ["", "red", "OCEAN", "toString", null, 1, ["ocean"], "x;color:red"]) {
+    const fields = refusedFields((content) => put(content, "accent", wrong));
+    expect(fields).toEqual({ accent: "Must be one of the colours" });
+  }
+  const { accent, ...rest } = sampleLanding();
+  expect(accent).toBe("ocean");
+  expect(landingContent.parse(rest)).toEqual({ ...rest, accent: "bottle-green" });
+});
+
 test("a part that is missing is named", () => {
-  for (const part of Object.keys(sampleLanding())) {
+  const { accent, ...required } = sampleLanding();
+  for (const part of Object.keys(required)) {
     const fields = refusedFields((content) => Reflect.deleteProperty(content, part)) as object;
     expect(Object.keys(fields)).toEqual([part]);
   }

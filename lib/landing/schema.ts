@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine, paragraph } from "@/lib/http/text";
 import { optionalPicture, optionalWebLink, webLink } from "@/lib/http/web-link";
-import { accentKeys } from "./accents";
+import { accentKeys, defaultAccent } from "./accents";
 
 /** How many rows a section may have. */
 export const landingLimits = {
@@ -70,8 +70,7 @@ export const landingContent = z.strictObject({
   pricing: z.strictObject({ enabled: z.boolean(), plans: list(plan, landingLimits.plans) }),
   testimonials: list(testimonial, landingLimits.testimonials),
   footer,
-  /** The colour of the page; the default where it is left out. */
-  accent: z.enum(accentKeys, { error: "Must be one of the colours" }).optional(),
+  accent: z.enum(accentKeys, { error: "Must be one of the colours" }).default(defaultAccent),
 });
 export type LandingContent = z.infer<typeof landingContent>;
 
@@ -114,5 +113,6 @@ export function defaultLandingContent(companyName = "Company Name"): LandingCont
       links: { product: [], company: [], support: [] },
       social: { twitter: "", linkedin: "", github: "" },
     },
+    accent: defaultAccent,
   };
 }

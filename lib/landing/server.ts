@@ -25,10 +25,14 @@ const stored = cachedRead("landing", readStored);
 /** To be called after a save, so that the next visitor sees it. */
 export const forgetShownLanding = stored.forget;
 
-async function toLanding({ version, content }: Stored): Promise<Landing> {
-  if (content) return { version, content };
+/** What the landing page says where nothing was saved. */
+export async function initialLanding(): Promise<LandingContent> {
   const { projectName } = await configurationState();
-  return { version, content: defaultLandingContent(projectName || undefined) };
+  return defaultLandingContent(projectName || undefined);
+}
+
+async function toLanding({ version, content }: Stored): Promise<Landing> {
+  return { version, content: content ?? (await initialLanding()) };
 }
 
 /** What the landing page says now. Content that can't be read gives way to the default. */

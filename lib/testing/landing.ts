@@ -24,5 +24,6 @@ export function sampleLanding(title = "Bread since 1921"): LandingContent {
       },
       social: { twitter: "https://x.com/bakery", linkedin: "", github: "" },
     },
+    accent: "ocean",
   };
 }

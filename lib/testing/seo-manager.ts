@@ -22,7 +22,8 @@ export async function callElsewhere(
   return answer.json();
 }
 
-async function forgetPages(request: APIRequestContext, origin: string) {
+/** Deletes the settings of every page. */
+export async function forgetPages(request: APIRequestContext, origin: string) {
   const { configs } = await callElsewhere(request, origin, "GET", "/config");
   for (const { pageName } of configs) await callElsewhere(request, origin, "DELETE", `/config/${pageName}`);
 }

@@ -1,13 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
-import {
-  expect,
-  knowsOrders,
-  openOrders,
-  orderRow,
-  ordersTest as test,
-  undo,
-} from "@/lib/testing/orders-page";
+import { expect, openOrders, orderRow, ordersTest as test, undo } from "@/lib/testing/orders-page";
 
 test("an order shows up by itself, is stepped on, undone and filtered", async ({
   page,
@@ -39,6 +32,29 @@ test("an order shows up by itself, is stepped on, undone and filtered", async ({
   await orderRow(page, other).getByRole("button", { name: "Start preparing" }).press("Enter");
   await expect(orderRow(page, other)).toBeHidden();
   await expect(page.getByRole("region", { name: "Orders, newest first" })).toBeFocused();
+});
+
+test("an order that arrives while the page opens is news, one that is there already is not", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  const there = await sendOrder({ name: "Early" });
+  const arrived = new Promise<number>((resolve) => {
+    void page.route(
+      "**/api/orders?status=new*",
+      async (route) => {
+        resolve(await sendOrder({ name: "Just now" }));
+        await route.fallback();
+      },
+      { times: 1 },
+    );
+  });
+  await openOrders(page, origin);
+  const number = await arrived;
+  await expect(page.getByText(`New order ${number}`)).toBeVisible();
+  await expect(orderRow(page, there)).toBeVisible();
+  await expect(page.getByText(`New order ${there}`)).toHaveCount(0);
 });
 
 test("of two screens one is told what the other did", async ({ page, origin, sendOrder, call }) => {
@@ -127,11 +143,9 @@ test("a new order is heard unless the sound is off, which is remembered", async 
   await sendOrder({});
   await expect.poll(tones).toBe(2);
   await page.getByRole("button", { name: "Sound on" }).click();
-  const known = knowsOrders(page);
   await page.reload();
   await expect(page.getByRole("button", { name: "Sound off" })).toBeEnabled();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await known;
   await page.getByRole("heading", { level: 1 }).click();
   const number = await sendOrder({});
   await expect(page.getByText(`New order ${number}`)).toBeVisible();

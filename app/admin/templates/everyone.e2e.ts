@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
 import { expect } from "@/lib/testing/browser";
 import { smallSite, zipFile } from "@/lib/testing/site-zip";
 import {
@@ -14,15 +14,12 @@ import {
 async function expectGoodForEveryone(page: Page) {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    const overhang = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overhang()).toBeLessThanOrEqual(0);
+    await expectAccessible(page, { except: "iframe" });
+    await expectNoSidewaysScroll(page);
   }
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of themes) {
   test(`templates can be managed by everyone, ${colorScheme}`, async ({ page, origin }) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,8 +1,9 @@
 "use client";
 
 import { Sparkles } from "lucide-react";
+import { AccentChoice } from "../accent-choice";
 import { SectionCard } from "./section-card";
-import { TextField } from "./text-field";
+import { TextField, useTextControl } from "./text-field";
 
 export function HeroCard() {
   return (
@@ -14,6 +15,11 @@ export function HeroCard() {
           name="hero.ctaText"
           label="CTA Button Text"
           hint="On every button that leads visitors on."
+        />
+        <AccentChoice
+          {...useTextControl("accent")}
+          label="Colour"
+          hint="For the whole page, by day and by night."
         />
       </div>
     </SectionCard>

@@ -3,7 +3,8 @@ import { get, type Resolver, set } from "react-hook-form";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import type { LandingPath } from "./text-field";
 
-const check = zodResolver(landingContent);
+const { accent } = landingContent.shape;
+const check = zodResolver(landingContent.extend({ accent: accent.unwrap() }));
 
 /**
  * Checks the form, but not a list whose entries were added, moved or removed, which keeps the messages that it has: a

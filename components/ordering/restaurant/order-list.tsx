@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
+import { OrderListSkeleton } from "./order-list-skeleton";
 import { OrderRow } from "./order-row";
-import { OrderListSkeleton } from "./orders-skeleton";
 import type { OrderSteps } from "./use-order-steps";
 import type { Orders } from "./use-orders";
 

@@ -28,7 +28,7 @@ export function OrdersManager({ initial }: { initial: OrderPage | null }) {
   const query = toQuery(choice);
   const orders = useOrders(query, version, initial);
   const steps = useOrderSteps({ onChanged: orders.put, onConflict: orders.reload });
-  useNewOrders(version);
+  useNewOrders(version, initial);
 
   const openKitchen = () => setPanel("kitchen");
   const openSoldOut = () => setPanel("sold-out");

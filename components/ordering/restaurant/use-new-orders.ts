@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { notify } from "@/components/ui/toaster";
 import { request } from "@/lib/http/client";
-import type { OrderPageAnswer } from "@/lib/ordering/order-list";
+import type { OrderPage, OrderPageAnswer } from "@/lib/ordering/order-list";
 import { settledPayments } from "@/lib/ordering/order-status";
 import { formatCents } from "@/lib/ordering/totals";
 import { restaurantName } from "./labels";
@@ -11,17 +11,31 @@ import { ring } from "./sound";
 
 const NEW = `/orders?status=new&payment=${settledPayments.join(",")}&limit=30`;
 
-/** Rings and tells about each order that is to be cooked, once. Those that are there already when the page opens are not news. */
-export function useNewOrders(version: number) {
-  const known = useRef<Set<string> | null>(null);
+type Known = { ids: Set<string> /** Orders with a smaller number are known as well. */; from: number };
+
+/** What the page that the server sent shows; null where it could not read the orders. */
+function knownFrom(initial: OrderPage | null): Known | null {
+  if (!initial) return null;
+  const shown = initial.orders.filter(
+    ({ status, payment }) => status === "new" && settledPayments.some((settled) => settled === payment),
+  );
+  const from = initial.next === null ? 0 : (initial.orders.at(-1)?.number ?? 0);
+  return { ids: new Set(shown.map(({ id }) => id)), from };
+}
+
+/** Rings and tells about each order that is to be cooked, once. Those that the page opened with are not news. */
+export function useNewOrders(version: number, initial: OrderPage | null) {
+  const known = useRef<Known | null>(knownFrom(initial));
 
   useEffect(() => {
     if (version === 0) return;
     const look = async () => {
       const { orders } = await request<OrderPageAnswer>(NEW);
       const before = known.current;
-      known.current = new Set([...(before ?? []), ...orders.map(({ id }) => id)]);
-      const [latest, ...others] = before ? orders.filter(({ id }) => !before.has(id)) : [];
+      known.current = { ids: new Set([...(before?.ids ?? []), ...orders.map(({ id }) => id)]), from: 0 };
+      const isNews = ({ id, number }: OrderPage["orders"][number]) =>
+        before !== null && number >= before.from && !before.ids.has(id);
+      const [latest, ...others] = orders.filter(isNews);
       if (!latest) return;
       ring();
       const { number, menu, name, totalCents } = latest;

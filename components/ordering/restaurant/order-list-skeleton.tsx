@@ -13,13 +13,3 @@ export function OrderListSkeleton() {
     </div>
   );
 }
-
-/** The tab while the server reads the orders. */
-export function OrdersSkeleton() {
-  return (
-    <div className="grid gap-6">
-      <Skeleton className="h-24 rounded-card" />
-      <OrderListSkeleton />
-    </div>
-  );
-}

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { MAX_DESCRIPTION, planSections } from "@/lib/business-plan/schema";
+import { defaultLandingContent } from "@/lib/landing/schema";
+import { saveLanding } from "@/lib/landing/server";
+import { pageSeoInput } from "@/lib/seo/input";
+import { savePageSeo } from "@/lib/seo/server";
+import { description, siteSnapshot } from "@/lib/testing/business-plan";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance, resetInstance } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
+import { type Answer, get, post } from "@/lib/testing/request";
+import { flatSeo } from "@/lib/testing/seo";
+import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { GET, POST } from "./route";
+
+setUpTestDatabase();
+
+let token: string;
+const propose = (body: unknown) => post(POST, { token, body });
+
+beforeEach(async () => {
+  token = await configuredInstance();
+});
+
+async function expectRefused(answer: Answer, status: number) {
+  expect([answer.status, answer.body.success]).toEqual([status, false]);
+  expect(answer.body.error).toMatch(/\S/);
+}
+
+test("a proposal has a plan, and the site that it is compared with", async () => {
+  const before = await siteSnapshot();
+  const { status, body } = await propose({ description });
+  expect(status).toBe(200);
+  expect(Object.keys(body.plan.sections).sort()).toEqual([...planSections].sort());
+  expect(body.current).toEqual({
+    landing: { version: 0, content: defaultLandingContent("Corner Bakery") },
+    home: null,
+    welcome: null,
+    activeTemplate: null,
+  });
+  expect(await siteSnapshot()).toEqual(before);
+});
+
+test("the same description gives the same plan", async () => {
+  const [one, other] = [await propose({ description }), await propose({ description })];
+  expect(other.body).toEqual(one.body);
+});
+
+test("what was saved is told with its versions, and the active template by its name", async () => {
+  await saveLanding(sampleLanding(), administrator.email, null);
+  const { settings } = pageSeoInput.parse(flatSeo);
+  for (const version of [0, 1]) await savePageSeo("home", settings, version);
+  const { id } = await uploadSite(token);
+  await activateSite(token, id);
+  const { current } = (await propose({ description })).body;
+  expect(current).toEqual({
+    landing: { version: 1, content: sampleLanding() },
+    home: { page: "home", version: 2, ...settings, updatedAt: expect.any(String) },
+    welcome: null,
+    activeTemplate: "Spring",
+  });
+});
+
+test("what can't be a description is refused and named", async () => {
+  const wrong = [
+    "",
+    " \n\t",
+    "x".repeat(MAX_DESCRIPTION + 1),
+    "long\0enough",
+    "\ud800",
+    1,
+    null,
+    ["a"],
+    undefined,
+  ];
+  for (const given of wrong) {
+    const answer = await propose({ description: given });
+    await expectRefused(answer, 422);
+    expect(Object.keys(answer.body.fields)).toEqual(["description"]);
+  }
+  expect((await propose({ description: "é".repeat(MAX_DESCRIPTION) })).status).toBe(200);
+});
+
+test("corrections that are none, and unknown fields, are refused and named", async () => {
+  const wrong: Record<string, unknown>[] = [
+    { kind: "volcano" },
+    { kind: "__proto__" },
+    { tone: "rude" },
+    { name: " " },
+    { name: "x".repeat(81) },
+    { place: "Lis\nbon" },
+    { isAdmin: true },
+  ];
+  for (const correction of wrong) {
+    const answer = await propose({ description, ...correction });
+    await expectRefused(answer, 422);
+    expect(Object.keys(answer.body.fields)).toEqual(Object.keys(correction));
+  }
+  for (const body of ["", "{", "<html>"]) await expectRefused(await propose(body), 400);
+  for (const body of ["[]", "null", '"text"']) await expectRefused(await propose(body), 422);
+});
+
+test("a visitor, another site's page and an instance that is not set up get none", async () => {
+  await expectRefused(await post(POST, { body: { description } }), 401);
+  const headers = { origin: "https://evil.example" };
+  await expectRefused(
+    await post(POST, { cookie: `auth_token=${token}`, body: { description }, headers }),
+    403,
+  );
+  await expectRefused(await get(GET, { token }), 405);
+  await resetInstance(token);
+  await expectRefused(await propose({ description }), 409);
+});

@@ -1,0 +1,20 @@
+import { accents, defaultAccent } from "@/lib/landing/accents";
+import { expectAccessible, themes } from "@/lib/testing/accessible";
+import { sampleLanding } from "@/lib/testing/landing";
+import { expect, test } from "@/lib/testing/landing-page";
+
+test("every colour of the page leaves its texts readable, by day and by night", async ({ page, show }) => {
+  test.slow();
+  const walls: Record<string, Set<string>> = { light: new Set(), dark: new Set() };
+  for (const { key } of accents) {
+    await show({ ...sampleLanding(), accent: key });
+    await expect(page.locator("[data-accent]")).toHaveCount(key === defaultAccent ? 0 : 1);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expectAccessible(page);
+      const wall = page.locator("#main > div, #main > section").first().locator(".bg-facade").first();
+      walls[colorScheme]?.add(await wall.evaluate((element) => getComputedStyle(element).backgroundColor));
+    }
+  }
+  for (const seen of Object.values(walls)) expect(seen.size).toBe(accents.length);
+});

@@ -1,0 +1,45 @@
+import { Check } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { accents, defaultAccent } from "@/lib/landing/accents";
+
+type AccentChoiceProps = Omit<ComponentProps<"input">, "type" | "value" | "className"> & {
+  label: string;
+  hint?: string;
+};
+
+/** The colours to choose from, each shown as it is; what is given beside goes to every radio button. */
+export function AccentChoice({ label, hint, defaultValue, ...rest }: AccentChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={hint && `${id}-hint`} className="grid min-w-0 gap-1.5">
+      <legend className="font-semibold text-sm">{label}</legend>
+      <div className="-mx-1 grid grid-cols-[repeat(4,2.75rem)] sm:grid-cols-[repeat(8,2.75rem)]">
+        {accents.map(({ key, label: name }) => (
+          <label
+            key={key}
+            title={name}
+            data-accent={key === defaultAccent ? undefined : key}
+            className="grid size-11 cursor-pointer place-items-center"
+          >
+            <input
+              {...rest}
+              type="radio"
+              value={key}
+              defaultChecked={key === defaultValue}
+              className="peer sr-only"
+            />
+            <span className="grid size-8.5 place-items-center rounded-full border-2 border-raised bg-brand text-on-brand ring-1 ring-line-strong peer-checked:ring-2 peer-checked:ring-ink peer-focus-visible:outline-[2.5px] peer-focus-visible:outline-brand peer-focus-visible:outline-offset-3 [&>svg]:hidden peer-checked:[&>svg]:block">
+              <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+            </span>
+            <span className="sr-only">{name}</span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-xs">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { db, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { Prisma } from "@/prisma/generated/client";
+import { type AppliedPlan, type PlanSection, planSections } from "./schema";
+import { type SitePart, sitePart } from "./site-content";
+
+/** How many plans can be taken back. */
+export const KEPT_PLANS = 50;
+
+const planFields = {
+  id: true,
+  author: true,
+  description: true,
+  sections: true,
+  appliedAt: true,
+  undoneAt: true,
+} satisfies Prisma.AppliedBusinessPlanSelect;
+
+type Row = Prisma.AppliedBusinessPlanGetPayload<{ select: typeof planFields }>;
+
+const toAppliedPlan = ({ sections, appliedAt, undoneAt, ...row }: Row): AppliedPlan => ({
+  ...row,
+  sections: planSections.filter((section) => sections.includes(section)),
+  appliedAt: appliedAt.toISOString(),
+  undoneAt: undoneAt?.toISOString() ?? null,
+});
+
+/** The latest plan that was applied, also where it was undone; null where there is none. */
+export async function latestAppliedPlan(): Promise<AppliedPlan | null> {
+  const row = await db.appliedBusinessPlan.findFirst({ select: planFields, orderBy: { appliedAt: "desc" } });
+  return row && toAppliedPlan(row);
+}
+
+type Applied = {
+  author: string;
+  description: string;
+  sections: PlanSection[];
+  before: SitePart;
+  made: SitePart;
+};
+
+/** Keeps what is needed to take the plan back, and forgets the oldest plans. */
+export async function recordPlan(
+  transaction: Transaction,
+  { before, made, ...plan }: Applied,
+): Promise<AppliedPlan> {
+  const row = await transaction.appliedBusinessPlan.create({
+    data: {
+      ...plan,
+      id: randomBytes(16).toString("base64url"),
+      before: before as Prisma.InputJsonObject,
+      made: made as Prisma.InputJsonObject,
+      appliedAt: new Date(),
+    },
+    select: planFields,
+  });
+  const old = await transaction.appliedBusinessPlan.findMany({
+    select: { id: true },
+    orderBy: { appliedAt: "desc" },
+    skip: KEPT_PLANS,
+  });
+  await transaction.appliedBusinessPlan.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+  return toAppliedPlan(row);
+}
+
+/**
+ * What a plan changed, before and after.
+ * @throws AppError `not-found`, or `conflict` where it was undone already or can't be read any more
+ */
+export async function requirePlanToUndo(
+  transaction: Transaction,
+  id: string,
+): Promise<{ before: SitePart; made: SitePart }> {
+  const row = await transaction.appliedBusinessPlan.findUnique({
+    where: { id },
+    select: { before: true, made: true, undoneAt: true },
+  });
+  if (!row) throw new AppError("not-found", "There is no such plan.");
+  if (row.undoneAt) throw new AppError("conflict", "This plan has been undone already.");
+  const [before, made] = [sitePart.safeParse(row.before), sitePart.safeParse(row.made)];
+  if (!before.success || !made.success) {
+    throw new AppError("conflict", "What this plan replaced can't be read any more.");
+  }
+  return { before: before.data, made: made.data };
+}
+
+/** Notes that the plan was taken back. */
+export async function markUndone(transaction: Transaction, id: string): Promise<AppliedPlan> {
+  const undone = { where: { id }, data: { undoneAt: new Date() }, select: planFields };
+  return toAppliedPlan(await transaction.appliedBusinessPlan.update(undone));
+}

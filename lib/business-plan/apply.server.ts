@@ -1,0 +1,57 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { forgetShownLanding, initialLanding } from "@/lib/landing/server";
+import { forgetSeoState } from "@/lib/seo/state.server";
+import { recordPlan } from "./applied.server";
+import { type LockedSite, lockSite, writeSite } from "./lock-site.server";
+import { isPlanPage, planChanges } from "./plan-changes";
+import type { AcceptedSections, AppliedPlan, ApplyInput, PlanSection } from "./schema";
+import { nameAll, sectionNames } from "./section-names";
+import type { SiteContent, SitePart } from "./site-content";
+
+/** @throws AppError `conflict` where a part that the sections change was saved since the plan was compared with it */
+function requireVersions(accepted: AcceptedSections, expected: ApplyInput["versions"], site: LockedSite) {
+  const sections = Object.keys(accepted) as PlanSection[];
+  const pages = sections.filter(isPlanPage);
+  const parts = [...(pages.length < sections.length ? ["landing" as const] : []), ...pages];
+  const saved = parts.filter((part) => expected[part] !== site.versions[part]);
+  if (saved.length === 0) return;
+  const names = saved.map((part) => (part === "landing" ? "the landing page" : sectionNames[part]));
+  throw new AppError("conflict", `Somebody else saved ${nameAll(names)} in the meantime.`, {
+    fields: Object.fromEntries(saved.map((part) => [`versions.${part}`, "Saved by somebody else"])),
+  });
+}
+
+/** What the parts that will change are now. */
+function partsOf({ content, versions }: LockedSite, next: Partial<SiteContent>): SitePart {
+  return {
+    ...("landing" in next && { landing: { version: versions.landing, content: content.landing } }),
+    ...("home" in next && { home: content.home }),
+    ...("welcome" in next && { welcome: content.welcome }),
+  };
+}
+
+/**
+ * Publishes the accepted sections of a plan, all or none.
+ * @param author the e-mail address of who applies it
+ * @throws AppError `conflict` where what they change was saved meanwhile, where nothing would change, or where too many
+ * pages would have settings; `invalid` where a list would become too long
+ */
+export async function applyPlan(
+  { description, sections: accepted, versions }: ApplyInput,
+  author: string,
+): Promise<AppliedPlan> {
+  const initial = await initialLanding();
+  const applied = await db.$transaction(async (transaction) => {
+    const site = await lockSite(transaction, initial);
+    requireVersions(accepted, versions, site);
+    const { sections, next } = planChanges(site.content, accepted);
+    if (sections.length === 0) throw new AppError("conflict", "The site already says this.");
+    const made = await writeSite(transaction, site, next, { author, restoredFrom: null });
+    return recordPlan(transaction, { author, description, sections, before: partsOf(site, next), made });
+  });
+  forgetShownLanding();
+  forgetSeoState();
+  return applied;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "@jest/globals";
+import { defaultLandingContent, landingLimits } from "@/lib/landing/schema";
+import { acceptedPlan } from "@/lib/testing/accepted-plan";
+import { sampleLanding } from "@/lib/testing/landing";
+import { mergeIntoLanding, saysAlready } from "./merge-landing";
+
+const { home, welcome, ...plan } = acceptedPlan();
+
+describe("a plan's sections in the landing page", () => {
+  test("replace what is there, but testimonials are added and the footer's links stay", () => {
+    const content = sampleLanding();
+    content.pricing.enabled = false;
+    expect(mergeIntoLanding(content, plan)).toEqual({
+      hero: plan.hero,
+      stats: plan.stats,
+      features: plan.features,
+      pricing: { enabled: true, plans: plan.plans },
+      testimonials: [...content.testimonials, ...plan.testimonials],
+      footer: { ...content.footer, ...plan.identity },
+      accent: plan.accent,
+    });
+  });
+
+  test("leave alone what they do not speak of", () => {
+    const content = { ...sampleLanding(), accent: "plum" as const };
+    expect(mergeIntoLanding(content, { stats: plan.stats })).toEqual({ ...content, stats: plan.stats });
+  });
+
+  test("do not share their lists with what they were made of", () => {
+    const content = sampleLanding();
+    mergeIntoLanding(content, plan).testimonials.pop();
+    expect(content).toEqual(sampleLanding());
+  });
+
+  test("add no testimonial twice", () => {
+    const once = mergeIntoLanding(sampleLanding(), plan);
+    expect(mergeIntoLanding(once, plan)).toEqual(once);
+  });
+
+  test("may fill the testimonials, but not more than that", () => {
+    const [one] = plan.testimonials;
+    if (!one) throw new Error("The plan has no testimonial");
+    const many = (count: number, name: string) =>
+      Array.from({ length: count }, (_, index) => ({ ...one, name: `${name} ${index}` }));
+    const max = landingLimits.testimonials;
+    const content = { ...sampleLanding(), testimonials: many(max - 1, "Old") };
+    expect(mergeIntoLanding(content, { testimonials: many(1, "New") }).testimonials).toHaveLength(max);
+    expect(() => mergeIntoLanding(content, { testimonials: many(2, "New") })).toThrow(
+      "The page can have at most 24 testimonials: it has 23, and 2 would be added.",
+    );
+  });
+});
+
+test("a section says nothing new where the page says the same", () => {
+  const content = mergeIntoLanding(sampleLanding(), plan);
+  for (const section of [
+    "hero",
+    "identity",
+    "features",
+    "stats",
+    "plans",
+    "testimonials",
+    "accent",
+  ] as const) {
+    expect([section, saysAlready(content, section, plan)]).toEqual([section, true]);
+    expect([section, saysAlready(sampleLanding(), section, plan)]).toEqual([section, false]);
+  }
+  expect(saysAlready(defaultLandingContent(), "accent", { accent: "bottle-green" })).toBe(true);
+  expect(saysAlready({ ...content, pricing: { ...content.pricing, enabled: false } }, "plans", plan)).toBe(
+    false,
+  );
+});

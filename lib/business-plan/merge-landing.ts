@@ -1,0 +1,49 @@
+import { AppError } from "@/lib/http/errors";
+import { validate } from "@/lib/http/validate";
+import { isSameLanding } from "@/lib/landing/changes";
+import { type LandingContent, landingContent, landingLimits } from "@/lib/landing/schema";
+import type { AcceptedSections, PlanSection } from "./schema";
+import type { PlanPage } from "./site-content";
+
+/** The sections that the landing page shows. */
+export type LandingSection = Exclude<PlanSection, PlanPage>;
+type Given = Pick<AcceptedSections, LandingSection>;
+
+type Testimonials = LandingContent["testimonials"];
+
+/** The given ones after those that are there; one that is there already is not added again. */
+function addTestimonials(current: Testimonials, given: Testimonials): Testimonials {
+  const added = given.filter(
+    ({ content, name, role }) =>
+      !current.some((one) => one.content === content && one.name === name && one.role === role),
+  );
+  const max = landingLimits.testimonials;
+  if (current.length + added.length > max) {
+    const message = `The page can have at most ${max} testimonials: it has ${current.length}, and ${added.length} would be added.`;
+    throw new AppError("invalid", message, { fields: { "sections.testimonials": message } });
+  }
+  return [...current, ...added];
+}
+
+/**
+ * The landing page's content with the sections of a plan: lists are replaced, testimonials added.
+ * @throws AppError `invalid` where there would be too many testimonials
+ */
+export function mergeIntoLanding(content: LandingContent, given: Given): LandingContent {
+  const { hero, identity, features, stats, plans, testimonials, accent } = given;
+  return validate(landingContent, {
+    ...content,
+    ...(hero && { hero }),
+    ...(identity && { footer: { ...content.footer, ...identity } }),
+    ...(features && { features }),
+    ...(stats && { stats }),
+    ...(plans && { pricing: { enabled: true, plans } }),
+    ...(testimonials && { testimonials: addTestimonials(content.testimonials, testimonials) }),
+    ...(accent && { accent }),
+  });
+}
+
+/** Whether the page says already what the section would make it say. */
+export function saysAlready(content: LandingContent, section: LandingSection, given: Given): boolean {
+  return isSameLanding(content, mergeIntoLanding(content, { [section]: given[section] }));
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "@jest/globals";
+import { pageSeoInput } from "@/lib/seo/input";
+import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
+import { sampleLanding } from "@/lib/testing/landing";
+import fc from "@/lib/testing/properties";
+import { flatSeo } from "@/lib/testing/seo";
+import { planChanges } from "./plan-changes";
+import { type AcceptedSections, planSections } from "./schema";
+import type { SiteContent, SitePart } from "./site-content";
+import { takeBack } from "./take-back";
+
+const { settings } = pageSeoInput.parse(flatSeo);
+const site = (): SiteContent => ({ landing: sampleLanding(), home: settings, welcome: null });
+
+/** Applies sections, lets somebody edit the site, and takes the sections back. */
+function roundTrip(sections: AcceptedSections, edit: (site: SiteContent) => void = () => {}) {
+  const before = site();
+  const { next } = planChanges(before, sections);
+  const part = ({ landing, ...pages }: Partial<SiteContent>, version: number): SitePart => ({
+    ...(landing && { landing: { version, content: landing } }),
+    ...pages,
+  });
+  const changed = Object.fromEntries(Object.keys(next).map((key) => [key, before[key as keyof SiteContent]]));
+  const now: SiteContent = JSON.parse(JSON.stringify({ ...before, ...next }));
+  edit(now);
+  const { next: back, contested } = takeBack(now, part(changed, 1), part(next, 2));
+  return { site: { ...now, ...back }, contested };
+}
+
+test("whatever was accepted, taking it back gives what was there", () => {
+  const plan = acceptedPlan();
+  fc.assert(
+    fc.property(fc.subarray([...planSections], { minLength: 1 }), (chosen) => {
+      const sections = Object.fromEntries(chosen.map((section) => [section, plan[section]]));
+      expect(roundTrip(sections)).toEqual({ site: site(), contested: [] });
+    }),
+  );
+});
+
+describe("what was edited since", () => {
+  test("stays, where the plan did not change it", () => {
+    const { home, stats, ...sections } = acceptedPlan();
+    const edited = roundTrip(sections, ({ landing, home }) => {
+      landing.stats = [];
+      landing.footer.links.product = [];
+      if (home) home.title = "Edited";
+    });
+    const expected = site();
+    expected.landing.stats = [];
+    expected.landing.footer.links.product = [];
+    expected.home = { ...settings, title: "Edited" };
+    expect(edited).toEqual({ site: expected, contested: [] });
+  });
+
+  test("stays within a section that the plan changed, as far as it is another field", () => {
+    const { hero } = sampleLanding();
+    const edited = roundTrip({ hero: { ...hero, title: "Crumb" } }, ({ landing }) => {
+      landing.hero.subtitle = "Edited";
+    });
+    expect(edited.contested).toEqual([]);
+    expect(edited.site.landing.hero).toEqual({ ...hero, subtitle: "Edited" });
+  });
+
+  test("is named and taken back, where the plan had changed it", () => {
+    const edited = roundTrip(acceptedPlan(), ({ landing, home, welcome }) => {
+      landing.hero.title = "Edited";
+      landing.footer.tagline = "Edited";
+      landing.features.push({ icon: "✂️", title: "Edited", description: "Edited" });
+      landing.pricing.plans.pop();
+      landing.testimonials.pop();
+      landing.accent = "plum";
+      if (home) home.ogTitle = "Edited";
+      if (welcome) welcome.title = "Edited";
+      landing.stats.push({ value: "1", label: "Edited" });
+    });
+    const contested = [...planSections].filter((section) => section !== "testimonials");
+    expect(edited).toEqual({ site: site(), contested });
+  });
+
+  test("is no matter where somebody has put back by hand what was there", () => {
+    const edited = roundTrip(acceptedPlan(), (now) => Object.assign(now, site()));
+    expect(edited).toEqual({ site: site(), contested: [] });
+  });
+
+  test("is contested where a page's settings were deleted, or made again", () => {
+    const deleted = roundTrip({ home: sampleTags() }, (now) => {
+      now.home = null;
+    });
+    expect(deleted).toEqual({ site: site(), contested: ["home"] });
+    const made = roundTrip({ welcome: sampleTags() }, (now) => {
+      now.welcome = settings;
+    });
+    expect(made).toEqual({ site: site(), contested: ["welcome"] });
+  });
+});

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from "node:util";
+import { isSameLanding, landingChanges } from "@/lib/landing/changes";
+import { contestedLists, mergeLanding } from "@/lib/landing/merge";
+import type { LandingContent } from "@/lib/landing/schema";
+import { type PlanSection, planSections } from "./schema";
+import { planPages, type SiteContent, type SitePart } from "./site-content";
+
+const sectionOfPath: Record<string, PlanSection> = { footer: "identity", pricing: "plans" };
+
+/** The section that a dotted path of the landing page belongs to. */
+function sectionAt(path: string): PlanSection | undefined {
+  const [first = ""] = path.split(".");
+  return sectionOfPath[first] ?? planSections.find((section) => section === first);
+}
+
+type Versions = { base: LandingContent; mine: LandingContent; theirs: LandingContent };
+
+/** The sections of which a field or a list was changed by the plan, and otherwise since. */
+function contestedSections(versions: Versions): PlanSection[] {
+  const { base, mine, theirs } = versions;
+  const fields = landingChanges(base, mine, theirs).filter(({ changedBy }) => changedBy === "both");
+  const paths = [...contestedLists(versions), ...fields.map(({ path }) => path)];
+  return paths.flatMap((path) => sectionAt(path) ?? []);
+}
+
+/** What undoing a plan makes of the site, and which sections lose by it what was saved since. */
+export type TakenBack = { next: Partial<SiteContent>; contested: PlanSection[] };
+
+/**
+ * What the site is to be when a plan is undone: what it changed is as before, and what it left alone stays as it is
+ * now, also within the landing page.
+ */
+export function takeBack(now: SiteContent, before: SitePart, made: SitePart): TakenBack {
+  const next: Partial<SiteContent> = {};
+  const contested = new Set<PlanSection>();
+  if (before.landing && made.landing) {
+    const base = made.landing.content;
+    const mine = before.landing.content;
+    const merged = mergeLanding(base, mine, now.landing);
+    if (!isSameLanding(merged, now.landing)) next.landing = merged;
+    for (const section of contestedSections({ base, mine, theirs: now.landing })) contested.add(section);
+  }
+  for (const page of planPages) {
+    const former = before[page];
+    if (former === undefined || isDeepStrictEqual(now[page], former)) continue;
+    next[page] = former;
+    if (!isDeepStrictEqual(now[page], made[page])) contested.add(page);
+  }
+  return { next, contested: planSections.filter((section) => contested.has(section)) };
+}

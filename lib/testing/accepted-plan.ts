@@ -1,0 +1,24 @@
+import type { AcceptedSections } from "@/lib/business-plan/schema";
+
+/** Tags for a page. */
+export const sampleTags = (title = "Crumb: bakery in Lisbon") => ({
+  title,
+  description: "Sourdough and cakes, baked every morning.",
+  keywords: ["bakery", "Lisbon"],
+  structuredData: [{ "@context": "https://schema.org", "@type": "Bakery", name: "Crumb" }],
+});
+
+/** Every section of a plan, accepted and complete. */
+export function acceptedPlan(): Required<AcceptedSections> {
+  return {
+    hero: { title: "Crumb", subtitle: "Bread in Lisbon", ctaText: "Order bread" },
+    identity: { companyName: "Crumb", tagline: "Bread, slowly" },
+    features: [{ icon: "🍰", title: "Cakes", description: "For every birthday." }],
+    stats: [{ value: "12", label: "Kinds of bread" }],
+    plans: [{ name: "Daily", price: "$30", period: "month", features: ["A loaf a day"], highlighted: false }],
+    testimonials: [{ content: "Best bread.", name: "Rui", role: "Neighbour" }],
+    accent: "terracotta",
+    home: sampleTags(),
+    welcome: sampleTags("Welcome to Crumb"),
+  };
+}

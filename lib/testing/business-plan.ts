@@ -1,0 +1,30 @@
+import { POST as undoRoute } from "@/app/api/business-plans/applied/[id]/undo/route";
+import { POST as applyRoute } from "@/app/api/business-plans/applied/route";
+import type { ApplyInput } from "@/lib/business-plan/schema";
+import { db } from "@/lib/db/client";
+import { landingSnapshot } from "./instance";
+import { type Answer, post } from "./request";
+
+export const description = "A bakery named Crumb in Lisbon with sourdough and cakes.";
+
+type Versions = Partial<ApplyInput["versions"]>;
+
+/** Applies sections of a plan over versions; 0 where none is given. */
+export function applySections(token: string, sections: unknown, versions: Versions = {}): Promise<Answer> {
+  const expected = { landing: 0, home: 0, welcome: 0, ...versions };
+  return post(applyRoute, { token, body: { description, sections, versions: expected } });
+}
+
+export function undo(token: string, id: string, body: unknown = {}): Promise<Answer> {
+  return post(undoRoute, { token, body, params: { id } });
+}
+
+/** All that applying or undoing a plan may change, to be compared before and after. */
+export async function siteSnapshot() {
+  const [landing, pages, plans] = await Promise.all([
+    landingSnapshot(),
+    db.pageSeo.findMany({ orderBy: { page: "asc" } }),
+    db.appliedBusinessPlan.findMany({ orderBy: { id: "asc" } }),
+  ]);
+  return { landing, pages, plans };
+}
