@@ -11,7 +11,6 @@ import type {
   CurrentSite,
 } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
-import { FailureNotice } from "./failure-notice";
 import { PlanReviewHead } from "./plan-review-head";
 import { PlanSectionList } from "./plan-section-list";
 import { TemplateNotice } from "./template-notice";
@@ -78,12 +77,12 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
           update={update}
         />
         <PlanSectionList current={current} report={report} decisions={decisions} />
-        {failure && !isApplying && <FailureNotice failure={failure} />}
       </div>
       <ApplyBar
         accepted={accepted.length}
         problems={problems}
         isApplying={isApplying}
+        failure={failure}
         onDiscard={() => void discard()}
         onApply={() => (problems > 0 ? showProblems(accepted) : void apply(accepted))}
       />
