@@ -9,6 +9,7 @@ import type {
   BusinessPlanAnswer,
   BusinessPlanRequest,
   CurrentSite,
+  ProposedPlan,
 } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
 import { PlanReviewHead } from "./plan-review-head";
@@ -20,7 +21,7 @@ import { useDecisions } from "./use-decisions";
 import { usePlanForm } from "./use-plan-form";
 import { useUpdate } from "./use-update";
 
-export type MadePlan = Omit<BusinessPlanAnswer, "success"> & { request: BusinessPlanRequest };
+export type MadePlan = ProposedPlan & { request: BusinessPlanRequest };
 
 type PlanReviewProps = {
   made: MadePlan;
@@ -32,7 +33,7 @@ type PlanReviewProps = {
 
 /** Section by section what the plan says beside what is there now, to be edited, accepted or refused, and applied. */
 export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: PlanReviewProps) {
-  const { plan, current, request } = made;
+  const { plan, current, kinds, request } = made;
   const confirm = useConfirm();
   const { form, report, isEdited } = usePlanForm(plan, current);
   const decisions = useDecisions(form, report);
@@ -74,6 +75,7 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
         <UnderstandingCard
           description={request.description}
           understood={plan.understanding}
+          kinds={kinds}
           update={update}
         />
         <PlanSectionList current={current} report={report} decisions={decisions} />

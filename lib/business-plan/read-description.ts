@@ -45,7 +45,10 @@ export function readDescription(request: BusinessPlanRequest, projectName: strin
         value: line(request.name, name, projectName, "Company Name"),
         source: sourceOf(request.name, name),
       },
-      place: { value: line(request.place, place?.place), source: sourceOf(request.place, place) },
+      place: {
+        value: line(request.place ?? place?.place),
+        source: sourceOf(request.place !== undefined, place),
+      },
       tone: { value: request.tone ?? tone ?? "plain", source: sourceOf(request.tone, tone) },
     },
   };
