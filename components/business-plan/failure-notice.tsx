@@ -11,7 +11,7 @@ export function FailureNotice({ failure, children }: { failure: Failure; childre
         {children}
         {failure.isSignedOut && (
           <a
-            href="/login?returnUrl=%2Fdashboard"
+            href="/login?returnUrl=%2Fdashboard%3Ftab%3Dgenerate"
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4"

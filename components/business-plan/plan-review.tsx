@@ -78,7 +78,9 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
           kinds={kinds}
           update={update}
         />
-        <PlanSectionList current={current} report={report} decisions={decisions} />
+        <fieldset disabled={isApplying} className="min-w-0">
+          <PlanSectionList current={current} report={report} decisions={decisions} />
+        </fieldset>
       </div>
       <ApplyBar
         accepted={accepted.length}

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { describedBusinesses } from "./described-businesses";
+import { MAX_DESCRIPTION } from "./description-limit";
 import { makePlan } from "./make-plan";
 import { readDescription } from "./read-description";
-import { MAX_DESCRIPTION } from "./schema";
 
 const site = { projectName: "Project", root: "https://example.com" };
 const read = (description: string) => readDescription({ description }, "Project").understanding;

@@ -17,8 +17,6 @@ import { readStructuredData, type StructuredData, structuredDataLimits } from "@
 import { MAX_DESCRIPTION } from "./description-limit";
 import { type Tone, tones } from "./kind";
 
-export { MAX_DESCRIPTION };
-
 /** `POST /api/business-plans`: the description, and what the administrator corrects of what was read in it. */
 export const businessPlanRequest = z.strictObject({
   description: z
