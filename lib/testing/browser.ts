@@ -31,9 +31,14 @@ export async function setUp(request: APIRequestContext, { origin }: RunningApp) 
   expect(answer.status()).toBe(200);
 }
 
-export async function signIn(page: Page, { remember = false } = {}) {
+/** Types what the administrator signs in with, where it is chosen or asked for. */
+export async function fillAdministrator(page: Page) {
   await page.getByLabel("Email").fill(administrator.email);
   await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+}
+
+export async function signIn(page: Page, { remember = false } = {}) {
+  await fillAdministrator(page);
   if (remember) await page.getByLabel("Remember me").check();
   await page.getByRole("button", { name: "Sign in" }).click();
 }
