@@ -110,6 +110,37 @@ test("a save over a newer one is refused where it names the older", async () => 
   expect((await save("Simply wins")).status).toBe(200);
 });
 
+test("a deletion of a newer save is refused where it names the older", async () => {
+  const token = await configuredInstance();
+  const saveTwice = async (page: string) => {
+    for (const _ of "12") await post(POST_PAGE, { token, body: requiredSeo, ...paramsOf(page) });
+  };
+  const remove = (tag?: string, sent = { token }) =>
+    send(DELETE_PAGE, "DELETE", {
+      ...paramsOf("about"),
+      ...sent,
+      ...(tag && { headers: { "if-match": tag } }),
+    });
+  expect((await remove('"1"')).status).toBe(404);
+  await saveTwice("about");
+  for (const tag of ['"0"', '"1"', '"3"']) {
+    const { status, body } = await remove(tag);
+    expect([status, body.error]).toEqual([409, "Somebody else saved this page in the meantime."]);
+  }
+  expect((await remove("2")).status).toBe(400);
+  expect((await remove('"2"', { token: "" })).status).toBe(401);
+  expect((await get(GET_PAGE, paramsOf("about"))).body.settings.version).toBe(2);
+  expect((await remove('"2"')).body).toEqual({ success: true, page: "about" });
+
+  await saveTwice("check");
+  const outdated = { token, headers: { "if-match": '"1"' } };
+  expect((await send(DELETE_CHECK, "DELETE", outdated)).status).toBe(409);
+  expect((await send(DELETE_CHECK, "DELETE", { ...outdated, headers: { "if-match": "*" } })).status).toBe(
+    200,
+  );
+  expect((await get(GET, { token })).body.configs).toEqual([]);
+});
+
 test("the site as a whole is described by its home page", async () => {
   const token = await configuredInstance();
   const before = (await get(GET_SITE, { token })).body;

@@ -84,8 +84,8 @@ describe("what was saved since", () => {
 
   test("counts also where settings were deleted, or made again under the same number", async () => {
     const id = await apply({ home: sampleTags(), welcome: sampleTags() });
-    await deletePageSeo("home");
-    await deletePageSeo("welcome");
+    await deletePageSeo("home", null);
+    await deletePageSeo("welcome", null);
     await savePageSeo("welcome", bread, 0);
     const names = "the SEO settings of the page “welcome”";
     await expectConflict(await undo(token, id), names, ["welcome"]);
@@ -100,7 +100,7 @@ describe("what was saved since", () => {
     await savePageSeo("home", bread, null);
     const { hero } = acceptedPlan();
     const id = await apply({ hero, home: sampleTags() }, { home: 1 });
-    await deletePageSeo("home");
+    await deletePageSeo("home", null);
     await expectConflict(await undo(token, id), "the SEO settings of the page “home”", ["home"]);
     await createPages(500);
     const before = await siteSnapshot();
@@ -110,7 +110,7 @@ describe("what was saved since", () => {
       "At most 500 pages can have SEO settings. Delete one first.",
     ]);
     expect(await siteSnapshot()).toEqual(before);
-    await deletePageSeo("page-0");
+    await deletePageSeo("page-0", null);
     expect((await undo(token, id, { anyway: true })).status).toBe(200);
     expect((await publicPage("home")).settings.title).toBe(bread.title);
   });
