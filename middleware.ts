@@ -8,6 +8,8 @@ import { unavailablePage } from "@/lib/http/unavailable-page";
 import { pageAt } from "@/lib/seo/page-name";
 import { activeDocument, activeFileAddress } from "@/lib/templates/active.server";
 import { documentAnswer } from "@/lib/templates/document.server";
+import { countedPage } from "@/lib/visits/counted-page";
+import { countVisit } from "@/lib/visits/server";
 
 export const config = {
   runtime: "nodejs",
@@ -44,13 +46,18 @@ export async function middleware(request: NextRequest) {
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
     const document = await activeDocument(request.nextUrl);
-    if (document) return documentAnswer(document);
+    if (document) {
+      countVisit(pageAt(request.nextUrl.pathname), request);
+      return documentAnswer(document);
+    }
     const file = await activeFileAddress(request.nextUrl.pathname);
     if (file) return fileRedirect(new URL(file, request.url));
   } catch {
     return unavailablePage();
   }
   const { pathname } = request.nextUrl;
+  const page = countedPage(pathname);
+  if (page) countVisit(page, request);
   const headers = new Headers(request.headers);
   headers.set(PAGE_HEADER, encodeURIComponent(pageAt(pathname)));
   if (/^\/home$/i.test(pathname) && pathname !== "/Home") {

@@ -5,19 +5,11 @@ import { OrdersManager } from "@/components/ordering/restaurant/orders-manager";
 import { SeoManager } from "@/components/seo/seo-manager";
 import { TemplateManager } from "@/components/templates/template-manager";
 import { getLanding } from "@/lib/landing/server";
-import { log } from "@/lib/log";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
 import { getSeoManager } from "@/lib/seo/manager.server";
 import { listTemplates } from "@/lib/templates/server";
-
-/** Null, and a line in the log, where it can't be loaded: the browser asks again, and offers to retry. */
-function orNull<T>(loading: Promise<T>, complaint: string): Promise<T | null> {
-  return loading.catch((error: unknown) => {
-    log.error({ err: error }, complaint);
-    return null;
-  });
-}
+import { orNull } from "../or-null";
 
 /** What each tab of the portal shows; its page alone shows the same. */
 export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>> = {

@@ -1,5 +1,6 @@
 import { PortalShell } from "@/components/admin/portal-shell";
 import { dashboardTab } from "@/components/dashboard/dashboard-tabs";
+import { LoadedUser } from "@/components/dashboard/loaded-user";
 import { PageHead } from "@/components/seo/page-head";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireAdmin } from "../guard";
@@ -24,6 +25,7 @@ export default async function Page({ searchParams }: PageProps) {
         heading="Business Automation Platform"
         title={title}
       >
+        <LoadedUser />
         <Panel />
       </PortalShell>
     </>

@@ -5,11 +5,20 @@ import { Marketplace } from "@/components/dashboard/marketplace";
 import { Overview } from "@/components/dashboard/overview";
 import { Plugins } from "@/components/dashboard/plugins";
 import { Portals } from "@/components/dashboard/portals";
+import { latestAppliedPlan } from "@/lib/business-plan/applied.server";
+import { getFigures } from "@/lib/dashboard/figures.server";
+import { orNull } from "../or-null";
 
 /** What each tab of the dashboard shows. */
 export const panels: Record<DashboardTabKey, () => ReactNode | Promise<ReactNode>> = {
-  dashboard: () => <Overview />,
-  generate: () => <GenerateBusiness />,
+  dashboard: async () => (
+    <Overview figures={await orNull(getFigures(), "The dashboard's figures could not be loaded")} />
+  ),
+  generate: async () => (
+    <GenerateBusiness
+      applied={await orNull(latestAppliedPlan(), "The plan that was applied last could not be loaded")}
+    />
+  ),
   plugins: () => <Plugins />,
   portals: () => <Portals />,
   marketplace: () => <Marketplace />,

@@ -1,4 +1,70 @@
-/** The dashboard's tab of that name. */
-export function Overview() {
-  return <p>Overview</p>;
+import type { ReactNode } from "react";
+import { Notice } from "@/components/ui/notice";
+import { FIGURE_DAYS, type Figures } from "@/lib/dashboard/figures";
+import { LiveCharts } from "./live-charts";
+import { LiveStats } from "./live-stats";
+import { QuickActions } from "./quick-actions";
+import { RecentActivity } from "./recent-activity";
+import { RefreshButton } from "./refresh-button";
+import { SampleStats } from "./sample-stats";
+
+/** The business at a glance. `figures` is null where the server could not read them. */
+export function Overview({ figures }: { figures: Figures | null }) {
+  return (
+    <div className="grid gap-10">
+      <Section
+        title="At a glance"
+        text={figures && `Days are in UTC. As of ${figures.at.slice(11, 16)} UTC.`}
+        aside={figures && <RefreshButton />}
+      >
+        {!figures && (
+          <Notice tone="error" title="The figures could not be loaded." className="mb-4">
+            <RefreshButton>Try again</RefreshButton>
+          </Notice>
+        )}
+        <ul className="grid grid-cols-2 gap-3 has-[details[open]]:items-start sm:gap-4 xl:grid-cols-4">
+          {figures && <LiveStats figures={figures} />}
+          <SampleStats />
+        </ul>
+      </Section>
+      <Section title="Quick actions">
+        <QuickActions landingVersion={figures?.landingVersion ?? null} />
+      </Section>
+      {figures && (
+        <>
+          <Section title="Orders and visits" text={`The last ${FIGURE_DAYS} days.`}>
+            <LiveCharts figures={figures} />
+          </Section>
+          <Section title="Recent activity" id="recent-activity">
+            <RecentActivity activity={figures.activity} />
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}
+
+type SectionProps = {
+  title: string;
+  id?: string;
+  text?: string | null;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+function Section({ title, id, text, aside, children }: SectionProps) {
+  return (
+    <section className="min-w-0">
+      <div className="mb-4 flex items-end justify-between gap-4">
+        <div>
+          <h3 id={id} className="text-lg">
+            {title}
+          </h3>
+          {text && <p className="text-ink-soft text-xs">{text}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
 }

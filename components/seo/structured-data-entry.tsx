@@ -18,6 +18,8 @@ const QUIET = 400;
 type StructuredDataEntryProps = {
   /** From 1. */
   number: number;
+  /** Where it is, on a screen with the entries of several pages: “the home page”. */
+  place?: string;
   text: string;
   /** Takes the focus, at the first text that is to be filled in. */
   isNew: boolean;
@@ -26,11 +28,13 @@ type StructuredDataEntryProps = {
 };
 
 /** One entry of JSON-LD, with what is to be said of it. */
-export function StructuredDataEntry({ number, text, isNew, onChange, onRemove }: StructuredDataEntryProps) {
+export function StructuredDataEntry(props: StructuredDataEntryProps) {
+  const { number, place, text, isNew, onChange, onRemove } = props;
   const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
   const settled = useSettled(text, QUIET);
   const status = entryStatus(settled);
+  const entry = `entry ${number}${place ? ` of ${place}` : ""}`;
   const name = `Entry ${number}${status.type ? `, ${status.type}` : ""}`;
 
   function goTo(find: (text: string) => { start: number; end?: number } | undefined) {
@@ -87,11 +91,11 @@ export function StructuredDataEntry({ number, text, isNew, onChange, onRemove }:
         <Button variant="quiet" size="sm" disabled={status.syntaxError !== null} onClick={format}>
           <WandSparkles aria-hidden="true" />
           Format
-          <span className="sr-only"> entry {number}</span>
+          <span className="sr-only"> {entry}</span>
         </Button>
         <IconButton
           icon={Trash2}
-          label={`Remove entry ${number}`}
+          label={`Remove ${entry}`}
           className="hover:bg-danger-soft hover:text-danger"
           onClick={() => onRemove(entryStatus(text).type)}
         />
@@ -100,7 +104,7 @@ export function StructuredDataEntry({ number, text, isNew, onChange, onRemove }:
         ref={textarea}
         value={text}
         wrongLine={status.syntaxError?.line}
-        aria-label={`JSON-LD of entry ${number}`}
+        aria-label={`JSON-LD of ${entry}`}
         aria-invalid={status.dropped ? true : undefined}
         aria-describedby={`${id}-findings`}
         onChange={onChange}

@@ -16,7 +16,7 @@ export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProp
         <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
       </span>
       <p className="font-display font-semibold text-lg tracking-tight">{title}</p>
-      {text && <p className="max-w-md text-ink-soft text-sm">{text}</p>}
+      {text && <p className="wrap-anywhere max-w-md text-ink-soft text-sm">{text}</p>}
       {children && <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

@@ -1,10 +1,16 @@
 "use client";
 
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toaster as Sonner, toast } from "sonner";
 import { useFramed } from "./use-framed";
 
-type Tone = "success" | "error";
+const tones = {
+  success: { Icon: CircleCheck, icon: "text-brand-ink", role: "status" },
+  info: { Icon: Info, icon: "text-ink-soft", role: "status" },
+  error: { Icon: CircleAlert, icon: "text-danger", role: "alert" },
+} as const;
+
+type Tone = keyof typeof tones;
 type ToastOptions = {
   description?: string;
   /** Milliseconds on screen. */
@@ -16,16 +22,13 @@ type ToastOptions = {
 };
 
 function ToastCard({ tone, message, description, action, id }: ToastCardProps) {
-  const Icon = tone === "success" ? CircleCheck : CircleAlert;
+  const { Icon, icon, role } = tones[tone];
   return (
     <div
-      role={tone === "success" ? "status" : "alert"}
+      role={role}
       className="pointer-events-auto flex w-full items-start gap-3 rounded-inner font-sans border border-line bg-raised py-3 pr-2 pl-4 text-ink text-sm shadow-raised sm:w-88"
     >
-      <Icon
-        aria-hidden="true"
-        className={`mt-0.5 size-4.5 shrink-0 ${tone === "success" ? "text-brand-ink" : "text-danger"}`}
-      />
+      <Icon aria-hidden="true" className={`mt-0.5 size-4.5 shrink-0 ${icon}`} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{message}</p>
         {description && <p className="text-ink-soft">{description}</p>}
@@ -75,6 +78,8 @@ function show(tone: Tone, message: string, { duration, topic, ...rest }: ToastOp
 /** Tells the outcome of an action for five seconds. */
 export const notify = {
   success: (message: string, options?: ToastOptions) => show("success", message, options),
+  /** What is neither: nothing has happened, and this is why. */
+  info: (message: string, options?: ToastOptions) => show("info", message, options),
   error: (message: string, options?: ToastOptions) => show("error", message, options),
   /** Takes every message away, such as an offer to undo what is out of date. */
   clear: () => void toast.dismiss(),

@@ -5,7 +5,8 @@ export const tones = ["plain", "warm", "elegant", "lively"] as const;
 export type Tone = (typeof tones)[number];
 
 /**
- * A text with what is known of the business filled in: `{name}`, `{place}`, `{kind}` (“Italian restaurant”).
+ * A text with what is known of the business filled in: `{name}`, `{place}`, `{kind}` (“Italian restaurant”),
+ * `{a kind}` (“an Italian restaurant”), `{Kind}` (at the beginning of a sentence).
  * What stands in square brackets is left out where one of its placeholders is unknown: “Good food[ in {place}]”.
  */
 export type Pattern = string;
@@ -25,6 +26,10 @@ export type BusinessKind = {
   label: string;
   /** What such a business calls itself; each counts in full. Lower case, without accents. */
   names: readonly string[];
+  /** What it does, as in “we do plumbing”; each counts for half. */
+  activities?: readonly string[];
+  /** What it is called where it calls itself by one of these names, such as “pizzeria”; else `label`. */
+  labels?: Readonly<Record<string, string>>;
   /** What only hints at it. */
   hints: readonly string[];
   /** What may stand before its name and be told with it, such as “Italian” or “family”. */
@@ -33,8 +38,12 @@ export type BusinessKind = {
   schemaType: string;
   /** The schema.org property that takes the qualifier, such as `servesCuisine`. */
   qualifierProperty?: string;
+  /** Those qualifiers that the property does not take, such as “family”. */
+  looseQualifiers?: readonly string[];
   /** Whether guests come to it or it comes to them, so that an address belongs into its structured data. */
   isLocal: boolean;
+  /** Whether it comes to its customers, so that its place is the area that it serves. */
+  comesToCustomers?: boolean;
   accent: Accent;
   headlines: Record<Tone, Pattern>;
   subtitle: Pattern;

@@ -1,69 +1,52 @@
-import { shorten } from "@/lib/seo/head-defaults";
-import { fillIn } from "./fill-in";
-import { requireKind } from "./kinds";
+import { type Facts, fillIn } from "./fill-in";
+import { fitText } from "./fit-text";
+import { makeFeatures } from "./make-features";
+import { makePricePlans } from "./make-price-plans";
+import { makeStats } from "./make-stats";
+import { makeTags } from "./make-tags";
+import { readAccent } from "./read/read-accent";
 import { readDescription } from "./read-description";
 import type { BusinessPlan, BusinessPlanRequest } from "./schema";
 
 /** The site that a plan is for; the root is an origin. */
 export type PlanSite = { projectName: string; root: string };
 
+const testimonialAsks = [
+  { path: "testimonials.0.content", hint: "What a customer said, with their permission" },
+  { path: "testimonials.0.name", hint: "Who said it" },
+];
+
 /** Makes a plan of a description: the same description gives the same plan, and nothing is invented. */
 export function makePlan(request: BusinessPlanRequest, site: PlanSite): BusinessPlan {
-  const understanding = readDescription(request, site.projectName);
-  const kind = requireKind(understanding.kind.value);
-  const facts = {
+  const reading = readDescription(request, site.projectName);
+  const { text, kind, understanding } = reading;
+  const facts: Facts = {
     name: understanding.name.value,
     place: understanding.place.value,
     kind: understanding.kind.label,
   };
-  const text = (pattern: string) => fillIn(pattern, facts);
-  const tags = {
-    title: shorten(text("{name}: {kind}[ in {place}]"), 60),
-    description: shorten(text(kind.subtitle), 160),
-    keywords: [...new Set(kind.keywords.map(text).filter(Boolean))],
-    structuredData: [
-      {
-        "@context": "https://schema.org",
-        "@type": kind.schemaType,
-        name: facts.name,
-        url: `${site.root}/`,
-        description: text(kind.subtitle),
-      },
-    ],
-  };
+  const fill = (pattern: string, max: number) => fitText(fillIn(pattern, facts), max);
+  const subtitle = fill(kind.subtitle, 300);
+  const { features, suggestedFrom } = makeFeatures(reading, facts);
+  const figures = makeStats(text, kind);
+  const prices = makePricePlans(text, kind);
+  const offered = features.slice(0, suggestedFrom).map(({ title }) => title);
   return {
     understanding,
     sections: {
-      hero: {
-        title: text(kind.headlines[understanding.tone.value]),
-        subtitle: text(kind.subtitle),
-        ctaText: kind.ctaText,
-      },
-      identity: { companyName: facts.name, tagline: text(kind.tagline) },
-      features: kind.offers.map(({ icon, title, description }) => ({
-        icon,
-        title,
-        description: text(description),
-      })),
-      stats: kind.figures.map(({ label }) => ({ value: "", label })),
-      plans: kind.plans.map(({ name, period, features }) => ({
-        name,
-        price: "",
-        period,
-        features: [...features],
-        highlighted: false,
-      })),
+      hero: { title: fill(kind.headlines[understanding.tone.value], 120), subtitle, ctaText: kind.ctaText },
+      identity: { companyName: facts.name, tagline: fill(kind.tagline, 160) },
+      features,
+      stats: figures.stats,
+      plans: prices.plans,
       testimonials: [{ content: "", name: "", role: "" }],
-      accent: kind.accent,
-      home: tags,
-      welcome: tags,
+      accent: readAccent(text) ?? kind.accent,
+      ...makeTags({ reading, facts, root: site.root, subtitle, offered }),
     },
-    asks: [
-      ...kind.figures.map(({ hint }, index) => ({ path: `stats.${index}.value`, hint })),
-      ...kind.plans.map(({ hint }, index) => ({ path: `plans.${index}.price`, hint })),
-      { path: "testimonials.0.content", hint: "What a customer said, with their permission" },
-      { path: "testimonials.0.name", hint: "Who said it" },
+    asks: [...figures.asks, ...prices.asks, ...testimonialAsks],
+    suggested: [
+      ...features.slice(suggestedFrom).map((_, index) => `features.${suggestedFrom + index}`),
+      ...prices.suggested,
     ],
-    suggested: kind.offers.map((_, index) => `features.${index}`),
   };
 }

@@ -1,19 +1,45 @@
-import { kinds, requireKind } from "./kinds";
-import type { BusinessPlanRequest, Understanding } from "./schema";
+import { fitText, plainLine } from "./fit-text";
+import type { BusinessKind } from "./kind";
+import { requireKind } from "./kinds";
+import { readKind } from "./read/read-kind";
+import { readName } from "./read/read-name";
+import { readPlace } from "./read/read-place";
+import { readTone } from "./read/read-tone";
+import { readableText } from "./read/readable-text";
+import { type Text, textOf } from "./read/words";
+import type { BusinessPlanRequest, Source, Understanding } from "./schema";
+
+/** A description with what it was understood as. */
+export type Reading = { text: Text; kind: BusinessKind; qualifiers: string[]; understanding: Understanding };
+
+const NAME = 80;
+
+const sourceOf = (chosen: unknown, read: unknown): Source => (chosen ? "chosen" : read ? "read" : "assumed");
 
 /** What the description is understood as; what the administrator corrected stands first. */
-export function readDescription(request: BusinessPlanRequest, projectName: string): Understanding {
-  const text = request.description.toLowerCase();
-  const found = kinds.find(({ names }) => names.some((name) => text.includes(name)));
-  const kind = requireKind(request.kind ?? found?.key ?? "general");
+export function readDescription(request: BusinessPlanRequest, projectName: string): Reading {
+  const text = textOf(readableText(request.description));
+  const { kind, label, qualifiers, isRead } = readKind(
+    text,
+    request.kind ? requireKind(request.kind) : undefined,
+  );
+  const place = readPlace(text);
+  const name = readName(text, place);
+  const tone = readTone(text);
+  const line = (...texts: (string | null | undefined)[]) =>
+    fitText(texts.map((one) => plainLine(one ?? "")).find((one) => one !== "") ?? "", NAME);
   return {
-    kind: {
-      value: kind.key,
-      label: kind.label,
-      source: request.kind ? "chosen" : found ? "read" : "assumed",
+    text,
+    kind,
+    qualifiers,
+    understanding: {
+      kind: { value: kind.key, label, source: request.kind ? "chosen" : isRead ? "read" : "assumed" },
+      name: {
+        value: line(request.name, name, projectName, "Company Name"),
+        source: sourceOf(request.name, name),
+      },
+      place: { value: line(request.place, place?.place), source: sourceOf(request.place, place) },
+      tone: { value: request.tone ?? tone ?? "plain", source: sourceOf(request.tone, tone) },
     },
-    name: { value: request.name ?? projectName, source: request.name ? "chosen" : "assumed" },
-    place: { value: request.place ?? "", source: request.place ? "chosen" : "assumed" },
-    tone: { value: request.tone ?? "plain", source: request.tone ? "chosen" : "assumed" },
   };
 }

@@ -14,11 +14,11 @@ import {
 import { searchTags } from "@/lib/seo/input";
 import type { PageSeo } from "@/lib/seo/schema";
 import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/seo/structured-data";
+import { MAX_DESCRIPTION } from "./description-limit";
 import { type Tone, tones } from "./kind";
 import { kindKeys } from "./kinds";
 
-/** The most characters of a description. */
-export const MAX_DESCRIPTION = 10_000;
+export { MAX_DESCRIPTION };
 
 /** `POST /api/business-plans`: the description, and what the administrator corrects of what was read in it. */
 export const businessPlanRequest = z.strictObject({

@@ -14,7 +14,7 @@ import { getSite } from "./site.server";
 const listed = pageGroups.flatMap(({ pages }) => pages);
 
 /** The pages that visitors can reach: the product's own, and those that the active template brings. */
-async function existingPages(): Promise<string[]> {
+export async function existingPages(): Promise<string[]> {
   const product = [...listed, ...builtInPages].filter(isProductPage);
   const brought = (await activePages()).map(({ path }) => pageAt(path));
   return [...new Set([...product, ...brought])];

@@ -12,7 +12,8 @@ export async function callElsewhere(
   return (await administratorApi(request, origin))(...call);
 }
 
-async function forgetPages(request: APIRequestContext, origin: string) {
+/** Deletes the settings of every page. */
+export async function forgetPages(request: APIRequestContext, origin: string) {
   const call = await administratorApi(request, origin);
   const { configs } = await call("GET", "/config");
   for (const { pageName } of configs) await call("DELETE", `/config/${pageName}`);

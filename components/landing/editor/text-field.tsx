@@ -13,6 +13,8 @@ type TextFieldProps = Pick<ComponentProps<"input">, "placeholder" | "inputMode" 
   label: string;
   hint?: ReactNode;
   optional?: boolean;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
   /** Several lines; gives their number. */
   rows?: number;
   className?: string;
@@ -33,7 +35,8 @@ export function useTextControl(name: LandingPath) {
 }
 
 /** One text of the landing page with its label and error. */
-export function TextField({ name, label, hint, optional, rows, className, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, optional, aside, rows, className, ...rest } = props;
   const control = { autoComplete: "off", dir: "auto", ...rest, ...useTextControl(name) };
 
   return (
@@ -41,7 +44,7 @@ export function TextField({ name, label, hint, optional, rows, className, ...res
       label={label}
       hint={hint}
       error={useFieldError(name)}
-      aside={optional && <span className="text-ink-soft text-xs">Optional</span>}
+      aside={aside ?? (optional && <span className="text-ink-soft text-xs">Optional</span>)}
       className={className}
     >
       {rows ? (

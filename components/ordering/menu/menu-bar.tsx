@@ -1,9 +1,8 @@
 "use client";
 
-import { Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { classes } from "@/components/ui/classes";
-import { controlStyle } from "@/components/ui/input";
+import { SearchField } from "@/components/ui/search-field";
 import { ALL, type MenuQuery } from "@/lib/ordering/search";
 import { useOrdering } from "../ordering-context";
 
@@ -40,7 +39,12 @@ export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
         className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-2 px-gutter py-2.5 md:flex md:items-center md:justify-between"
         onSubmit={submit}
       >
-        <SearchField text={query.text} onSearch={onSearch} />
+        <SearchField
+          label="Search the menu"
+          text={query.text}
+          onSearch={onSearch}
+          className="md:w-88 md:min-w-40"
+        />
         <button type="submit" name="category" value={query.category} tabIndex={-1} className="hidden" />
         <fieldset
           ref={chips}
@@ -71,56 +75,5 @@ export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
         </fieldset>
       </form>
     </search>
-  );
-}
-
-/** Uncontrolled, so that what is typed before React has taken over is kept. */
-function SearchField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
-
-  useEffect(() => {
-    const typed = field.current?.value ?? "";
-    if (isFirst.current && typed !== text) onSearch(typed);
-    else if (field.current && typed !== text) field.current.value = text;
-    isFirst.current = false;
-  }, [text, onSearch]);
-
-  return (
-    <div className="relative md:w-88 md:min-w-40">
-      <Search
-        aria-hidden="true"
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4 size-4.5 text-ink-soft"
-      />
-      <input
-        ref={field}
-        type="search"
-        name="q"
-        defaultValue={text}
-        maxLength={80}
-        aria-label="Search the menu"
-        placeholder="Search the menu"
-        autoComplete="off"
-        enterKeyHint="search"
-        className={classes(
-          controlStyle,
-          "h-11 !rounded-full pr-11 pl-11 [&::-webkit-search-cancel-button]:appearance-none",
-        )}
-        onInput={(event) => onSearch(event.currentTarget.value)}
-      />
-      {text && (
-        <button
-          type="button"
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-full text-ink-soft hover:text-ink"
-          onClick={() => {
-            onSearch("");
-            field.current?.focus();
-          }}
-        >
-          <X aria-hidden="true" className="size-4.5" />
-          <span className="sr-only">Clear the search</span>
-        </button>
-      )}
-    </div>
   );
 }

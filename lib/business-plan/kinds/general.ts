@@ -1,4 +1,5 @@
 import type { BusinessKind } from "../kind";
+import { offer } from "./table";
 
 /** For a business of which nothing is known but that it is one. */
 export const generalKind: BusinessKind = {
@@ -20,18 +21,40 @@ export const generalKind: BusinessKind = {
   ctaText: "Get in touch",
   tagline: "Here for you[ in {place}]",
   offers: [
-    {
-      words: ["advice", "consultation", "consulting"],
-      icon: "💬",
-      title: "Advice",
-      description: "Ask us: we listen first, then we tell you what we would do.",
-    },
-    {
-      words: ["service", "services"],
-      icon: "🤝",
-      title: "Service",
-      description: "One person looks after you from the first question on.",
-    },
+    offer(
+      "💬",
+      "Advice",
+      "advice, consultation, consulting, advise",
+      "Ask us: we listen first, then tell you what we would do.",
+    ),
+    offer(
+      "🤝",
+      "Service",
+      "customer service, personal service",
+      "Someone who knows you, from the first question on.",
+    ),
+    offer("📝", "Quotes", "quote, estimate, offer", "Say what you have in mind, and we put a figure to it."),
+    offer(
+      "🛠️",
+      "Made to measure",
+      "custom, bespoke, made to measure, tailor made",
+      "Not quite what is on the shelf? Let us talk about it.",
+    ),
+    offer("🚚", "Delivery", "delivery, deliver, shipping", "Brought to where you need it."),
+    offer("🔧", "Repairs", "repair, maintenance, fix", "Mend it first, before you buy anew."),
+    offer(
+      "🎓",
+      "Courses",
+      "course, class, workshop, training, lesson",
+      "Learn it from people who do it every day.",
+    ),
+    offer("🎁", "Gift vouchers", "voucher, gift card, gift", "For someone who has everything but this."),
+    offer(
+      "🏢",
+      "For companies",
+      "companies, corporate, business customers",
+      "Larger orders and regular ones, by arrangement.",
+    ),
   ],
   figures: [
     { label: "Years in business", hint: "For example 12" },

@@ -1,12 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { log } from "@/lib/log";
+import { createTally } from "@/lib/db/tally";
 import { beforeStop } from "@/lib/process/last-work";
 import { maskPath, normalisePath } from "./path";
 import { redirectLimits, type UnknownPath } from "./schema";
 
-/** How long visits are counted in memory before they are written together, in milliseconds. */
-const WRITE_AFTER = 5000;
 /** How many different paths wait to be written at most; what else is asked for meanwhile is not kept. */
 const MAX_WAITING = 100;
 
@@ -32,46 +30,26 @@ async function writeAsked(asked: Asked[]): Promise<void> {
       OFFSET ${redirectLimits.unknownPaths} FOR UPDATE SKIP LOCKED)`;
 }
 
-/** Counts in memory which unknown paths are asked for, and writes all of it at once from time to time. */
+const later = (one: Date, other: Date) => (one > other ? one : other);
+
+/** Counts in memory which unknown paths are asked for. */
 export function createPathLog() {
-  let waiting = new Map<string, Asked>();
-  let timer: NodeJS.Timeout | null = null;
-
-  function add({ path, count, lastAskedAt }: Asked) {
-    const known = waiting.get(path);
-    if (known) waiting.set(path, { path, count: known.count + count, lastAskedAt });
-    else if (waiting.size < MAX_WAITING) waiting.set(path, { path, count, lastAskedAt });
-  }
-
-  function writeLater() {
-    if (timer || waiting.size === 0) return;
-    timer = setTimeout(() => {
-      write().catch((error: unknown) => log.warn({ err: error }, "Unknown paths could not be written"));
-    }, WRITE_AFTER).unref();
-  }
-
-  /** Writes what waits. Where that fails, it waits on. */
-  async function write() {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    const batch = [...waiting.values()];
-    waiting = new Map();
-    if (batch.length === 0) return;
-    try {
-      await writeAsked(batch);
-    } catch (error) {
-      batch.forEach(add);
-      writeLater();
-      throw error;
-    }
-  }
+  const { add, write } = createTally<Asked>({
+    keyOf: ({ path }) => path,
+    merge: ({ path, count, lastAskedAt }, more) => ({
+      path,
+      count: count + more.count,
+      lastAskedAt: later(lastAskedAt, more.lastAskedAt),
+    }),
+    writeAll: writeAsked,
+    most: MAX_WAITING,
+    complaint: "Unknown paths could not be written",
+  });
 
   /** Counts a visit of a normalised path. Nothing of the visitor is kept. */
   function count(path: string, lastAskedAt = new Date()) {
     const masked = normalisePath(maskPath(path));
-    if (!masked) return;
-    add({ path: masked, count: 1, lastAskedAt });
-    writeLater();
+    if (masked) add({ path: masked, count: 1, lastAskedAt });
   }
 
   return { count, write };

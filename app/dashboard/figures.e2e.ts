@@ -1,0 +1,68 @@
+import { expectAccessible } from "@/lib/testing/accessible";
+import { expect } from "@/lib/testing/browser";
+import { figure, openDashboard, statCard } from "@/lib/testing/dashboard-page";
+import { ordersTest as test } from "@/lib/testing/orders-page";
+
+/** A headless browser's own name is that of a bot. */
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+test("an empty instance says where its figures will come from", async ({ page, origin }) => {
+  await openDashboard(page, origin);
+  await expect(statCard(page, "Orders today")).toContainText("$0.00, 0 yesterday");
+  await expect(figure(page, "Orders by day")).toContainText("The first order will show here.");
+  await expect(figure(page, "Visits by page")).toContainText("The first visit will show here.");
+  await expect(page.getByText("Nothing has happened yet")).toBeVisible();
+  await expect(statCard(page, "Automations run")).toContainText("Sample");
+  const actions = page.getByRole("listitem").filter({ hasText: "View the site" }).getByRole("link");
+  await expect(actions).toHaveAttribute("target", "_blank");
+});
+
+test("orders and visits show as they are, in a picture and in numbers", async ({
+  page,
+  origin,
+  browser,
+  sendOrder,
+  call,
+}) => {
+  const number = await sendOrder({ items: [{ id: "zobo", quantity: 2 }] });
+  const guest = await browser.newPage({ userAgent: firefox });
+  for (const path of ["/", "/order1", "/order1"]) await guest.goto(origin + path);
+  await guest.close();
+  await call("POST", "/seo/settings/home", { title: "Corner Bakery", description: "Bread in Mill Lane" });
+
+  await openDashboard(page, origin);
+  const orders = statCard(page, "Orders today");
+  await expect(orders).toContainText("Live");
+  await expect(orders).toContainText("$13.78, 0 yesterday");
+  await expect(statCard(page, "Visits in 7 days")).toContainText("3");
+  await expect(statCard(page, "Pages with SEO settings")).toContainText("1 of 4");
+
+  const byPage = figure(page, "Visits by page");
+  await expect(byPage.getByRole("img")).toHaveAccessibleName(
+    "Visits by page. 3 visits: African menu leads with 2, Landing page is last with 1.",
+  );
+  await byPage.locator("summary").press("Enter");
+  await expect(byPage.getByRole("row", { name: "African menu 2" })).toBeVisible();
+  await expect(figure(page, "Most ordered dishes")).toContainText("Zobo");
+
+  const byDay = figure(page, "Orders by day");
+  const picture = byDay.getByRole("img");
+  await picture.scrollIntoViewIfNeeded();
+  const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2);
+  await expect(picture).toContainText("1 order, $13.78");
+  await page.mouse.move(box.x + 4, box.y + box.height / 2);
+  await expect(picture).toContainText("0 orders, $0.00");
+  await page.mouse.move(0, 0);
+  await expect(picture).not.toContainText("$0.00");
+  await expectAccessible(page);
+
+  const other = await sendOrder({ menu: "order2" });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  const recent = page.getByRole("list", { name: "Recent activity" }).getByRole("listitem");
+  await expect(recent.first()).toContainText(`Order ${other}`);
+  await expect(recent.last()).toContainText(`Order ${number}`);
+  await expect(recent).toHaveCount(3);
+  await recent.filter({ hasText: "SEO settings of Home" }).getByRole("link").click();
+  await expect(page).toHaveURL(`${origin}/admin?tab=seo&page=home`);
+});

@@ -1,0 +1,84 @@
+import { bakery, saveElsewhere } from "@/lib/testing/editor";
+import {
+  applyPlan,
+  button,
+  endSession,
+  expect,
+  generatePlan,
+  planSection,
+  test,
+} from "@/lib/testing/generate-page";
+
+const saveOther = (title: string) =>
+  bakery((content) => {
+    content.hero.title = title;
+  });
+
+test("what somebody else saved meanwhile is compared with again", async ({
+  generate,
+  request,
+  app: { origin },
+}) => {
+  await generatePlan(generate);
+  const hero = planSection(generate, "Hero");
+  await hero.getByLabel("Title", { exact: true }).fill("My own words");
+  await button(generate, "Accept hero").click();
+  await saveElsewhere(request, origin, saveOther("Saved by somebody else"));
+
+  await button(generate, "Apply").click();
+  const dialog = generate.getByRole("alertdialog", { name: "Somebody saved in the meantime" });
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await button(generate, "Apply").click();
+  await dialog.getByRole("button", { name: "Compare again" }).click();
+  await expect(generate.getByText("Compared with the site as it is now")).toBeVisible();
+  await hero.getByRole("button", { name: /^Hero/ }).click();
+  await expect(hero.getByText("Saved by somebody else")).toBeVisible();
+  await expect(hero.getByLabel("Title", { exact: true })).toHaveValue("My own words");
+  await expect(generate.getByText("1 of 9 sections accepted")).toBeVisible();
+  await applyPlan(generate);
+});
+
+test("undoing over what was saved since asks first", async ({ generate, request, app: { origin } }) => {
+  await generatePlan(generate);
+  await button(generate, "Accept hero").click();
+  await applyPlan(generate);
+  await saveElsewhere(request, origin, saveOther("Changed since"));
+  await button(generate, "Undo").click();
+  const dialog = generate.getByRole("alertdialog", { name: "Something was saved since" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(generate.getByRole("heading", { name: "Your site is updated" })).toBeVisible();
+  await button(generate, "Undo").click();
+  await dialog.getByRole("button", { name: "Undo anyway" }).click();
+  await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeVisible();
+});
+
+test("a plan that can't be applied keeps every edit and decision", async ({ generate, app: { origin } }) => {
+  await generatePlan(generate);
+  const hero = planSection(generate, "Hero");
+  await hero.getByLabel("Title", { exact: true }).fill("My own words");
+  await button(generate, "Accept hero").click();
+  const failed = generate.getByRole("alert").filter({ hasText: "The plan was not applied" });
+
+  await generate.route("**/api/business-plans/applied", (route) =>
+    route.fulfill({ status: 413, json: { success: false, error: "This plan is too large." } }),
+  );
+  await button(generate, "Apply").click();
+  await expect(failed).toContainText("This plan is too large.");
+  await generate.unroute("**/api/business-plans/applied");
+
+  await generate.route("**/api/business-plans/applied", (route) =>
+    route.fulfill({
+      status: 422,
+      json: { success: false, error: "No.", fields: { "sections.hero.title": "Too plain" } },
+    }),
+  );
+  await button(generate, "Apply").click();
+  await expect(hero.getByText("Too plain")).toBeVisible();
+  await generate.unroute("**/api/business-plans/applied");
+
+  await endSession(generate, origin);
+  await button(generate, "Apply").click();
+  await expect(failed).toContainText("You are signed out.");
+  await expect(hero.getByLabel("Title", { exact: true })).toHaveValue("My own words");
+  await expect(generate.getByText("1 of 9 sections accepted")).toBeVisible();
+});

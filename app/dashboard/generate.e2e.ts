@@ -1,0 +1,86 @@
+import { examplePrompts } from "@/lib/business-plan/example-prompts";
+import {
+  bakeryText,
+  button,
+  descriptionBox,
+  endSession,
+  expect,
+  generateButton,
+  planHeading,
+  test,
+} from "@/lib/testing/generate-page";
+
+test("a blank description does nothing", async ({ generate }) => {
+  const calls: string[] = [];
+  generate.on("request", (request) => {
+    if (request.url().includes("/business-plans")) calls.push(request.url());
+  });
+  for (const blank of ["", "   \n\t "]) {
+    await descriptionBox(generate).fill(blank);
+    await generateButton(generate).click();
+  }
+  await expect(generate.getByRole("progressbar")).toHaveCount(0);
+  await expect(generate.getByRole("alert")).toHaveText("");
+  await expect(descriptionBox(generate)).not.toHaveAttribute("aria-invalid");
+  expect(calls).toEqual([]);
+});
+
+test("an example fills the box, and two seconds later there is a plan", async ({ generate }) => {
+  const prompts = generate.getByRole("region", { name: "Or begin with an example" }).getByRole("button");
+  await expect(prompts).toHaveText([...examplePrompts]);
+  await prompts.first().click();
+  await expect(descriptionBox(generate)).toBeFocused();
+  await expect(descriptionBox(generate)).toHaveValue(examplePrompts[0]);
+
+  const began = Date.now();
+  await generateButton(generate).click();
+  await expect(generate.getByRole("progressbar", { name: "Making your plan" })).toBeVisible();
+  for (const step of ["Reading your description", "Writing your page", "Comparing it with your site"]) {
+    await expect(generate.getByRole("status").getByText(step)).toBeAttached();
+  }
+  await expect(planHeading(generate)).toBeFocused();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
+});
+
+test("generating can be cancelled", async ({ generate }) => {
+  await descriptionBox(generate).fill(bakeryText);
+  await generateButton(generate).click();
+  await button(generate, "Cancel").click();
+  await expect(generateButton(generate)).toBeFocused();
+  await expect(generate.getByRole("progressbar")).toHaveCount(0);
+  await expect(descriptionBox(generate)).toHaveValue(bakeryText);
+  await generateButton(generate).click();
+  await expect(planHeading(generate)).toBeVisible();
+});
+
+test("a server that fails loses nothing, and can be tried again", async ({ generate, pageProblems }) => {
+  await generate.route("**/api/business-plans", (route) => route.abort());
+  await descriptionBox(generate).fill(bakeryText);
+  const failed = generate.getByRole("alert").filter({ hasText: "The plan could not be made" });
+  await generateButton(generate).click();
+  await expect(failed).toContainText("Check your connection, then try again.");
+  await expect(descriptionBox(generate)).toHaveValue(bakeryText);
+  await generate.unroute("**/api/business-plans");
+  await button(generate, "Try again").click();
+  await expect(planHeading(generate)).toBeVisible();
+  expect(pageProblems.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
+});
+
+test("a session that has ended takes no text along", async ({ generate, app: { origin } }) => {
+  await descriptionBox(generate).fill(bakeryText);
+  await endSession(generate, origin);
+  await generateButton(generate).click();
+  const failed = generate.getByRole("alert").filter({ hasText: "You are signed out." });
+  await expect(failed.getByRole("link", { name: "Sign in" })).toHaveAttribute("target", "_blank");
+  await expect(descriptionBox(generate)).toHaveValue(bakeryText);
+});
+
+test("too long a description says so, and a reload keeps it", async ({ generate }) => {
+  await descriptionBox(generate).fill("bread ".repeat(2000));
+  await expect(generate.getByText("At most 10,000 characters")).toBeVisible();
+  await generateButton(generate).click();
+  await expect(generate.getByRole("progressbar")).toHaveCount(0);
+  await descriptionBox(generate).fill(bakeryText);
+  await generate.reload();
+  await expect(descriptionBox(generate)).toHaveValue(bakeryText);
+});

@@ -1,0 +1,49 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { planSections } from "@/lib/business-plan/schema";
+
+type ApplyBarProps = {
+  accepted: number;
+  /** How many fields of accepted sections are wrong. */
+  problems: number;
+  isApplying: boolean;
+  onDiscard: () => void;
+  onApply: () => void;
+};
+
+/** Stays at the foot of the screen, within reach of a thumb. */
+export function ApplyBar({ accepted, problems, isApplying, onDiscard, onApply }: ApplyBarProps) {
+  return (
+    <div className="foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p
+          role="status"
+          className="flex min-h-6 min-w-0 flex-1 basis-52 max-sm:basis-full flex-wrap items-center gap-x-2 text-sm"
+        >
+          <span className="font-semibold tabular-nums">
+            {accepted} of {planSections.length} sections accepted
+          </span>
+          {problems > 0 && (
+            <span className="inline-flex items-center gap-1.5 font-semibold text-danger">
+              <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+              {problems === 1 ? "1 field needs attention" : `${problems} fields need attention`}
+            </span>
+          )}
+        </p>
+        <Button variant="quiet" className="max-sm:flex-1" onClick={onDiscard}>
+          Discard plan
+        </Button>
+        <Button
+          className="max-sm:flex-1"
+          disabled={!isApplying && accepted === 0}
+          pending={isApplying}
+          onClick={onApply}
+        >
+          {isApplying ? "Applying..." : "Apply"}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  type ApplyInput,
+  acceptedSections,
+  type CurrentSite,
+  type PlanSection,
+} from "@/lib/business-plan/schema";
+import { candidateOf, formPath } from "./candidate";
+import { sectionInfo } from "./plan-sections";
+import type { PlanValues } from "./plan-values";
+
+/** What is sent to apply the accepted sections, with the versions that they were compared with. */
+export function applyInputOf(
+  description: string,
+  accepted: readonly PlanSection[],
+  values: PlanValues,
+  { landing, home, welcome }: CurrentSite,
+): ApplyInput {
+  const sections = accepted.map((section) => [section, candidateOf(section, values).value]);
+  return {
+    description,
+    sections: acceptedSections.parse(Object.fromEntries(sections)),
+    versions: { landing: landing.version, home: home?.version ?? 0, welcome: welcome?.version ?? 0 },
+  };
+}
+
+/** The form's field for one that the server names: `sections.plans.0.price` may be `pricing.plans.2.price`. */
+export function formFieldOf(field: string, values: PlanValues): string | null {
+  const [top, name = "", ...rest] = field.split(".");
+  const section = (Object.keys(sectionInfo) as PlanSection[]).find((one) => one === name);
+  if (top !== "sections" || !section) return null;
+  const path = rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return formPath(section, path, candidateOf(section, values));
+}

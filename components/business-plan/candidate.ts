@@ -1,0 +1,63 @@
+import type { PlanSection } from "@/lib/business-plan/schema";
+import { readStructuredData } from "@/lib/seo/structured-data";
+import { sectionInfo } from "./plan-sections";
+import type { PlanValues, Remarks, TagValues } from "./plan-values";
+
+/** What a section would send, and which of the form's entries that are. */
+export type Candidate = {
+  value: unknown;
+  /** The place in the form of each entry that is sent. */
+  places: number[];
+  /** How many entries are left out as they are not complete. */
+  leftOut: number;
+};
+
+const isFilled = (text: string) => text.trim() !== "";
+const withoutRemarks = <Entry extends Remarks>({ asks, isSuggested, ...entry }: Entry) => entry;
+
+/** Entries in which one of the texts is empty are left out. */
+function entriesOf<Entry extends Remarks>(entries: Entry[], texts: (entry: Entry) => string[]): Candidate {
+  const places = entries.flatMap((entry, index) => (texts(entry).every(isFilled) ? [index] : []));
+  return {
+    value: entries.filter((_, index) => places.includes(index)).map(withoutRemarks),
+    places,
+    leftOut: entries.length - places.length,
+  };
+}
+
+function tagsOf({ structuredData, ...texts }: TagValues): Candidate {
+  const { entries, dropped } = readStructuredData(structuredData);
+  const lost = new Set(dropped.map(({ index }) => index));
+  const places = structuredData.flatMap((_, index) => (lost.has(index) ? [] : [index]));
+  return { value: { ...texts, structuredData: entries }, places, leftOut: dropped.length };
+}
+
+const whole = (value: unknown): Candidate => ({ value, places: [], leftOut: 0 });
+
+const candidates: Record<PlanSection, (values: PlanValues) => Candidate> = {
+  hero: ({ hero }) => whole(hero),
+  identity: ({ footer }) => whole(footer),
+  features: ({ features }) => entriesOf(features, () => []),
+  stats: ({ stats }) => entriesOf(stats, ({ value, label }) => [value, label]),
+  plans: ({ pricing }) => entriesOf(pricing.plans, ({ name, price }) => [name, price]),
+  testimonials: ({ testimonials }) => entriesOf(testimonials, ({ content, name }) => [content, name]),
+  accent: ({ accent }) => whole(accent),
+  home: ({ home }) => tagsOf(home),
+  welcome: ({ welcome }) => tagsOf(welcome),
+};
+
+/** What a section sends of the form's values; what is not complete is left out. */
+export const candidateOf = (section: PlanSection, values: PlanValues) => candidates[section](values);
+
+/** The form's field for a place in a candidate: `["plans", 0, "price"]` may be `pricing.plans.2.price`. */
+export function formPath(
+  section: PlanSection,
+  [first, ...rest]: PropertyKey[],
+  { places }: Candidate,
+): string {
+  const { path } = sectionInfo[section];
+  if (section === "home" || section === "welcome") return [path, first].filter(Boolean).join(".");
+  const place = typeof first === "number" ? (places[first] ?? first) : first;
+  const [field] = rest;
+  return [path, place, field].filter((part) => part !== undefined).join(".");
+}

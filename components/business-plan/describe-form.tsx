@@ -1,0 +1,115 @@
+"use client";
+
+import { Sparkles } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Counter } from "@/components/seo/form/counter";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/input";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
+import { ExamplePromptList } from "./example-prompt-list";
+import { FailureNotice } from "./failure-notice";
+import { GenerationProgress } from "./generation-progress";
+import type { useGeneration } from "./use-generation";
+
+type DescribeFormProps = {
+  description: string;
+  onChange: (description: string) => void;
+  generation: ReturnType<typeof useGeneration>;
+  /** The visitor comes back to it, so that the focus does as well. */
+  isReturn: boolean;
+};
+
+/** From this length on the counter is shown. */
+const NEAR_LIMIT = MAX_DESCRIPTION * 0.9;
+
+/** Takes a description of the business in plain words; a blank one does nothing. */
+export function DescribeForm({ description, onChange, generation, isReturn }: DescribeFormProps) {
+  const { progress, failure, start, cancel } = generation;
+  const hydrated = useHydrated();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const isWorking = progress !== null;
+  const text = description.trim();
+  const isTooLong = text.length > MAX_DESCRIPTION;
+
+  useEffect(() => {
+    if (!isReturn) return;
+    // A dialog that has just closed gives the focus back first.
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, [isReturn]);
+
+  function generate() {
+    if (text === "" || isTooLong || isWorking) return;
+    void start({ description: text });
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    generate();
+  }
+
+  function pick(prompt: string) {
+    onChange(prompt);
+    const target = box.current;
+    target?.focus();
+    requestAnimationFrame(() => target?.setSelectionRange(prompt.length, prompt.length));
+  }
+
+  return (
+    <div className="grid max-w-4xl gap-7">
+      <Card aria-label="Your description">
+        <form noValidate className="grid gap-5" onSubmit={send}>
+          <Field
+            label="Describe your business"
+            hint="Its name, what it does, where it is and for whom. A sentence or two is enough."
+            error={isTooLong ? `At most ${MAX_DESCRIPTION.toLocaleString("en")} characters` : undefined}
+            aside={text.length >= NEAR_LIMIT && <Counter text={text} limit={MAX_DESCRIPTION} />}
+          >
+            <Textarea
+              ref={box}
+              name="description"
+              dir="auto"
+              autoComplete="off"
+              rows={5}
+              value={description}
+              disabled={!hydrated}
+              readOnly={isWorking}
+              className="field-sizing-content max-h-96 min-h-36"
+              onChange={({ target }) => onChange(target.value)}
+            />
+          </Field>
+          {failure && !isWorking && (
+            <FailureNotice failure={failure}>
+              <Button variant="secondary" size="sm" onClick={generate}>
+                Try again
+              </Button>
+            </FailureNotice>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button ref={submit} type="submit" pending={isWorking} className="max-sm:flex-1">
+              {!isWorking && <Sparkles aria-hidden="true" />}
+              Generate Business Setup
+            </Button>
+            {isWorking && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  cancel();
+                  submit.current?.focus();
+                }}
+              >
+                Cancel
+              </Button>
+            )}
+          </div>
+          {isWorking && <GenerationProgress progress={progress} />}
+        </form>
+      </Card>
+      {!isWorking && hydrated && <ExamplePromptList onPick={pick} />}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { PlanSection, PlanSections } from "@/lib/business-plan/schema";
+import { accents, defaultAccent } from "@/lib/landing/accents";
+import { StructuredDataSummary } from "./structured-data-summary";
+
+type NowParts = { [Section in PlanSection]: (now: PlanSections[Section]) => ReactNode };
+
+function Facts({ facts }: { facts: [name: string, text: string][] }) {
+  return (
+    <dl className="grid gap-3">
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt className="text-ink-soft text-xs">{name}</dt>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {text || <span className="text-ink-soft italic">Empty</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function List({ entries }: { entries: { title: ReactNode; text?: ReactNode }[] }) {
+  return (
+    <ul className="grid gap-3">
+      {entries.map(({ title, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the entries are only shown
+        <li key={index} dir="auto" className="wrap-anywhere">
+          <p className="font-semibold">{title}</p>
+          {text && <p className="whitespace-pre-line text-ink-soft">{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the site says now in each section. */
+export const nowParts: NowParts = {
+  hero: ({ title, subtitle, ctaText }) => (
+    <Facts
+      facts={[
+        ["Title", title],
+        ["Subtitle", subtitle],
+        ["CTA Button Text", ctaText],
+      ]}
+    />
+  ),
+  identity: ({ companyName, tagline }) => (
+    <Facts
+      facts={[
+        ["Company name", companyName],
+        ["Tagline", tagline],
+      ]}
+    />
+  ),
+  features: (features) => (
+    <List
+      entries={features.map(({ icon, title, description }) => ({
+        title: `${icon} ${title}`,
+        text: description,
+      }))}
+    />
+  ),
+  stats: (stats) => <List entries={stats.map(({ value, label }) => ({ title: value, text: label }))} />,
+  plans: (plans) => (
+    <List
+      entries={plans.map(({ name, price, period, features }) => ({
+        title: `${name}: ${[price, period].filter(Boolean).join(" ")}`,
+        text: features.join("\n"),
+      }))}
+    />
+  ),
+  testimonials: (testimonials) => (
+    <List
+      entries={testimonials.map(({ content, name, role }) => ({
+        title: `“${content}”`,
+        text: [name, role].filter(Boolean).join(", "),
+      }))}
+    />
+  ),
+  accent: (accent) => (
+    <p className="flex items-center gap-2.5">
+      <span
+        aria-hidden="true"
+        data-accent={accent === defaultAccent ? undefined : accent}
+        className="size-7 rounded-full border-2 border-raised bg-facade ring-1 ring-line-strong"
+      />
+      {accents.find(({ key }) => key === accent)?.label}
+    </p>
+  ),
+  home: tags,
+  welcome: tags,
+};
+
+function tags({ title, description, keywords, structuredData }: PlanSections["home"]) {
+  return (
+    <div className="grid gap-3">
+      <Facts
+        facts={[
+          ["Title", title],
+          ["Description", description],
+          ["Keywords", keywords.join(", ")],
+        ]}
+      />
+      <StructuredDataSummary entries={structuredData} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type {
+  AppliedPlanAnswer,
+  ApplyInput,
+  BusinessPlanAnswer,
+  BusinessPlanRequest,
+} from "@/lib/business-plan/schema";
+import { request } from "@/lib/http/client";
+
+/** Makes a plan of a description, and tells what is on the site now; nothing is saved. */
+export const makePlan = (body: BusinessPlanRequest, signal?: AbortSignal) =>
+  request<BusinessPlanAnswer>("/business-plans", { method: "POST", body, ...(signal && { signal }) });
+
+/** Saves the accepted sections; `RequestError` 409 where somebody saved what they were compared with. */
+export const applyPlan = (body: ApplyInput) =>
+  request<AppliedPlanAnswer>("/business-plans/applied", { method: "POST", body });
+
+/** Takes an applied plan back; `RequestError` 409 where somebody has saved since, unless `anyway`. */
+export const undoPlan = (id: string, anyway: boolean) =>
+  request<AppliedPlanAnswer>(`/business-plans/applied/${id}/undo`, { method: "POST", body: { anyway } });

@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Where reviewing begins; the focus comes here once the plan is made. */
+export function PlanReviewHead() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl focus:outline-none">
+        Your plan
+      </h3>
+      <p className="text-ink-soft text-sm">
+        Nothing of it is on your site yet. Change what is not right, accept what fits, then apply it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
+import type {
+  AppliedPlan,
+  BusinessPlanAnswer,
+  BusinessPlanRequest,
+  CurrentSite,
+} from "@/lib/business-plan/schema";
+import { ApplyBar } from "./apply-bar";
+import { FailureNotice } from "./failure-notice";
+import { PlanReviewHead } from "./plan-review-head";
+import { PlanSectionList } from "./plan-section-list";
+import { TemplateNotice } from "./template-notice";
+import { UnderstandingCard } from "./understanding-card";
+import { useApply } from "./use-apply";
+import { useDecisions } from "./use-decisions";
+import { usePlanForm } from "./use-plan-form";
+import { useUpdate } from "./use-update";
+
+export type MadePlan = Omit<BusinessPlanAnswer, "success"> & { request: BusinessPlanRequest };
+
+type PlanReviewProps = {
+  made: MadePlan;
+  onMade: (answer: BusinessPlanAnswer, request: BusinessPlanRequest) => void;
+  onCompared: (current: CurrentSite) => void;
+  onApplied: (applied: AppliedPlan) => void;
+  onDiscard: () => void;
+};
+
+/** Section by section what the plan says beside what is there now, to be edited, accepted or refused, and applied. */
+export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: PlanReviewProps) {
+  const { plan, current, request } = made;
+  const confirm = useConfirm();
+  const { form, report, isEdited } = usePlanForm(plan, current);
+  const decisions = useDecisions(form, report);
+  const { accepted, showProblems } = decisions;
+  const problems = accepted.flatMap((section) => report[section].problems).length;
+  const holdsWork = isEdited || decisions.isAnyMade;
+  const [isDone, setDone] = useState(false);
+  useUnsavedChanges(holdsWork && !isDone);
+  const update = useUpdate(holdsWork, onMade);
+  const { isApplying, failure, apply } = useApply({
+    form,
+    description: request.description,
+    current,
+    onCompared,
+    onProblems: () => showProblems(accepted),
+    onApplied: (applied) => {
+      setDone(true);
+      onApplied(applied);
+    },
+  });
+
+  async function discard() {
+    const isSure =
+      !holdsWork ||
+      (await confirm({
+        title: "Discard this plan?",
+        content: "Your edits and decisions will be lost. Your description stays.",
+        confirmLabel: "Discard plan",
+        tone: "danger",
+      }));
+    if (isSure) onDiscard();
+  }
+
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-6">
+        <PlanReviewHead />
+        {current.activeTemplate !== null && <TemplateNotice name={current.activeTemplate} />}
+        <UnderstandingCard
+          description={request.description}
+          understood={plan.understanding}
+          update={update}
+        />
+        <PlanSectionList current={current} report={report} decisions={decisions} />
+        {failure && !isApplying && <FailureNotice failure={failure} />}
+      </div>
+      <ApplyBar
+        accepted={accepted.length}
+        problems={problems}
+        isApplying={isApplying}
+        onDiscard={() => void discard()}
+        onApply={() => (problems > 0 ? showProblems(accepted) : void apply(accepted))}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { CheckCheck } from "lucide-react";
+import { RevealProvider } from "@/components/landing/editor/editor-context";
+import { Button } from "@/components/ui/button";
+import { type CurrentSite, planSections } from "@/lib/business-plan/schema";
+import { PlanSectionCard } from "./plan-section-card";
+import { SectionNow, sectionFields } from "./section-fields";
+import { sectionNow } from "./section-now";
+import type { PlanReport } from "./section-report";
+import type { useDecisions } from "./use-decisions";
+
+type PlanSectionListProps = {
+  current: CurrentSite;
+  report: PlanReport;
+  decisions: ReturnType<typeof useDecisions>;
+};
+
+/** The sections of a plan, each to be decided on. */
+export function PlanSectionList({ current, report, decisions }: PlanSectionListProps) {
+  /** For the command palette, which adds entries to the lists of the landing page's form. */
+  function reveal(name: string) {
+    const section = planSections.find((one) => one === (name === "pricing" ? "plans" : name));
+    if (section) decisions.toggle(section, true);
+  }
+
+  return (
+    <div className="grid gap-4 sm:gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
+        <p className="text-ink-soft text-sm">
+          What you accept goes to your site; the rest of it stays as it is.
+        </p>
+        <Button variant="secondary" className="max-sm:w-full" onClick={decisions.acceptAll}>
+          <CheckCheck aria-hidden="true" />
+          Accept all that is complete
+        </Button>
+      </div>
+      <RevealProvider value={reveal}>
+        {planSections.map((section) => {
+          const now = sectionNow(section, current);
+          const there = Array.isArray(now) ? now.length : null;
+          const isOpen = decisions.isOpen(section);
+          return (
+            <PlanSectionCard
+              key={section}
+              section={section}
+              decision={decisions.of(section)}
+              report={report[section]}
+              now={now === null || there === 0 ? null : <SectionNow section={section} current={current} />}
+              there={there ?? 0}
+              isOpen={isOpen}
+              onToggle={() => decisions.toggle(section, !isOpen)}
+              onDecide={(decision) => decisions.decide(section, decision)}
+            >
+              {sectionFields[section]}
+            </PlanSectionCard>
+          );
+        })}
+      </RevealProvider>
+    </div>
+  );
+}

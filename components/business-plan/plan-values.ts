@@ -1,0 +1,60 @@
+import type { BusinessPlan, PageTags } from "@/lib/business-plan/schema";
+import type { LandingContent } from "@/lib/landing/schema";
+import { toText } from "@/lib/seo/starting-forms";
+
+/** What is asked about an entry; it moves with the entry, and is not sent. */
+export type Remarks = {
+  /** Hints for the texts that only the owner knows, by field. */
+  asks?: Record<string, string>;
+  /** The description does not say it, but such businesses usually have it. */
+  isSuggested?: boolean;
+};
+
+/** A page's tags as they are typed: keywords with commas, structured data as JSON. */
+export type TagValues = { title: string; description: string; keywords: string; structuredData: string[] };
+
+/** What the form holds: a plan in the shape of the landing page's own form, so that its fields fit. */
+export type PlanValues = Pick<LandingContent, "hero"> & {
+  accent: NonNullable<LandingContent["accent"]>;
+  features: (LandingContent["features"][number] & Remarks)[];
+  stats: (LandingContent["stats"][number] & Remarks)[];
+  pricing: { plans: (LandingContent["pricing"]["plans"][number] & Remarks)[] };
+  testimonials: (Pick<LandingContent["testimonials"][number], "content" | "name" | "role"> & Remarks)[];
+  footer: Pick<LandingContent["footer"], "companyName" | "tagline">;
+  home: TagValues;
+  welcome: TagValues;
+};
+
+const tagValues = ({ title, description, keywords, structuredData }: PageTags): TagValues => ({
+  title,
+  description,
+  keywords: keywords.join(", "),
+  structuredData: structuredData.map(toText),
+});
+
+/** A plan as the form shows it, each entry with what is asked about it. */
+export function planValues({ sections, asks, suggested }: BusinessPlan): PlanValues {
+  function withRemarks<Entry extends object>(list: string, entries: Entry[]): (Entry & Remarks)[] {
+    return structuredClone(entries).map((entry, index) => {
+      const above = `${list}.${index}.`;
+      const own = asks.filter(({ path }) => path.startsWith(above));
+      return {
+        ...entry,
+        asks: Object.fromEntries(own.map(({ path, hint }) => [path.slice(above.length), hint])),
+        isSuggested: suggested.includes(`${list}.${index}`),
+      };
+    });
+  }
+
+  return {
+    hero: { ...sections.hero },
+    accent: sections.accent,
+    features: withRemarks("features", sections.features),
+    stats: withRemarks("stats", sections.stats),
+    pricing: { plans: withRemarks("plans", sections.plans) },
+    testimonials: withRemarks("testimonials", sections.testimonials),
+    footer: { ...sections.identity },
+    home: tagValues(sections.home),
+    welcome: tagValues(sections.welcome),
+  };
+}

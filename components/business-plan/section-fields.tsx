@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { CurrentSite, PlanSection } from "@/lib/business-plan/schema";
+import {
+  AccentFields,
+  FeatureFields,
+  FigureFields,
+  HeroFields,
+  IdentityFields,
+  PricingFields,
+  TestimonialFields,
+} from "./landing-fields";
+import { nowParts } from "./now-parts";
+import { sectionNow } from "./section-now";
+import { TagsFields } from "./tags-fields";
+
+/** The fields of each section. */
+export const sectionFields: Record<PlanSection, ReactNode> = {
+  hero: <HeroFields />,
+  identity: <IdentityFields />,
+  features: <FeatureFields />,
+  stats: <FigureFields />,
+  plans: <PricingFields />,
+  testimonials: <TestimonialFields />,
+  accent: <AccentFields />,
+  home: <TagsFields page="home" />,
+  welcome: <TagsFields page="welcome" />,
+};
+
+/** What the site says now in a section. */
+export function SectionNow<Section extends PlanSection>(props: { section: Section; current: CurrentSite }) {
+  const now = sectionNow(props.section, props.current);
+  return now === null ? null : nowParts[props.section](now);
+}

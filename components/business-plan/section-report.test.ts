@@ -1,0 +1,96 @@
+import { expect, test } from "@jest/globals";
+import { makePlan } from "@/lib/business-plan/make-plan";
+import { type CurrentSite, planSections } from "@/lib/business-plan/schema";
+import { defaultLandingContent } from "@/lib/landing/schema";
+import { applyInputOf, formFieldOf } from "./apply-input";
+import { acceptComplete, acceptedOf, decisionOn } from "./decisions";
+import { planValues } from "./plan-values";
+import { reportOnPlan } from "./section-report";
+
+const site = { projectName: "Corner Bakery", root: "https://crumbs.example" };
+const description = "Crumbs is a bakery in Lyon.";
+const current = (): CurrentSite => ({
+  landing: { version: 3, content: defaultLandingContent("Corner Bakery") },
+  home: null,
+  welcome: null,
+  activeTemplate: null,
+});
+const values = () => planValues(makePlan({ description }, site));
+
+test("nothing that is asked for is complete, and nothing invented can be accepted", () => {
+  const report = reportOnPlan(values(), current());
+  const empty = planSections.filter((section) => report[section].isEmpty);
+  expect(empty).toEqual(["stats", "plans", "testimonials"]);
+  expect(planSections.flatMap((section) => report[section].problems)).toEqual([]);
+  expect(acceptedOf(acceptComplete({ hero: "refused" }, report), report)).toEqual([
+    "identity",
+    "features",
+    "accent",
+    "home",
+    "welcome",
+  ]);
+});
+
+test("only complete entries are sent, without what is asked about them", () => {
+  const form = values();
+  form.stats = [
+    { value: " ", label: "Loaves", asks: { value: "For example 12" } },
+    { value: "12", label: "Ovens", asks: { value: "For example 12" }, isSuggested: true },
+  ];
+  expect(reportOnPlan(form, current()).stats).toMatchObject({ isEmpty: false, leftOut: 1, problems: [] });
+  expect(applyInputOf(description, ["stats"], form, current())).toEqual({
+    description,
+    sections: { stats: [{ value: "12", label: "Ovens" }] },
+    versions: { landing: 3, home: 0, welcome: 0 },
+  });
+  expect(formFieldOf("sections.stats.0.value", form)).toBe("stats.1.value");
+});
+
+test.each([
+  ["sections.hero.title", "hero.title"],
+  ["sections.identity.companyName", "footer.companyName"],
+  ["sections.plans.0.features.1", "pricing.plans.0.features"],
+  ["sections.home.keywords.3", "home.keywords"],
+  ["versions.landing", null],
+  ["description", null],
+])("the server's %s is the form's %s", (field, path) => {
+  const form = values();
+  form.pricing.plans = [{ name: "Basic", price: "$1", period: "", features: ["A", "B"], highlighted: false }];
+  expect(formFieldOf(field, form)).toBe(path);
+});
+
+test("an entry that is complete but wrong says so at its field", () => {
+  const form = values();
+  form.stats = [
+    { value: "", label: "Loaves" },
+    { value: "1".repeat(21), label: "Ovens" },
+  ];
+  expect(reportOnPlan(form, current()).stats.problems).toEqual([
+    { path: "stats.1.value", message: "At most 20 characters" },
+  ]);
+});
+
+test("structured data that can't be read is left out", () => {
+  const form = values();
+  form.home.structuredData = ['{ "@type": "Bakery" }', "{"];
+  expect(reportOnPlan(form, current()).home).toMatchObject({ leftOut: 1, problems: [] });
+  const { sections } = applyInputOf(description, ["home"], form, current());
+  expect(sections.home?.structuredData).toEqual([{ "@type": "Bakery" }]);
+});
+
+test("what would not change is told", () => {
+  const form = values();
+  const now = current();
+  form.hero = { ...now.landing.content.hero };
+  expect(reportOnPlan(form, now).hero.isSame).toBe(true);
+  form.hero.title += "!";
+  expect(reportOnPlan(form, now).hero.isSame).toBe(false);
+});
+
+test("a list that was emptied is not accepted any more", () => {
+  const form = values();
+  form.features = [];
+  const report = reportOnPlan(form, current());
+  expect(decisionOn("features", { features: "accepted" }, report)).toBeNull();
+  expect(decisionOn("features", { features: "refused" }, report)).toBe("refused");
+});

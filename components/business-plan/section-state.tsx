@@ -1,0 +1,14 @@
+import { Badge } from "@/components/ui/badge";
+import type { Decision } from "./decisions";
+
+/** What was decided on a section, and whether it would change anything. */
+export function SectionState({ decision, isSame }: { decision: Decision | null; isSame: boolean }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {isSame && <Badge>Same as now</Badge>}
+      {decision === null && <Badge tone="brass">Not decided</Badge>}
+      {decision === "accepted" && <Badge tone="solid">Accepted</Badge>}
+      {decision === "refused" && <Badge>Refused</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { GooglePhone } from "@/components/seo/previews/google-preview";
+import { StructuredDataEntry } from "@/components/seo/structured-data-entry";
+import { useEntryKeys } from "@/components/seo/use-entry-keys";
+import { seoLimits } from "@/lib/seo/schema";
+import type { PlanValues } from "./plan-values";
+import { StructuredDataSummary } from "./structured-data-summary";
+
+import { TagField } from "./tag-field";
+
+type TagsFieldsProps = { page: "home" | "welcome" };
+
+/** What search engines are told of a page, with what they make of it. */
+export function TagsFields({ page }: TagsFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      <TagField name={`${page}.title`} label="Title" limit={seoLimits.title} />
+      <TagField
+        name={`${page}.description`}
+        label="Description"
+        limit={seoLimits.description}
+        from={seoLimits.descriptionFrom}
+        rows={3}
+      />
+      <TagField name={`${page}.keywords`} label="Keywords" rows={2} hint="With commas between them." />
+      <ResultPreview page={page} />
+      <StructuredDataFields page={page} />
+    </div>
+  );
+}
+
+function ResultPreview({ page }: TagsFieldsProps) {
+  const { control } = useFormContext<PlanValues>();
+  const [title, description, siteName] = useWatch({
+    control,
+    name: [`${page}.title`, `${page}.description`, "footer.companyName"],
+  });
+  const siteRoot = window.location.origin;
+  const social = { title, description, image: "" };
+  return (
+    <figure className="grid gap-1.5">
+      <figcaption className="font-semibold text-sm">In search results</figcaption>
+      <GooglePhone
+        texts={{
+          siteName,
+          siteRoot,
+          title,
+          description,
+          canonical: `${siteRoot}/`,
+          og: social,
+          twitter: { ...social, card: "summary" },
+        }}
+      />
+    </figure>
+  );
+}
+
+function StructuredDataFields({ page }: TagsFieldsProps) {
+  const { control } = useFormContext<PlanValues>();
+  const { field } = useController({ control, name: `${page}.structuredData` });
+  const { keyOf, forget } = useEntryKeys(field.value.length);
+  const replace = (index: number, text: string) =>
+    field.onChange(field.value.map((one, other) => (other === index ? text : one)));
+
+  return (
+    <div className="grid gap-2.5">
+      <p className="font-semibold text-sm">Structured data (JSON-LD)</p>
+      <StructuredDataSummary entries={field.value} />
+      {field.value.length > 0 && (
+        <details className="group/json">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-semibold text-brand-ink text-sm [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4.5 shrink-0 transition-transform group-open/json:rotate-90"
+            />
+            Edit as JSON
+            <span className="sr-only"> for the {page} page</span>
+          </summary>
+          <ol aria-label="Entries" className="mt-1 grid grid-cols-1 gap-4">
+            {field.value.map((text, index) => (
+              <StructuredDataEntry
+                key={keyOf(index)}
+                number={index + 1}
+                place={`the ${page} page`}
+                text={text}
+                isNew={false}
+                onChange={(changed) => replace(index, changed)}
+                onRemove={() => {
+                  forget(index);
+                  field.onChange(field.value.filter((_, other) => other !== index));
+                }}
+              />
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}

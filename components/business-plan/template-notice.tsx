@@ -1,0 +1,20 @@
+import Link from "next/link";
+import { Notice } from "@/components/ui/notice";
+
+/** Visitors see the active template, not the content that a plan changes. */
+export function TemplateNotice({ name }: { name: string }) {
+  return (
+    <Notice tone="warning" title="Visitors see a template just now">
+      <p>
+        The template “{name}” is active, so what you apply here is kept, but shown only once the built-in page
+        is. Search settings count for the template as well.
+      </p>
+      <Link
+        href="/admin?tab=templates"
+        className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4"
+      >
+        Go to the templates
+      </Link>
+    </Notice>
+  );
+}

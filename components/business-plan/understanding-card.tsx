@@ -1,0 +1,118 @@
+"use client";
+
+import { RefreshCw } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { tones } from "@/lib/business-plan/kind";
+import { kinds } from "@/lib/business-plan/kinds";
+import { businessPlanRequest, type Understanding } from "@/lib/business-plan/schema";
+import { FailureNotice } from "./failure-notice";
+import { UnderstandingField } from "./understanding-field";
+import {
+  correctedRequest,
+  isCorrected,
+  type UnderstandingKey,
+  understandingKeys,
+  understandingValues,
+} from "./understanding-values";
+import type { useUpdate } from "./use-update";
+
+type UnderstandingCardProps = {
+  description: string;
+  understood: Understanding;
+  update: ReturnType<typeof useUpdate>;
+};
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the description was understood as; corrected, it makes another plan. */
+export function UnderstandingCard({ description, understood, update }: UnderstandingCardProps) {
+  const [values, setValues] = useState(() => understandingValues(understood));
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const isChanged = understandingKeys.some((key) => isCorrected(key, values, understood));
+  const label = understood.kind.label;
+  const known = kinds.find(({ key }) => key === understood.kind.value)?.label;
+
+  const control = (key: UnderstandingKey) => ({
+    value: values[key],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setValues((before) => ({ ...before, [key]: target.value })),
+  });
+  const field = (key: UnderstandingKey) => ({
+    source: isCorrected(key, values, understood) ? ("chosen" as const) : understood[key].source,
+    error: errors[key],
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isChanged) return;
+    const checked = businessPlanRequest.safeParse(correctedRequest(description, values, understood));
+    const issues = checked.error?.issues ?? [];
+    setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
+    if (checked.success) void update.start(checked.data);
+  }
+
+  return (
+    <Card aria-labelledby="understood" className="p-4! sm:p-6!">
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <div>
+          <h3 id="understood" className="text-lg leading-snug">
+            What was understood
+          </h3>
+          <details className="text-ink-soft text-sm">
+            <summary className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8">
+              Show your description
+            </summary>
+            <p dir="auto" className="wrap-anywhere mt-1 max-h-60 overflow-y-auto whitespace-pre-line">
+              {description}
+            </p>
+          </details>
+        </div>
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <UnderstandingField
+            {...field("kind")}
+            label="Kind of business"
+            hint={label === known ? undefined : `Understood as “${label}”`}
+          >
+            <Select {...control("kind")}>
+              {kinds.map(({ key, label: name }) => (
+                <option key={key} value={key}>
+                  {sentence(name)}
+                </option>
+              ))}
+            </Select>
+          </UnderstandingField>
+          <UnderstandingField {...field("name")} label="Name">
+            <Input {...control("name")} dir="auto" autoComplete="off" />
+          </UnderstandingField>
+          <UnderstandingField {...field("place")} label="Place">
+            <Input {...control("place")} dir="auto" autoComplete="off" placeholder="Not known" />
+          </UnderstandingField>
+          <UnderstandingField {...field("tone")} label="Tone">
+            <Select {...control("tone")}>
+              {tones.map((tone) => (
+                <option key={tone} value={tone}>
+                  {sentence(tone)}
+                </option>
+              ))}
+            </Select>
+          </UnderstandingField>
+        </div>
+        {update.failure && <FailureNotice failure={update.failure} />}
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start max-sm:w-full"
+          disabled={!isChanged}
+          pending={update.isUpdating}
+        >
+          {!update.isUpdating && <RefreshCw aria-hidden="true" />}
+          Update the plan
+        </Button>
+      </form>
+    </Card>
+  );
+}

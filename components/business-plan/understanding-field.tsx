@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Field } from "@/components/ui/field";
+import type { Source } from "@/lib/business-plan/schema";
+
+const sources = {
+  read: { tone: "brand", text: "Read in your text" },
+  chosen: { tone: "neutral", text: "Your choice" },
+  assumed: { tone: "brass", text: "Assumed: please check" },
+} as const;
+
+type UnderstandingFieldProps = {
+  label: string;
+  source: Source;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** Something that was understood, with where it comes from. */
+export function UnderstandingField({ source, children, ...rest }: UnderstandingFieldProps) {
+  const { tone, text } = sources[source];
+  return (
+    <Field {...rest} aside={<Badge tone={tone}>{text}</Badge>}>
+      {children}
+    </Field>
+  );
+}

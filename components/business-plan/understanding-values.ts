@@ -1,0 +1,30 @@
+import type { BusinessPlanRequest, Understanding } from "@/lib/business-plan/schema";
+
+/** What was understood, as it is typed. */
+export type UnderstandingValues = { kind: string; name: string; place: string; tone: string };
+export type UnderstandingKey = keyof UnderstandingValues;
+
+export const understandingKeys: readonly UnderstandingKey[] = ["kind", "name", "place", "tone"];
+
+export const understandingValues = ({ kind, name, place, tone }: Understanding): UnderstandingValues => ({
+  kind: kind.value,
+  name: name.value,
+  place: place.value,
+  tone: tone.value,
+});
+
+/** Whether the administrator changed what was understood. */
+export const isCorrected = (key: UnderstandingKey, values: UnderstandingValues, understood: Understanding) =>
+  values[key].trim() !== understood[key].value;
+
+/** The request for a plan with the corrections, and with those that were made before. */
+export function correctedRequest(
+  description: string,
+  values: UnderstandingValues,
+  understood: Understanding,
+): BusinessPlanRequest {
+  const chosen = understandingKeys.filter(
+    (key) => understood[key].source === "chosen" || isCorrected(key, values, understood),
+  );
+  return { description, ...Object.fromEntries(chosen.map((key) => [key, values[key].trim()])) };
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useState } from "react";
+import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { notify } from "@/components/ui/toaster";
+import { usePending } from "@/components/ui/use-pending";
+import type { AppliedPlan, CurrentSite, PlanSection } from "@/lib/business-plan/schema";
+import { RequestError } from "@/lib/http/client";
+import { applyInputOf, formFieldOf } from "./apply-input";
+import { applyPlan, makePlan } from "./plan-api";
+import { type Failure, failureOf } from "./plan-failure";
+import type { PlanValues } from "./plan-values";
+
+const KEPT = "Your edits and decisions are still here.";
+
+type ApplyOptions = {
+  form: UseFormReturn<PlanValues>;
+  description: string;
+  current: CurrentSite;
+  onApplied: (applied: AppliedPlan) => void;
+  /** The site as it is now, after somebody saved meanwhile. */
+  onCompared: (current: CurrentSite) => void;
+  /** The server found fields wrong, which say so. */
+  onProblems: () => void;
+};
+
+/** Applies the accepted sections; where somebody saved meanwhile, it offers to compare again. */
+export function useApply({ form, description, current, onApplied, onCompared, onProblems }: ApplyOptions) {
+  const confirm = useConfirm();
+  const { pending, run } = usePending<"applying">();
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function compareAgain(reason: string) {
+    const wanted = await confirm({
+      title: "Somebody saved in the meantime",
+      content: `${reason} Nothing was applied. Compare again to see what the site says now. ${KEPT}`,
+      confirmLabel: "Compare again",
+      cancelLabel: "Not now",
+    });
+    if (!wanted) return;
+    onCompared((await makePlan({ description })).current);
+    notify.success("Compared with the site as it is now", { description: KEPT, topic: "plan" });
+  }
+
+  function showFields(fields: Record<string, string>): boolean {
+    const values = form.getValues();
+    const shown = Object.entries(fields).flatMap(([field, message]) => {
+      const path = formFieldOf(field, values);
+      return path ? [{ path: path as FieldPath<PlanValues>, message }] : [];
+    });
+    for (const { path, message } of shown) form.setError(path, { type: "server", message });
+    return shown.length > 0;
+  }
+
+  async function send(accepted: readonly PlanSection[]) {
+    const input = applyInputOf(description, accepted, form.getValues(), current);
+    try {
+      onApplied((await applyPlan(input)).applied);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const fields = Object.keys(error.fields);
+      if (error.status === 409 && fields.length > 0) return compareAgain(error.message);
+      if (showFields(error.fields)) return onProblems();
+      throw error;
+    }
+  }
+
+  const apply = (accepted: readonly PlanSection[]) =>
+    run("applying", async () => {
+      setFailure(null);
+      await send(accepted).catch((error) => setFailure(failureOf(error, "The plan was not applied", KEPT)));
+    });
+
+  return { isApplying: pending !== null, failure, apply };
+}

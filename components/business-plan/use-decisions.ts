@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { type PlanSection, planSections } from "@/lib/business-plan/schema";
+import { acceptComplete, acceptedOf, type Decision, type Decisions, decisionOn } from "./decisions";
+import type { PlanValues } from "./plan-values";
+import type { PlanReport } from "./section-report";
+
+type Folds = Partial<Record<PlanSection, boolean>>;
+
+/**
+ * What was decided on each section; one with mistakes shows them instead. What is decided is folded away, as is what
+ * changes nothing from the start.
+ */
+export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport) {
+  const [decisions, setDecisions] = useState<Decisions>({});
+  const [opened, setOpened] = useState<Folds>(() =>
+    Object.fromEntries(planSections.filter((one) => report[one].isSame).map((one) => [one, false])),
+  );
+  const [shown, setShown] = useState<PlanSection[]>([]);
+  const of = (section: PlanSection) => decisionOn(section, decisions, report);
+  const accepted = acceptedOf(decisions, report);
+
+  useEffect(() => {
+    const wrong = shown.map((section) => `#plan-${section} [aria-invalid="true"]`);
+    if (wrong.length > 0) document.querySelector<HTMLElement>(wrong.join(", "))?.focus();
+  }, [shown]);
+
+  /** Lets the fields say what is wrong, and goes to the first. */
+  function showProblems(sections: readonly PlanSection[]) {
+    setOpened((before) => ({ ...before, ...Object.fromEntries(sections.map((one) => [one, true])) }));
+    const paths = sections.flatMap((section) => report[section].problems.map(({ path }) => path));
+    void form.trigger(paths as FieldPath<PlanValues>[]).then(() => setShown([...sections]));
+  }
+
+  function decide(section: PlanSection, decision: Decision | null) {
+    if (decision === "accepted" && report[section].problems.length > 0) return showProblems([section]);
+    setDecisions(({ [section]: _, ...others }) => (decision ? { ...others, [section]: decision } : others));
+    setOpened(({ [section]: _, ...others }) => others);
+  }
+
+  return {
+    of,
+    accepted,
+    isAnyMade: Object.keys(decisions).length > 0,
+    areAllMade: planSections.every((section) => of(section) !== null),
+    isOpen: (section: PlanSection) => opened[section] ?? of(section) === null,
+    toggle: (section: PlanSection, open: boolean) => setOpened((before) => ({ ...before, [section]: open })),
+    decide,
+    acceptAll: () => setDecisions((before) => acceptComplete(before, report)),
+    showProblems,
+  };
+}

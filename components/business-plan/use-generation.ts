@@ -1,0 +1,76 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { BusinessPlanAnswer, BusinessPlanRequest } from "@/lib/business-plan/schema";
+import { makePlan } from "./plan-api";
+import { type Failure, failureOf } from "./plan-failure";
+
+/** How long generating takes at least, in milliseconds (section 9 of the specification). */
+export const GENERATION_TIME = 2000;
+const TICK = 100;
+
+/**
+ * Makes a plan, and tells how far it is: from 0 to 1, or null while nothing is being made.
+ * @param prepare gets ready what shows the plan
+ */
+export function useGeneration(
+  prepare: () => Promise<unknown>,
+  onMade: (answer: BusinessPlanAnswer, request: BusinessPlanRequest) => void,
+) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const running = useRef<AbortController>(undefined);
+  const latest = useRef(onMade);
+  useEffect(() => {
+    latest.current = onMade;
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setProgress(null);
+  }, []);
+
+  const start = useCallback(
+    async (request: BusinessPlanRequest) => {
+      if (running.current) return;
+      const controller = new AbortController();
+      running.current = controller;
+      setFailure(null);
+      setProgress(0);
+      try {
+        const [answer] = await Promise.all([
+          makePlan(request, controller.signal),
+          elapse(controller.signal, setProgress),
+          prepare(),
+        ]);
+        if (!controller.signal.aborted) latest.current(answer, request);
+      } catch (error) {
+        if (!controller.signal.aborted) {
+          setFailure(failureOf(error, "The plan could not be made", "Your text is still here."));
+        }
+      } finally {
+        if (running.current === controller) cancel();
+      }
+    },
+    [cancel, prepare],
+  );
+
+  return { progress, failure, start, cancel };
+}
+
+/** Resolves after the time that generating takes, or once it is aborted. */
+function elapse(signal: AbortSignal, onProgress: (progress: number) => void): Promise<void> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const progress = Math.min(1, (performance.now() - began) / GENERATION_TIME);
+      if (!signal.aborted) onProgress(progress);
+      if (signal.aborted || progress === 1) {
+        clearInterval(timer);
+        resolve();
+      }
+    }, TICK);
+  });
+}

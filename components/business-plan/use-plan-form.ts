@@ -1,0 +1,43 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
+import type { BusinessPlan, CurrentSite } from "@/lib/business-plan/schema";
+import { planResolver } from "./plan-resolver";
+import { type PlanValues, planValues } from "./plan-values";
+import { type PlanReport, reportOnPlan } from "./section-report";
+
+export type PlanForm = {
+  form: UseFormReturn<PlanValues>;
+  /** How far each section is, and whether anything in the plan was edited. */
+  report: PlanReport;
+  isEdited: boolean;
+};
+
+/** The plan as a form, and how far each section is, without rendering for every letter that is typed. */
+export function usePlanForm(plan: BusinessPlan, current: CurrentSite): PlanForm {
+  const [made] = useState(() => planValues(plan));
+  const form: UseFormReturn<PlanValues> = useForm<PlanValues>({
+    resolver: planResolver(current, (name) => form.getFieldState(name as FieldPath<PlanValues>).error),
+    defaultValues: made,
+    mode: "onTouched",
+  });
+  const [status, setStatus] = useState(() => ({ report: reportOnPlan(made, current), isEdited: false }));
+
+  useEffect(() => {
+    const before = JSON.stringify(made);
+    function look() {
+      const values = form.getValues();
+      const next = {
+        report: reportOnPlan(values, current),
+        isEdited: JSON.stringify(values) !== before,
+      };
+      setStatus((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
+    }
+
+    look();
+    return form.subscribe({ formState: { values: true }, callback: look });
+  }, [form, current, made]);
+
+  return { form, ...status };
+}

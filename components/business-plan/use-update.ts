@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { usePending } from "@/components/ui/use-pending";
+import type { BusinessPlanAnswer, BusinessPlanRequest } from "@/lib/business-plan/schema";
+import { makePlan } from "./plan-api";
+import { type Failure, failureOf } from "./plan-failure";
+
+/** Makes the plan anew with corrections; asks first where that loses edits or decisions. */
+export function useUpdate(
+  holdsWork: boolean,
+  onMade: (answer: BusinessPlanAnswer, request: BusinessPlanRequest) => void,
+) {
+  const confirm = useConfirm();
+  const { pending, run } = usePending<"updating">();
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const start = (request: BusinessPlanRequest) =>
+    run("updating", async () => {
+      setFailure(null);
+      const isSure =
+        !holdsWork ||
+        (await confirm({
+          title: "Make the plan anew?",
+          content: "Your edits and decisions on this plan will be lost.",
+          confirmLabel: "Update the plan",
+          tone: "danger",
+        }));
+      if (!isSure) return;
+      try {
+        onMade(await makePlan(request), request);
+      } catch (error) {
+        setFailure(failureOf(error, "The plan could not be updated", "Your plan is still here."));
+      }
+    });
+
+  return { isUpdating: pending !== null, failure, start };
+}

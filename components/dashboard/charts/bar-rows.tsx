@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { count } from "@/components/templates/count";
+import { describeShares, type Share } from "@/lib/dashboard/describe";
+import type { Origin } from "../origin-badge";
+import { Bar } from "./bar";
+import { ChartCard } from "./chart-card";
+
+type BarRowsProps = {
+  title: string;
+  origin: Origin;
+  /** What is counted, in the singular. */
+  unit: string;
+  /** What the rows are, as the title of a column. */
+  head: string;
+  rows: readonly Share[];
+  empty?: ReactNode;
+};
+
+/** Lying bars that compare categories. */
+export function BarRows({ title, origin, unit, head, rows, empty }: BarRowsProps) {
+  const max = Math.max(0, ...rows.map(({ value }) => value));
+  const summary = describeShares(rows, unit);
+  return (
+    <ChartCard
+      title={title}
+      origin={origin}
+      summary={summary}
+      empty={max === 0 ? empty : undefined}
+      table={{
+        head: [head, `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`],
+        rows: rows.map(({ label, value }) => [label, value.toLocaleString("en")]),
+      }}
+    >
+      <div role="img" aria-label={`${title}. ${summary}`} className="grid gap-3">
+        {rows.map(({ label, value }) => (
+          <div key={label} title={`${label}: ${count(value, unit)}`} className="grid gap-1">
+            <p className="flex items-baseline justify-between gap-3 text-sm tabular-nums">
+              <span className="wrap-anywhere line-clamp-2">{label}</span>
+              <span className="shrink-0 font-semibold">{value.toLocaleString("en")}</span>
+            </p>
+            <Bar value={value} max={max} origin={origin} />
+          </div>
+        ))}
+      </div>
+    </ChartCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ScaleLinear, scaleBand } from "d3-scale";
+import { useId } from "react";
+import type { Origin } from "../origin-badge";
+import { Hatch } from "./hatch";
+
+type BarsProps = {
+  values: readonly number[];
+  /** From a value to its distance from the top, in pixels. */
+  y: ScaleLinear<number, number>;
+  ticks: readonly number[];
+  height: number;
+  origin: Origin;
+};
+
+/** Standing bars over lines at the ticks. Their width follows the picture's, their height does not. */
+export function Bars({ values, y, ticks, height, origin }: BarsProps) {
+  const hatch = useId();
+  const x = scaleBand<number>(values.keys(), [0, 100]).paddingInner(0.3).paddingOuter(0.15);
+  return (
+    <svg aria-hidden="true" width="100%" height={height} className="relative block">
+      <Hatch id={hatch} />
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          x2="100%"
+          y1={Math.min(height - 0.5, y(tick) + 0.5)}
+          y2={Math.min(height - 0.5, y(tick) + 0.5)}
+          className={tick === 0 ? "stroke-line-strong" : "stroke-line"}
+        />
+      ))}
+      {values.map((value, index) => {
+        // Even the smallest value can be told from none.
+        const length = value > 0 ? Math.max(3, height - y(value)) : 0;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={index}
+            x={`${x(index) ?? 0}%`}
+            y={height - length}
+            width={`${x.bandwidth()}%`}
+            height={length}
+            rx="3"
+            {...(origin === "live"
+              ? { className: "fill-brand" }
+              : { className: "stroke-ink-soft", fill: `url(#${hatch})` })}
+          />
+        );
+      })}
+    </svg>
+  );
+}

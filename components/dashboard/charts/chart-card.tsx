@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { classes } from "@/components/ui/classes";
+import { type Origin, OriginBadge } from "../origin-badge";
+import { FigureNumbers, type FigureTable } from "./figure-table";
+
+type ChartCardProps = {
+  title: string;
+  origin: Origin;
+  /** A sentence that says what the picture shows. */
+  summary: string;
+  table: FigureTable;
+  /** Stands in for the picture where there is nothing to show. */
+  empty?: ReactNode;
+  children: ReactNode;
+};
+
+/** A picture of numbers with its title, what it says in a sentence, and the numbers themselves. */
+export function ChartCard({ title, origin, summary, table, empty, children }: ChartCardProps) {
+  return (
+    <figure
+      className={classes(
+        "flex min-w-0 flex-col gap-4 rounded-card border bg-surface p-4 sm:p-5",
+        origin === "live" ? "border-line shadow-card" : "border-line-strong border-dashed",
+      )}
+    >
+      <figcaption className="grid gap-1">
+        <span className="flex items-center justify-between gap-3">
+          <span className="font-display font-semibold text-base tracking-tight">{title}</span>
+          <OriginBadge origin={origin} />
+        </span>
+        <span className="text-ink-soft text-sm">{summary}</span>
+      </figcaption>
+      {empty ?? (
+        <>
+          {children}
+          <div className="mt-auto">
+            <FigureNumbers title={title} {...table} />
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}

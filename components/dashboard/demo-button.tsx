@@ -1,0 +1,23 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toaster";
+import { useHydrated } from "@/components/ui/use-hydrated";
+
+type DemoButtonProps = Omit<ComponentProps<typeof Button>, "onClick" | "disabled"> & {
+  /** One sentence on why nothing happens. */
+  reason: string;
+};
+
+/** A button that does nothing, and says so. */
+export function DemoButton({ reason, ...rest }: DemoButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      {...rest}
+      disabled={!hydrated}
+      onClick={() => notify.info("Not part of the demo", { description: reason, topic: "demo" })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { LayoutTemplate, type LucideIcon, PanelsTopLeft, ReceiptText, Search, Sparkles } from "lucide-react";
+import type { Route } from "next";
+import { pageLabel } from "@/components/seo/page-label";
+import type { Activity } from "@/lib/dashboard/activity";
+import { menus } from "@/lib/ordering/menu";
+import { formatCents } from "@/lib/ordering/totals";
+
+type Described = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Where it is managed. */
+  href: Route;
+};
+
+/** What happened, in words. */
+export function describeActivity(activity: Activity): Described {
+  switch (activity.kind) {
+    case "order":
+      return {
+        icon: ReceiptText,
+        title: `Order ${activity.number}`,
+        text: `${menus[activity.menu].restaurant}, ${formatCents(activity.cents)}`,
+        href: "/admin?tab=orders",
+      };
+    case "landing":
+      return {
+        icon: PanelsTopLeft,
+        title: `Landing page, version ${activity.version}`,
+        text:
+          activity.restoredFrom === null
+            ? `Saved by ${activity.author}`
+            : `Version ${activity.restoredFrom} restored by ${activity.author}`,
+        href: "/admin",
+      };
+    case "template":
+      return {
+        icon: LayoutTemplate,
+        title: `Template “${activity.name}”`,
+        text: activity.version === 1 ? "Uploaded" : `Version ${activity.version} uploaded`,
+        href: "/admin?tab=templates",
+      };
+    case "seo":
+      return {
+        icon: Search,
+        title: `SEO settings of ${pageLabel(activity.page)}`,
+        text: "Saved",
+        href: `/admin?tab=seo&page=${encodeURIComponent(activity.page)}` as Route,
+      };
+    case "plan":
+      return {
+        icon: Sparkles,
+        title: "Business plan",
+        text: `${activity.isUndone ? "Taken back, applied" : "Applied"} by ${activity.author}`,
+        href: "/dashboard?tab=generate",
+      };
+  }
+}

@@ -1,0 +1,72 @@
+import { pageLabel } from "@/components/seo/page-label";
+import { topShares } from "@/lib/dashboard/describe";
+import type { Figures } from "@/lib/dashboard/figures";
+import { menus } from "@/lib/ordering/menu";
+import { formatCents } from "@/lib/ordering/totals";
+import { BarRows } from "./charts/bar-rows";
+import { DayBars } from "./charts/day-bars";
+import { NoFigures } from "./charts/no-figures";
+
+/** How many dishes and pages are named. */
+const NAMED = 5;
+
+function pageName(page: string): string {
+  if (page === "home") return "Landing page";
+  return page === "Home" ? "Home screen" : pageLabel(page);
+}
+
+/** Orders and visits of the last days, from this instance's own data. */
+export function LiveCharts({ figures }: { figures: Figures }) {
+  const { orderDays, ordersByMenu, dishes, visitDays, visitsByPage } = figures;
+  const noOrders = <NoFigures text="The first order will show here." href="/order1" link="Open the menu" />;
+  const noVisits = <NoFigures text="The first visit will show here." href="/welcome" link="View the site" />;
+  return (
+    <div className="grid gap-4 has-[details[open]]:items-start lg:grid-cols-6 [&>*]:lg:col-span-2 [&>:nth-child(-n+2)]:lg:col-span-3">
+      <DayBars
+        title="Orders by day"
+        origin="live"
+        unit="order"
+        days={orderDays.map(({ day, orders, cents }) => ({ day, value: orders, more: formatCents(cents) }))}
+        more="Total"
+        empty={noOrders}
+      />
+      <DayBars
+        title="Visits by day"
+        origin="live"
+        unit="visit"
+        days={visitDays.map(({ day, visits }) => ({ day, value: visits }))}
+        empty={noVisits}
+      />
+      <BarRows
+        title="Orders by menu"
+        origin="live"
+        unit="order"
+        head="Menu"
+        rows={ordersByMenu.map(({ menu, orders }) => ({ label: menus[menu].restaurant, value: orders }))}
+        empty={noOrders}
+      />
+      <BarRows
+        title="Most ordered dishes"
+        origin="live"
+        unit="portion"
+        head="Dish"
+        rows={topShares(
+          dishes.map(({ name, quantity }) => ({ label: name, value: quantity })),
+          NAMED,
+        )}
+        empty={noOrders}
+      />
+      <BarRows
+        title="Visits by page"
+        origin="live"
+        unit="visit"
+        head="Page"
+        rows={topShares(
+          visitsByPage.map(({ page, visits }) => ({ label: pageName(page), value: visits })),
+          NAMED,
+        )}
+        empty={noVisits}
+      />
+    </div>
+  );
+}

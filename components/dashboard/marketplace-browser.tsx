@@ -1,0 +1,49 @@
+"use client";
+
+import { PackageSearch } from "lucide-react";
+import { count } from "@/components/templates/count";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { findApps } from "@/lib/dashboard/marketplace-query";
+import { marketplaceApps } from "@/lib/dashboard/sample-data";
+import { AppCard } from "./app-card";
+import { MarketplaceFilters } from "./marketplace-filters";
+import { useMarketplaceQuery } from "./use-marketplace-query";
+
+/** The apps, and what finds them. */
+export function MarketplaceBrowser() {
+  const { query, search, change } = useMarketplaceQuery();
+  const apps = findApps(marketplaceApps, query);
+  const clear = () => {
+    change({ text: "", category: null });
+    document.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+  };
+  return (
+    <section aria-label="Apps" className="grid min-w-0 content-start gap-4">
+      <MarketplaceFilters query={query} onSearch={search} onChoose={change} />
+      <p role="status" className="text-ink-soft text-sm">
+        {apps.length === marketplaceApps.length
+          ? count(apps.length, "app")
+          : `${apps.length} of ${count(marketplaceApps.length, "app")}`}
+      </p>
+      {apps.length > 0 ? (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
+          {apps.map((app) => (
+            <AppCard key={app.name} app={app} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon={PackageSearch} title="No apps found" text={emptyText(query.text, query.category)}>
+          <Button variant="secondary" onClick={clear}>
+            Clear search and category
+          </Button>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function emptyText(text: string, category: string | null): string {
+  const where = category ? `in ${category}` : "in the marketplace";
+  return text.trim() ? `Nothing ${where} matches “${text.trim()}”.` : `There is nothing ${where}.`;
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { RotateCw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Button } from "@/components/ui/button";
+
+/** Asks the server for the figures anew. */
+export function RefreshButton({ children = "Refresh" }: { children?: string }) {
+  const router = useRouter();
+  const [pending, startRefresh] = useTransition();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={pending}
+      onClick={() => startRefresh(() => router.refresh())}
+    >
+      {!pending && <RotateCw aria-hidden="true" />}
+      {children}
+    </Button>
+  );
+}

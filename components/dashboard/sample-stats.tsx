@@ -1,0 +1,26 @@
+import { sampleStats } from "@/lib/dashboard/sample-data";
+import { StatCard } from "./stat-card";
+
+/** The numbers that the product has none of its own for. */
+export function SampleStats() {
+  return sampleStats.map(({ label, value, unit, note, trend, counts }) => (
+    <StatCard
+      key={label}
+      label={label}
+      value={
+        <>
+          {value.toLocaleString("en")}
+          {unit && <span className="font-normal text-ink-soft text-lg"> {unit}</span>}
+        </>
+      }
+      note={note}
+      origin="sample"
+      trend={{
+        unit: counts,
+        days: trend.map((value, index) => ({ label: daysAgo(trend.length - 1 - index), value })),
+      }}
+    />
+  ));
+}
+
+const daysAgo = (days: number) => (days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);

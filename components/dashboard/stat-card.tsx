@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { classes } from "@/components/ui/classes";
+import { describeDays } from "@/lib/dashboard/describe";
+import { FigureNumbers } from "./charts/figure-table";
+import { PointOut } from "./charts/point-out";
+import { Sparkline } from "./charts/sparkline";
+import { type Origin, OriginBadge } from "./origin-badge";
+
+export type Trend = {
+  /** What is counted, in the singular. */
+  unit: string;
+  /** The latest last. */
+  days: readonly { label: string; value: number }[];
+};
+
+type StatCardProps = {
+  label: string;
+  value: ReactNode;
+  note: ReactNode;
+  origin: Origin;
+  trend?: Trend;
+  /** Stands where others have their trend. */
+  children?: ReactNode;
+};
+
+/** One number, and how it got there. */
+export function StatCard({ label, value, note, origin, trend, children }: StatCardProps) {
+  return (
+    <li
+      className={classes(
+        "flex min-w-0 flex-col rounded-card border p-4 sm:p-5",
+        origin === "live" ? "border-line bg-surface shadow-card" : "border-line-strong border-dashed",
+      )}
+    >
+      <div className="grid justify-items-start gap-2">
+        <OriginBadge origin={origin} />
+        <h4 className="font-medium font-sans text-ink-soft text-sm tracking-normal">{label}</h4>
+      </div>
+      <p className="wrap-anywhere mt-1 font-display font-semibold text-2xl tabular-nums tracking-tight">
+        {value}
+      </p>
+      <p className="wrap-anywhere mb-4 text-ink-soft text-xs">{note}</p>
+      <div className="mt-auto">
+        {children}
+        {trend && <TrendFigure label={label} origin={origin} trend={trend} />}
+      </div>
+    </li>
+  );
+}
+
+type TrendFigureProps = { label: string; origin: Origin; trend: Trend };
+
+function TrendFigure({ label, origin, trend: { unit, days } }: TrendFigureProps) {
+  const summary = describeDays(days, unit);
+  const title = `${label}, day by day`;
+  return (
+    <figure className="grid gap-1">
+      <PointOut
+        label={`${title}. ${summary}`}
+        bands={days.map((day) => ({ label: day.label, value: day.value.toLocaleString("en") }))}
+      >
+        <Sparkline values={days.map(({ value }) => value)} origin={origin} />
+      </PointOut>
+      <figcaption className="text-ink-soft text-xs">Last {days.length} days</figcaption>
+      <FigureNumbers
+        title={title}
+        head={["Day", `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`]}
+        rows={days.map((day) => [day.label, day.value.toLocaleString("en")]).toReversed()}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { useSession } from "@/components/auth/session-provider";
+import { RequestError, request } from "@/lib/http/client";
+
+/** How long to wait before asking once more where nothing answered, in milliseconds. */
+const SECOND_TRY_AFTER = 1000;
+
+const askUser = (signal: AbortSignal) => request("/auth/me", { signal });
+
+const hadNoAnswer = (error: unknown) => error instanceof RequestError && error.status === 0;
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, SECOND_TRY_AFTER);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+
+/** Whether the user could be loaded; no answer at all is asked for once more. */
+async function loadsUser(signal: AbortSignal): Promise<boolean> {
+  try {
+    await askUser(signal).catch(async (error: unknown) => {
+      if (!hadNoAnswer(error) || signal.aborted) throw error;
+      await pause(signal);
+      return askUser(signal);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the user, and signs out where that fails. `isStuck` where signing out failed as well. */
+export function useLoadedUser() {
+  const { signOut } = useSession();
+  const [isStuck, setStuck] = useState(false);
+
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      if ((await loadsUser(signal)) || signal.aborted) return setStuck(false);
+      const isLeaving = await signOut();
+      if (!signal.aborted) setStuck(!isLeaving);
+    },
+    [signOut],
+  );
+
+  useEffect(() => {
+    const ended = new AbortController();
+    // A page that is being left fails its calls; that is no reason to sign out.
+    window.addEventListener("pagehide", () => ended.abort(), { signal: ended.signal });
+    void load(ended.signal);
+    return () => ended.abort();
+  }, [load]);
+
+  return { isStuck, load };
+}

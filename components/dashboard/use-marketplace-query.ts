@@ -1,0 +1,45 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  type MarketplaceQuery,
+  marketplaceAddress,
+  readMarketplaceQuery,
+} from "@/lib/dashboard/marketplace-query";
+
+/** Browsers allow about a hundred changes of the address in half a minute. */
+const TYPING_PAUSE = 300;
+
+const read = (params: URLSearchParams) => readMarketplaceQuery(Object.fromEntries(params));
+
+/** What is looked for. It stands in the address, which follows without asking the server. */
+export function useMarketplaceQuery() {
+  const params = useSearchParams();
+  const address = marketplaceAddress(read(params));
+  const [query, setQuery] = useState(() => read(params));
+  const written = useRef(address);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The tab's own link, or Back, leads to another address of the tab.
+  useEffect(() => {
+    if (address === written.current) return;
+    written.current = address;
+    clearTimeout(typing.current);
+    setQuery(read(new URLSearchParams(address.split("?")[1])));
+  }, [address]);
+
+  useEffect(() => () => clearTimeout(typing.current), []);
+
+  const change = useCallback((next: MarketplaceQuery, pause = 0) => {
+    setQuery(next);
+    clearTimeout(typing.current);
+    typing.current = setTimeout(() => {
+      written.current = marketplaceAddress(next);
+      window.history.replaceState(null, "", written.current);
+    }, pause);
+  }, []);
+
+  const search = useCallback((text: string) => change({ ...query, text }, TYPING_PAUSE), [change, query]);
+  return { query, search, change };
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { Search, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { classes } from "./classes";
+import { controlStyle } from "./input";
+
+type SearchFieldProps = {
+  label: string;
+  text: string;
+  onSearch: (text: string) => void;
+  className?: string;
+};
+
+/** A search field named `q`. Uncontrolled, so that what is typed before React has taken over is kept. */
+export function SearchField({ label, text, onSearch, className }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const typed = field.current?.value ?? "";
+    if (isFirst.current && typed !== text) onSearch(typed);
+    else if (field.current && typed !== text) field.current.value = text;
+    isFirst.current = false;
+  }, [text, onSearch]);
+
+  return (
+    <div className={classes("relative", className)}>
+      <Search
+        aria-hidden="true"
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4 size-4.5 text-ink-soft"
+      />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={80}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={classes(
+          controlStyle,
+          "h-11 !rounded-full pr-11 pl-11 [&::-webkit-search-cancel-button]:appearance-none",
+        )}
+        onInput={(event) => onSearch(event.currentTarget.value)}
+      />
+      {text && (
+        <button
+          type="button"
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-full text-ink-soft hover:text-ink"
+          onClick={() => {
+            onSearch("");
+            field.current?.focus();
+          }}
+        >
+          <X aria-hidden="true" className="size-4.5" />
+          <span className="sr-only">Clear the search</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The most characters of a description. */
+export const MAX_DESCRIPTION = 10_000;

@@ -1,0 +1,225 @@
+import type { BusinessKind } from "../kind";
+import { list, offer } from "./table";
+
+export const beautyKinds: readonly BusinessKind[] = [
+  {
+    key: "hair-salon",
+    label: "hair salon",
+    names: list(
+      "hair salon, hairdresser, hairdressing salon, hair studio, hairstylist, hair stylist, barbershop, barber shop, barber, hair and beauty salon",
+    ),
+    activities: list("hairdressing"),
+    labels: {
+      barbershop: "barbershop",
+      "barber shop": "barbershop",
+      barber: "barbershop",
+      "hair studio": "hair studio",
+    },
+    hints: list(
+      "haircut, haircuts, balayage, highlights, blow dry, beard, shave, hair, stylists, extensions, updo, fade",
+    ),
+    qualifiers: list(
+      "unisex, family, organic, vegan, mobile, curly hair, Afro, traditional, ladies, children's",
+    ),
+    schemaType: "HairSalon",
+    isLocal: true,
+    accent: "plum",
+    headlines: {
+      plain: "Your hair, in good hands[ in {place}]",
+      warm: "Sit back, we look after your hair",
+      elegant: "Hair, considered",
+      lively: "New hair, who is this?",
+    },
+    subtitle: "{name} is {a kind}[ in {place}]. We listen, look and advise before the scissors come out.",
+    ctaText: "Book an appointment",
+    tagline: "Your {kind}[ in {place}]",
+    offers: [
+      offer(
+        "✂️",
+        "Cut and style",
+        "haircut, cut, trim, men's cut, ladies' cut, styling, fade",
+        "We talk about what you want, wash, cut, and show you how to style it at home.",
+      ),
+      offer(
+        "🎨",
+        "Colour",
+        "colour, color, coloring, colouring, tint, hair dye, root touch up",
+        "From a soft shade to a bold one, chosen for your skin and your hair.",
+      ),
+      offer(
+        "🌤️",
+        "Balayage and highlights",
+        "balayage, highlight, lowlight, ombre",
+        "Light where the sun would put it, and roots that may grow out gently.",
+      ),
+      offer(
+        "💨",
+        "Blow-dry",
+        "blow dry, blowdry, blowout, blow out, wash and dry",
+        "For an evening out, or simply for a good week.",
+      ),
+      offer(
+        "👰",
+        "Bridal and occasion styling",
+        "bridal, bride, wedding, updo, occasion hair",
+        "A trial beforehand, a calm hand on the day.",
+      ),
+      offer(
+        "🧔",
+        "Beard and shave",
+        "beard, beard trim, shave, hot towel shave",
+        "Lines, length and a warm towel.",
+      ),
+      offer(
+        "🧒",
+        "Children's cuts",
+        "children, kids, children's cut, kid's cut",
+        "Patient hands for short hair and short attention.",
+      ),
+      offer(
+        "💆",
+        "Hair and scalp care",
+        "treatment, scalp, keratin, hair care, conditioning",
+        "A treatment for hair that is dry, fine or tired.",
+      ),
+      offer(
+        "➰",
+        "Curls and perms",
+        "curl, curly hair, perm, afro hair, braids, locs",
+        "Cut and cared for in the way that curls grow.",
+      ),
+      offer(
+        "💇",
+        "Extensions",
+        "extension, hair extension",
+        "More length or more body, matched to your own hair.",
+      ),
+    ],
+    figures: [
+      { label: "Stylists in the team", hint: "For example 5" },
+      { label: "Years of experience", hint: "For example 15" },
+      { label: "Guests a week", hint: "For example 120" },
+    ],
+    plans: [
+      {
+        name: "Cut",
+        period: "per visit",
+        features: ["Advice", "Wash, cut and style"],
+        hint: "For example $45",
+      },
+      {
+        name: "Cut and colour",
+        period: "per visit",
+        features: ["Advice", "Colour", "Wash, cut and style"],
+        hint: "For example $120",
+      },
+      {
+        name: "Bridal styling",
+        period: "per bride",
+        features: ["A trial before the day", "Styling on the day"],
+        hint: "For example $220",
+      },
+    ],
+    keywords: ["{kind}", "[{kind} {place}]", "haircut", "hair colour", "balayage", "[hairdresser {place}]"],
+  },
+  {
+    key: "beauty-salon",
+    label: "beauty salon",
+    names: list(
+      "beauty salon, beauty studio, nail salon, nail studio, nail bar, day spa, spa, beautician, cosmetics studio, brow bar, lash studio, beauty parlour, beauty parlor, skin clinic, massage studio, massage therapist, waxing studio, skincare studio",
+    ),
+    labels: {
+      "nail salon": "nail salon",
+      "nail studio": "nail studio",
+      "nail bar": "nail bar",
+      "day spa": "day spa",
+      spa: "spa",
+      "brow bar": "brow bar",
+      "lash studio": "lash studio",
+      "massage studio": "massage studio",
+      "beauty studio": "beauty studio",
+    },
+    hints: list(
+      "facial, facials, manicure, pedicure, lashes, brows, waxing, nails, skin care, skincare, make up, makeup, gel nails",
+    ),
+    qualifiers: list("organic, vegan, natural, mobile, luxury, Thai, Korean, boutique"),
+    schemaType: "BeautySalon",
+    isLocal: true,
+    accent: "rose",
+    headlines: {
+      plain: "Time for yourself[ in {place}]",
+      warm: "An hour that is only yours",
+      elegant: "Care, quietly done",
+      lively: "Treat yourself at {name}",
+    },
+    subtitle: "{name} is {a kind}[ in {place}]. Lie back, breathe out, and leave with a lighter step.",
+    ctaText: "Book an appointment",
+    tagline: "Your {kind}[ in {place}]",
+    offers: [
+      offer(
+        "🧖",
+        "Facials",
+        "facial, face treatment, skin treatment, peel, peeling, skincare, skin care",
+        "We look at your skin first, then choose what it needs.",
+      ),
+      offer(
+        "💅",
+        "Manicure",
+        "manicure, nail, gel nail, shellac, nail art",
+        "Shape, care and colour, as plain or as playful as you like.",
+      ),
+      offer("🦶", "Pedicure", "pedicure, foot care", "For feet that have carried you all week."),
+      offer(
+        "👁️",
+        "Brows and lashes",
+        "brow, eyebrow, lash, eyelash, lash extension, lamination",
+        "Shaped, tinted or lifted to suit your face.",
+      ),
+      offer(
+        "🪒",
+        "Hair removal",
+        "waxing, wax, sugaring, hair removal, laser",
+        "Careful and quick, with something cool for the skin after it.",
+      ),
+      offer("💄", "Make-up", "make up, makeup, bridal make up", "For a photograph, a wedding or an evening."),
+      offer(
+        "💆",
+        "Massage",
+        "massage, hot stone, reflexology",
+        "Warm hands and quiet, for shoulders and neck or from head to toe.",
+      ),
+      offer(
+        "🌿",
+        "Body treatments",
+        "body treatment, body wrap, scrub, sauna, steam",
+        "Scrubs and wraps that leave the skin soft.",
+      ),
+      offer(
+        "🎁",
+        "Gift vouchers",
+        "voucher, gift card, gift",
+        "Give someone an hour in which the phone stays silent.",
+      ),
+    ],
+    figures: [
+      { label: "Treatments on offer", hint: "For example 20" },
+      { label: "Years of experience", hint: "For example 9" },
+      { label: "People in the team", hint: "For example 4" },
+    ],
+    plans: [
+      {
+        name: "Facial",
+        period: "per visit",
+        features: ["Skin analysis", "Cleansing, care and massage"],
+        hint: "For example $75",
+      },
+      {
+        name: "Hands and feet",
+        period: "per visit",
+        features: ["Manicure", "Pedicure"],
+        hint: "For example $70",
+      },
+    ],
+    keywords: ["{kind}", "[{kind} {place}]", "facial", "manicure", "massage", "[beauty treatments {place}]"],
+  },
+];

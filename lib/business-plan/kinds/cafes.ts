@@ -1,0 +1,207 @@
+import type { BusinessKind } from "../kind";
+import { list, offer } from "./table";
+
+export const cafeKinds: readonly BusinessKind[] = [
+  {
+    key: "cafe",
+    label: "café",
+    names: list(
+      "cafe, coffee shop, coffee house, coffeehouse, coffee bar, espresso bar, tea room, tearoom, tea house, teahouse, roastery, coffee roastery, coffee roaster",
+    ),
+    labels: {
+      "coffee shop": "coffee shop",
+      "coffee house": "coffee house",
+      coffeehouse: "coffee house",
+      "coffee bar": "coffee bar",
+      "espresso bar": "espresso bar",
+      "tea room": "tea room",
+      tearoom: "tea room",
+      "tea house": "tea house",
+      teahouse: "tea house",
+      "coffee roastery": "coffee roastery",
+      "coffee roaster": "coffee roastery",
+    },
+    hints: list("coffee, espresso, latte, cappuccino, barista, flat white, brunch, tea, cakes"),
+    qualifiers: list(
+      "specialty coffee, specialty, speciality, vegan, vegetarian, family, cat, book, bicycle, neighbourhood, neighborhood, French, Italian, Viennese",
+    ),
+    schemaType: "CafeOrCoffeeShop",
+    isLocal: true,
+    accent: "olive",
+    headlines: {
+      plain: "Coffee, and a place to sit[ in {place}]",
+      warm: "Come in, the kettle is on",
+      elegant: "A quiet hour at {name}",
+      lively: "First, coffee. Then everything else.",
+    },
+    subtitle: "{name} is {a kind}[ in {place}]. Come for a quick cup, or stay with a book and a friend.",
+    ctaText: "Plan your visit",
+    tagline: "Your {kind}[ in {place}]",
+    offers: [
+      offer(
+        "☕",
+        "Coffee",
+        "coffee, espresso, flat white, filter coffee, latte, cappuccino",
+        "Short, long, black or with milk: just the way you drink it.",
+      ),
+      offer("🫖", "Tea", "tea, matcha, chai, infusion", "A pot for one or two, with time to let it draw."),
+      offer(
+        "🍰",
+        "Cakes and pastries",
+        "cake, pastry, croissant, muffin, cookie, scone",
+        "Something sweet beside the cup; the counter shows what there is today.",
+      ),
+      offer(
+        "🍳",
+        "Breakfast",
+        "breakfast, eggs, porridge",
+        "A slow start to the day, or a quick one at the bar.",
+      ),
+      offer("🥑", "Brunch", "brunch, pancake", "For late risers, with plates to share."),
+      offer(
+        "🥪",
+        "Lunch and snacks",
+        "lunch, sandwich, soup, salad, bagel, toast, quiche",
+        "Something small for the middle of the day.",
+      ),
+      offer(
+        "🥤",
+        "To take away",
+        "takeaway, take away, to go, takeout",
+        "Your cup for the road; bring your own if you like.",
+      ),
+      offer(
+        "💻",
+        "A place to work",
+        "wifi, wi fi, laptop, work space, coworking",
+        "A table, a socket, and nobody who hurries you.",
+      ),
+      offer(
+        "🫘",
+        "Beans for home",
+        "beans, roast, ground coffee, home barista",
+        "Take our coffee with you, whole or ground for your machine.",
+      ),
+      offer(
+        "🎶",
+        "Events",
+        "live music, reading, workshop, open mic, event",
+        "An evening among neighbours, with something to hear or to try.",
+      ),
+    ],
+    figures: [
+      { label: "Coffees on the board", hint: "For example 9" },
+      { label: "Seats", hint: "For example 28" },
+      { label: "Cakes a week", hint: "For example 60" },
+    ],
+    plans: [
+      {
+        name: "Breakfast for two",
+        period: "for two",
+        features: ["Bread, butter and jam", "Two hot drinks"],
+        hint: "For example $28",
+      },
+      { name: "Coffee card", period: "", features: ["Ten coffees of your choice"], hint: "For example $38" },
+    ],
+    keywords: ["{kind}", "[{kind} {place}]", "coffee", "[coffee in {place}]", "breakfast", "cakes"],
+  },
+  {
+    key: "bakery",
+    label: "bakery",
+    names: list(
+      "bakery, bakeshop, bake shop, patisserie, pastry shop, cake shop, boulangerie, baker, cupcake shop, donut shop, confectioner, confectionery, cake studio",
+    ),
+    labels: {
+      patisserie: "patisserie",
+      "pastry shop": "pastry shop",
+      "cake shop": "cake shop",
+      boulangerie: "boulangerie",
+    },
+    hints: list(
+      "bread, sourdough, croissants, pastries, cakes, baked, bake, baking, oven, loaves, buns, cupcakes, flour",
+    ),
+    qualifiers: list(
+      "vegan, gluten-free, organic, artisan, family, sourdough, French, Italian, German, Danish, kosher, neighbourhood, neighborhood",
+    ),
+    schemaType: "Bakery",
+    isLocal: true,
+    accent: "terracotta",
+    headlines: {
+      plain: "Bread and pastries[ in {place}]",
+      warm: "You can smell it from the street",
+      elegant: "The fine art of butter and flour",
+      lively: "Warm bread. Happy mornings.",
+    },
+    subtitle: "{name} is {a kind}[ in {place}]. Follow your nose, and take something warm home with you.",
+    ctaText: "Place an order",
+    tagline: "Your {kind}[ in {place}]",
+    offers: [
+      offer(
+        "🍞",
+        "Bread",
+        "bread, loaf, loaves, rye, baguette, focaccia",
+        "A loaf with a crust that sings when you cut it.",
+      ),
+      offer("🥖", "Sourdough", "sourdough", "Dough that has time to rise, and keeps for days."),
+      offer(
+        "🥐",
+        "Croissants and pastries",
+        "croissant, pastry, pastries, danish, cinnamon roll, bun, puff pastry",
+        "Layers, butter, and crumbs on the table.",
+      ),
+      offer(
+        "🎂",
+        "Cakes for celebrations",
+        "birthday cake, celebration cake, custom cake, cake",
+        "Tell us for whom it is, and for how many.",
+      ),
+      offer("💍", "Wedding cakes", "wedding cake", "We talk first, taste together, and then we bake."),
+      offer(
+        "🧁",
+        "Small sweets",
+        "cupcake, cookie, macaron, tart, brownie, muffin, biscuit, donut, doughnut",
+        "One for the way, or a box for the office.",
+      ),
+      offer(
+        "🥪",
+        "Sandwiches and snacks",
+        "sandwich, snack, lunch, quiche",
+        "Bread of the house, filled for a short break.",
+      ),
+      offer("☕", "Coffee", "coffee, espresso", "A cup beside your croissant, at the bar or to take away."),
+      offer(
+        "📦",
+        "Orders ahead",
+        "order, preorder, pre order, delivery, deliver, catering",
+        "Say what you need and when; it waits for you with your name on it.",
+      ),
+      offer("🌾", "Gluten-free baking", "gluten free", "For those who can't have wheat and still want cake."),
+      offer(
+        "👩‍🍳",
+        "Baking classes",
+        "class, workshop, course",
+        "Hands in the dough: learn it beside the oven.",
+      ),
+    ],
+    figures: [
+      { label: "Kinds of bread", hint: "For example 14" },
+      { label: "Loaves a day", hint: "For example 200" },
+      { label: "Years at the oven", hint: "For example 12" },
+    ],
+    plans: [
+      {
+        name: "Breakfast basket",
+        period: "per basket",
+        features: ["Rolls and croissants", "Ready to pick up in the morning"],
+        hint: "For example $18",
+      },
+      {
+        name: "Birthday cake",
+        period: "per cake",
+        features: ["A cake with a name on it", "Flavour of your choice"],
+        hint: "For example $45",
+      },
+    ],
+    keywords: ["{kind}", "[{kind} {place}]", "bread", "cakes", "pastries", "[birthday cakes {place}]"],
+  },
+];

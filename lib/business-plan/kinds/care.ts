@@ -1,0 +1,221 @@
+import type { BusinessKind } from "../kind";
+import { list, offer } from "./table";
+
+export const careKinds: readonly BusinessKind[] = [
+  {
+    key: "physiotherapist",
+    label: "physiotherapy practice",
+    names: list(
+      "physiotherapist, physiotherapy practice, physiotherapy clinic, physical therapist, physical therapy clinic, osteopath, osteopathy practice, chiropractor, chiropractic clinic, sports therapist",
+    ),
+    activities: list("physiotherapy, physio, physical therapy"),
+    labels: {
+      "physical therapy clinic": "physical therapy clinic",
+      "physical therapist": "physical therapy clinic",
+      "physical therapy": "physical therapy clinic",
+      osteopath: "osteopathy practice",
+      "osteopathy practice": "osteopathy practice",
+      chiropractor: "chiropractic practice",
+      "chiropractic clinic": "chiropractic clinic",
+      "physiotherapy clinic": "physiotherapy clinic",
+    },
+    hints: list(
+      "back pain, rehabilitation, rehab, injuries, joints, manual therapy, posture, dry needling, mobility, neck pain",
+    ),
+    qualifiers: list("sports, mobile, paediatric, pediatric, women's health"),
+    schemaType: "Physiotherapy",
+    isLocal: true,
+    accent: "bottle-green",
+    headlines: {
+      plain: "Moving well again[ in {place}]",
+      warm: "Step by step, and never alone",
+      elegant: "Movement, restored with care",
+      lively: "Let's get you moving",
+    },
+    subtitle:
+      "{name} is {a kind}[ in {place}]. We look for the cause, treat with our hands, and show you what helps at home.",
+    ctaText: "Book an appointment",
+    tagline: "Your {kind}[ in {place}]",
+    offers: [
+      offer(
+        "🔍",
+        "First assessment",
+        "assessment, first appointment, diagnosis",
+        "We ask, look and test, and then make a plan with you.",
+      ),
+      offer(
+        "🤲",
+        "Manual therapy",
+        "manual therapy, mobilisation, mobilization, adjustment",
+        "Hands that loosen what is stiff.",
+      ),
+      offer(
+        "🦴",
+        "Back and neck pain",
+        "back pain, neck pain, back, spine, posture",
+        "For days at the desk and nights without sleep.",
+      ),
+      offer(
+        "🏃",
+        "Sports injuries",
+        "sport, sports injury, sports injuries, runner, athlete",
+        "From the first swelling back to training.",
+      ),
+      offer(
+        "🏥",
+        "After an operation",
+        "rehabilitation, rehab, after surgery, post operative, operation",
+        "Regain strength at a pace that the joint allows.",
+      ),
+      offer(
+        "💪",
+        "Exercise therapy",
+        "exercise, strengthening, training therapy",
+        "Few exercises, well chosen, that you can do at home.",
+      ),
+      offer("💆", "Massage", "massage, sports massage, deep tissue", "For muscles that won't let go."),
+      offer(
+        "📍",
+        "Dry needling and taping",
+        "dry needling, acupuncture, taping, kinesio tape",
+        "Small means for stubborn points.",
+      ),
+      offer("🏠", "Home visits", "home visit, mobile", "When the way to us is too far."),
+      offer(
+        "🤸",
+        "Groups and Pilates",
+        "group, pilates, class, clinical pilates",
+        "Keep going after the treatment, together with others.",
+      ),
+    ],
+    figures: [
+      { label: "Therapists in the team", hint: "For example 4" },
+      { label: "Years of experience", hint: "For example 12" },
+      { label: "Treatment rooms", hint: "For example 3" },
+    ],
+    plans: [
+      {
+        name: "First appointment",
+        period: "per visit",
+        features: ["Talk and assessment", "First treatment and a plan"],
+        hint: "For example $95",
+      },
+      {
+        name: "Treatment",
+        period: "per visit",
+        features: ["Treatment", "Exercises for home"],
+        hint: "For example $75",
+      },
+    ],
+    keywords: [
+      "{kind}",
+      "[{kind} {place}]",
+      "physiotherapy",
+      "back pain",
+      "rehabilitation",
+      "[physiotherapist {place}]",
+    ],
+  },
+  {
+    key: "vet",
+    label: "veterinary practice",
+    names: list(
+      "vet, veterinarian, veterinary practice, veterinary clinic, vet clinic, vet practice, animal clinic, animal hospital, pet clinic, veterinary surgery",
+    ),
+    activities: list("veterinary"),
+    labels: {
+      "veterinary clinic": "veterinary clinic",
+      "vet clinic": "veterinary clinic",
+      "animal clinic": "animal clinic",
+      "animal hospital": "animal hospital",
+    },
+    hints: list("pets, dogs, cats, rabbits, animals, neutering, puppies, horses, paws, microchipping"),
+    qualifiers: list("small animal, mobile, equine, exotic, large animal, family"),
+    schemaType: "VeterinaryCare",
+    isLocal: true,
+    accent: "bottle-green",
+    headlines: {
+      plain: "Your vet[ in {place}]",
+      warm: "We care for those you care for",
+      elegant: "Gentle medicine for animals",
+      lively: "Tails up, we are here",
+    },
+    subtitle:
+      "{name} is {a kind}[ in {place}]. We take time for your animal, and explain to you what we find.",
+    ctaText: "Book an appointment",
+    tagline: "Your {kind}[ in {place}]",
+    offers: [
+      offer(
+        "🩺",
+        "Check-ups",
+        "check up, checkup, examination, health check",
+        "From nose to tail, calmly and with treats.",
+      ),
+      offer("💉", "Vaccinations", "vaccination, vaccine, jab", "The right protection at the right age."),
+      offer(
+        "🔬",
+        "Diagnosis and laboratory",
+        "laboratory, x ray, ultrasound, diagnosis, blood test",
+        "X-ray, ultrasound and blood tests, to know rather than guess.",
+      ),
+      offer(
+        "🏥",
+        "Operations",
+        "surgery, operation, neutering, spaying, castration",
+        "Planned carefully, with a talk before and after it.",
+      ),
+      offer("🦷", "Dental care", "dental, teeth", "For bad breath, tartar and teeth that hurt in silence."),
+      offer(
+        "🐶",
+        "Puppies and kittens",
+        "puppy, puppies, kitten",
+        "Everything for the first months, and answers to all first questions.",
+      ),
+      offer(
+        "🐰",
+        "Rabbits and small animals",
+        "rabbit, guinea pig, hamster, bird, reptile, exotic",
+        "Small patients, handled gently.",
+      ),
+      offer(
+        "🪪",
+        "Chips and pet passports",
+        "microchip, microchipping, passport, travel",
+        "So that they find their way home, and over the border.",
+      ),
+      offer(
+        "🥣",
+        "Nutrition advice",
+        "nutrition, diet, food, weight",
+        "What to feed, how much, and what better not.",
+      ),
+      offer(
+        "🚑",
+        "Emergencies",
+        "emergency, urgent, out of hours",
+        "Call us first; we tell you what to do on the way.",
+      ),
+      offer(
+        "🏠",
+        "Home visits",
+        "home visit, mobile, farm visit",
+        "For animals that travel badly, or whose time has come.",
+      ),
+    ],
+    figures: [
+      { label: "Vets in the team", hint: "For example 3" },
+      { label: "Years of experience", hint: "For example 16" },
+      { label: "Animals a year", hint: "For example 3,000" },
+    ],
+    plans: [
+      { name: "Check-up", period: "per visit", features: ["Examination", "Advice"], hint: "For example $60" },
+      {
+        name: "First year",
+        period: "",
+        features: ["Vaccinations", "Chip", "Check-ups in the first year"],
+        hint: "For example $190",
+      },
+    ],
+    keywords: ["vet", "[vet {place}]", "{kind}", "pet care", "vaccinations", "[animal clinic {place}]"],
+  },
+];

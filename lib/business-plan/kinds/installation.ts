@@ -1,0 +1,252 @@
+import type { BusinessKind } from "../kind";
+import { list, offer } from "./table";
+
+export const installationKinds: readonly BusinessKind[] = [
+  {
+    key: "plumber",
+    label: "plumber",
+    names: list(
+      "plumber, plumbing company, plumbing business, plumbing service, heating engineer, heating company, plumbing and heating company",
+    ),
+    activities: list("plumbing, plumbing and heating, heating and plumbing"),
+    labels: {
+      "plumbing company": "plumbing company",
+      "plumbing business": "plumbing business",
+      "heating engineer": "heating engineer",
+      "plumbing and heating company": "plumbing and heating company",
+      "plumbing and heating": "plumbing and heating company",
+      "heating and plumbing": "plumbing and heating company",
+    },
+    hints: list(
+      "leaks, pipes, boiler, boilers, drains, taps, bathrooms, toilets, water heater, radiators, blocked",
+    ),
+    qualifiers: list("emergency, family, local, commercial, domestic, residential, registered"),
+    schemaType: "Plumber",
+    isLocal: true,
+    comesToCustomers: true,
+    accent: "ocean",
+    headlines: {
+      plain: "Your plumber[ in {place}]",
+      warm: "It drips? We come and see to it",
+      elegant: "Good plumbing, neatly done",
+      lively: "Drip, drip? Call us!",
+    },
+    subtitle:
+      "{name} is your {kind}[ in {place}]. Tell us what is wrong, and we tell you what it takes to put it right.",
+    ctaText: "Call us",
+    tagline: "Your {kind}[ in {place}]",
+    offers: [
+      offer(
+        "💧",
+        "Leaks and repairs",
+        "leak, leaking, repair, burst pipe, dripping, tap",
+        "Taps, pipes and valves that don't hold tight any more.",
+      ),
+      offer(
+        "🚿",
+        "Bathrooms",
+        "bathroom, shower, bath, bathroom renovation, bathroom installation",
+        "From a new shower head to the whole room.",
+      ),
+      offer(
+        "🔥",
+        "Heating and boilers",
+        "heating, boiler, radiator, boiler service, furnace, underfloor heating",
+        "Serviced, repaired or replaced, before the cold comes.",
+      ),
+      offer(
+        "🌀",
+        "Blocked drains",
+        "drain, blocked, blockage, drain cleaning, sewer",
+        "Cleared from the sink to the street.",
+      ),
+      offer(
+        "🚽",
+        "Toilets and basins",
+        "toilet, basin, sink, wc",
+        "Changed, sealed and tried out before we go.",
+      ),
+      offer(
+        "♨️",
+        "Hot water",
+        "hot water, water heater, cylinder, tank",
+        "When it stays cold, or takes too long to get warm.",
+      ),
+      offer(
+        "🍴",
+        "Kitchens and machines",
+        "kitchen, dishwasher, washing machine",
+        "Connected properly, without a puddle.",
+      ),
+      offer(
+        "🚨",
+        "Emergencies",
+        "emergency, urgent, 24 hour, call out",
+        "Turn off the main tap, then call us.",
+      ),
+      offer(
+        "🔧",
+        "Maintenance",
+        "maintenance, inspection, servicing, gas safety",
+        "A yearly look costs less than a wet ceiling.",
+      ),
+      offer(
+        "☀️",
+        "Heat pumps and solar",
+        "heat pump, solar, renewable, solar thermal",
+        "Warmth from the air, the ground or the roof.",
+      ),
+      offer(
+        "🏗️",
+        "New buildings",
+        "new build, construction, installation, pipework",
+        "Pipes planned and laid with the other trades.",
+      ),
+    ],
+    figures: [
+      { label: "Years in the trade", hint: "For example 15" },
+      { label: "Plumbers in the team", hint: "For example 4" },
+      { label: "Jobs a year", hint: "For example 600" },
+    ],
+    plans: [
+      {
+        name: "Call-out",
+        period: "per visit",
+        features: ["The journey and the first half hour"],
+        hint: "For example $80",
+      },
+      {
+        name: "Boiler service",
+        period: "per year",
+        features: ["Cleaning and check", "A written report"],
+        hint: "For example $120",
+      },
+    ],
+    keywords: [
+      "plumber",
+      "[plumber {place}]",
+      "{kind}",
+      "boiler service",
+      "blocked drain",
+      "[heating {place}]",
+    ],
+  },
+  {
+    key: "electrician",
+    label: "electrician",
+    names: list(
+      "electrician, electrical company, electrical contractor, electrical business, electrical installation company, electric company, solar installer, solar company",
+    ),
+    activities: list("electrical services, electrical contracting"),
+    labels: {
+      "electrical company": "electrical company",
+      "electrical contractor": "electrical contractor",
+      "electrical business": "electrical business",
+      "electrical services": "electrician",
+      "solar installer": "solar installer",
+      "solar company": "solar installer",
+    },
+    hints: list(
+      "wiring, rewiring, sockets, fuse box, lighting, electrical, solar panels, ev charger, circuits",
+    ),
+    qualifiers: list(
+      "emergency, family, local, commercial, domestic, residential, registered, certified, master, industrial, qualified",
+    ),
+    schemaType: "Electrician",
+    isLocal: true,
+    comesToCustomers: true,
+    accent: "indigo",
+    headlines: {
+      plain: "Your electrician[ in {place}]",
+      warm: "We bring light into it",
+      elegant: "Power, cleanly installed",
+      lively: "Bright ideas, safe wires",
+    },
+    subtitle: "{name} is your {kind}[ in {place}]. From one more socket to the wiring of a whole house.",
+    ctaText: "Ask for a quote",
+    tagline: "Your {kind}[ in {place}]",
+    offers: [
+      offer(
+        "🔌",
+        "Sockets and switches",
+        "socket, switch, outlet, power point",
+        "Where you need them, not where the old plan put them.",
+      ),
+      offer("💡", "Lighting", "lighting, light, led, lamp", "Warm or bright, dimmed or with a sensor."),
+      offer(
+        "🧵",
+        "Wiring and rewiring",
+        "wiring, rewiring, rewire, cable",
+        "New lines for old walls, with as little dust as we can.",
+      ),
+      offer(
+        "🗄️",
+        "Fuse boxes",
+        "fuse box, fuse board, consumer unit, distribution board, panel upgrade",
+        "Renewed and labelled, so that you know which switch is which.",
+      ),
+      offer(
+        "🔎",
+        "Faults found",
+        "fault, fault finding, repair, troubleshooting",
+        "If it trips again and again, we look for the cause.",
+      ),
+      offer(
+        "📋",
+        "Safety inspections",
+        "inspection, test, testing, certificate, safety check, eicr",
+        "Measured, checked and put down in writing.",
+      ),
+      offer(
+        "🚗",
+        "Charging at home",
+        "ev charger, charging, electric car, wallbox, charge point, charging station",
+        "A charging point for the car, fitted to your connection.",
+      ),
+      offer(
+        "☀️",
+        "Solar power",
+        "solar, solar panel, photovoltaic, battery",
+        "Electricity from your own roof, and a battery for the night.",
+      ),
+      offer(
+        "🏠",
+        "Smart home",
+        "smart home, automation, home automation, knx",
+        "Blinds, lights and heating that think along.",
+      ),
+      offer(
+        "📡",
+        "Networks and alarms",
+        "network, data cabling, alarm, cctv, intercom, security system",
+        "Cables for the internet, bells and cameras.",
+      ),
+      offer(
+        "🚨",
+        "Emergencies",
+        "emergency, urgent, 24 hour, power cut",
+        "Sparks or no power at all? Call us.",
+      ),
+    ],
+    figures: [
+      { label: "Years in the trade", hint: "For example 14" },
+      { label: "Electricians in the team", hint: "For example 5" },
+      { label: "Jobs a year", hint: "For example 500" },
+    ],
+    plans: [
+      {
+        name: "Call-out",
+        period: "per visit",
+        features: ["The journey and the first half hour"],
+        hint: "For example $85",
+      },
+      {
+        name: "Safety inspection",
+        period: "per home",
+        features: ["All circuits tested", "A written report"],
+        hint: "For example $190",
+      },
+    ],
+    keywords: ["electrician", "[electrician {place}]", "{kind}", "rewiring", "lighting", "EV charger"],
+  },
+];

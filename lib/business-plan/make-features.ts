@@ -1,0 +1,42 @@
+import type { LandingContent } from "@/lib/landing/schema";
+import { type Facts, fillIn } from "./fill-in";
+import { fitText } from "./fit-text";
+import type { Offer } from "./kind";
+import { readOffers } from "./read/read-offers";
+import type { Reading } from "./read-description";
+
+type Feature = LandingContent["features"][number];
+
+/** How many features a plan has where the description names fewer, and where it names more. */
+const AIM = 6;
+const MOST = 9;
+
+/** What is said of an offer of which only the name is known. */
+const openWords = [
+  "Ask us about it: we are glad to tell you more.",
+  "Tell us what you have in mind, and we will see what is possible.",
+  "Curious? Get in touch, and we will talk it over.",
+];
+
+const asFeature = ({ icon, title, description }: Offer, facts: Facts): Feature => ({
+  icon,
+  title: fitText(fillIn(title, facts), 80),
+  description: fitText(fillIn(description, facts), 400),
+});
+
+const asListed = (title: string, index: number): Feature => ({
+  icon: "📌",
+  title: fitText(title, 80),
+  description: openWords[index % openWords.length] ?? "",
+});
+
+/** The features of a plan; those from `suggestedFrom` on are not in the description. */
+export function makeFeatures({ text, kind }: Reading, facts: Facts) {
+  const { known, listed } = readOffers(text, kind, facts.name);
+  const said = [...known.map((offer) => asFeature(offer, facts)), ...listed.map(asListed)].slice(0, MOST);
+  const rest = kind.offers.filter((offer) => !known.includes(offer)).map((offer) => asFeature(offer, facts));
+  return {
+    features: [...said, ...rest.slice(0, Math.max(0, AIM - said.length))],
+    suggestedFrom: said.length,
+  };
+}

@@ -1,0 +1,23 @@
+import type { BusinessKind } from "./kind";
+import { type Figure, readFigures } from "./read/read-figures";
+import type { Text } from "./read/words";
+import type { Ask } from "./schema";
+
+/** How many figures a plan has where the description states fewer. */
+const AIM = 3;
+
+const subjectsOf = (label: string) => [...label.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([word]) => word);
+const says = (stated: Figure[], label: string) =>
+  stated.some((figure) => subjectsOf(figure.label).some((subject) => subjectsOf(label).includes(subject)));
+
+/** The figures that the text states, and beside them those to ask for. */
+export function makeStats(text: Text, kind: BusinessKind): { stats: Figure[]; asks: Ask[] } {
+  const stated = readFigures(text);
+  const open = kind.figures
+    .filter(({ label }) => !says(stated, label))
+    .slice(0, Math.max(0, AIM - stated.length));
+  return {
+    stats: [...stated, ...open.map(({ label }) => ({ value: "", label }))],
+    asks: open.map(({ hint }, index) => ({ path: `stats.${stated.length + index}.value`, hint })),
+  };
+}

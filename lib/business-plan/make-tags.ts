@@ -1,0 +1,114 @@
+import { countCharacters, seoLimits } from "@/lib/seo/schema";
+import { businessEntity, localityOf } from "./business-entity";
+import { type Facts, fillIn } from "./fill-in";
+import { fitText, plainLine } from "./fit-text";
+import { calendarAndTongues } from "./read/ordinary-words";
+import { fold } from "./read/words";
+import type { Reading } from "./read-description";
+import type { PageTags } from "./schema";
+
+/** What the texts are made of: what is known, the page's subtitle, and the titles of what the description names. */
+type Source = { reading: Reading; facts: Facts; root: string; subtitle: string; offered: readonly string[] };
+
+/** The first text that is short enough, else the last one cut at a word. */
+function firstThatFits(texts: readonly string[], max: number): string {
+  return texts.find((text) => text.length <= max) ?? fitText(texts.at(-1) ?? "", max);
+}
+
+const keepsCapital = (title: string) => {
+  const first = fold(title.split(" ")[0] ?? "");
+  return first === "pilates" || calendarAndTongues.has(first);
+};
+const lowerFirst = (title: string) =>
+  /^\p{Lu}\p{Ll}/u.test(title) && !keepsCapital(title)
+    ? title.charAt(0).toLowerCase() + title.slice(1)
+    : title;
+
+/** “lunch, dinner and delivery” */
+function enumerate(titles: readonly string[]): string {
+  const parts = titles.map(lowerFirst);
+  const last = parts.some((part) => part.includes(" and ")) ? ", and " : " and ";
+  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(last);
+}
+
+/** Sentences that together fill a search result; later ones are left out where they would not fit. */
+function sentencesThatFit(first: string, more: readonly (readonly string[])[]): string {
+  let text = fitText(first, seoLimits.description);
+  for (const choices of more) {
+    if (countCharacters(text) >= seoLimits.descriptionFrom) break;
+    const next = choices.find((one) => text.length + 1 + one.length <= seoLimits.description);
+    if (next) text += ` ${next}`;
+  }
+  return text;
+}
+
+function offeredSentences(offered: readonly string[], begin: string): string[] {
+  const counts = Array.from({ length: Math.min(4, offered.length) }, (_, index) => index + 1).reverse();
+  return counts.map((count) => `${begin}: ${enumerate(offered.slice(0, count))}.`);
+}
+
+const asSentence = (text: string) => text.replace(/([^.!?])$/u, "$1.");
+
+const closing = [
+  [
+    "Have a look around, see what we offer, and get in touch.",
+    "Have a look around and get in touch.",
+    "Get in touch.",
+  ],
+  ["We look forward to hearing from you.", "Talk to us."],
+];
+
+/** Each once, without the commas that stand between keywords. */
+const asKeywords = (texts: readonly string[]) => [
+  ...new Set(
+    texts.map((text) => fitText(plainLine(text.replaceAll(",", " ")), seoLimits.keyword)).filter(Boolean),
+  ),
+];
+
+function keywordsOf({ reading, facts, offered }: Source): string[] {
+  const known = { ...facts, place: localityOf(facts.place) };
+  const patterns = reading.kind.keywords.map((pattern) => fillIn(pattern, known));
+  return asKeywords([...patterns, ...offered.slice(0, 4).map((title) => title.toLowerCase())]);
+}
+
+/** What search engines are told of the two addresses of the landing page. */
+export function makeTags(source: Source): { home: PageTags; welcome: PageTags } {
+  const { reading, facts, root, subtitle, offered } = source;
+  const { kind, qualifiers } = reading;
+  const local = { ...facts, place: localityOf(facts.place) };
+  const text = (pattern: string) => fillIn(pattern, facts);
+  const titles = (patterns: string[]) =>
+    firstThatFits(
+      [...patterns.map(text), ...patterns.map((one) => fillIn(one, local)), facts.name],
+      seoLimits.title,
+    );
+  const structuredData = [businessEntity({ kind, qualifiers, facts, root, description: subtitle })];
+  const keywords = keywordsOf(source);
+  const saysKind = fold(facts.name).includes(fold(facts.kind.split(" ").at(-1) ?? ""));
+  const withKind = (...patterns: string[]) =>
+    saysKind ? patterns.filter((one) => !one.includes("{kind}")) : patterns;
+  return {
+    home: {
+      title: titles(withKind("{name}: {kind}[ in {place}]", "{name}[ in {place}]", "{name}: {kind}")),
+      description: sentencesThatFit(subtitle, [offeredSentences(offered, "With us"), ...closing]),
+      keywords,
+      structuredData,
+    },
+    welcome: {
+      title: titles(
+        withKind(
+          "Welcome to {name}, {kind}[ in {place}]",
+          "Welcome to {name}[ in {place}]",
+          "Welcome to {name}",
+        ),
+      ),
+      description: sentencesThatFit(text("Welcome to {name}, {a kind}[ in {place}]."), [
+        offeredSentences(offered, "What you find here"),
+        [text(kind.headlines.plain)].filter((one) => !one.startsWith("Welcome")).map(asSentence),
+        ...closing,
+      ]),
+      keywords: asKeywords([...keywords, facts.name]),
+      structuredData,
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { BusinessKind } from "../kind";
+import { kinds } from "../kinds";
+import { type Found, findPhrases, indexPhrases, wordSet } from "./phrases";
+import { sameSentence, type Text } from "./words";
+
+/** Where the text names a kind of business, and how much that says of the business itself. */
+export type KindMention = Found<KindName> & { weight: number };
+type KindName = { kind: BusinessKind; name: string; isActivity: boolean };
+
+const names = indexPhrases<KindName>(
+  kinds.flatMap((kind) => [
+    ...kind.names.map((name) => [name, { kind, name, isActivity: false }] as const),
+    ...(kind.activities ?? []).map((name) => [name, { kind, name, isActivity: true }] as const),
+  ]),
+);
+
+const weights = { name: 10, activity: 5, modifier: 1, is: 14, has: 8, article: 4, partOfName: 5 };
+
+const toCustomers = wordSet(
+  "for to help helps helping serve serves serving supply supplies supplying advise advises advising among with between in into inside by like",
+);
+const owned = wordSet("our my a an this called named own");
+const nearby = wordSet("near opposite behind beside above below beneath next across alongside");
+const denials = wordSet("not isn't aren't never unlike instead rather former formerly ex wasn't neither nor");
+const being = wordSet(
+  "is are am i'm we're it's as run runs running own owns operate operates open opened opening founded started",
+);
+const having = wordSet("our my have has this new");
+const aside = wordSet("with for in at near to of by and from or but inside");
+/** What a kind of business may stand before without being meant itself. */
+const heads = wordSet(
+  "software app apps platform supplies equipment marketing furniture consultant consultants industry owner owners customers clients management design fittings supply staff uniforms interiors insurance school schools business businesses booking reservation sector photography photographer photographers cleaning linen tech technology wholesale",
+);
+
+/** The words before `at` in its sentence, the nearest first. */
+function* wordsBefore(text: Text, at: number, most: number) {
+  for (let index = at - 1; index >= Math.max(0, at - most); index--) {
+    const word = text.words[index];
+    if (!word || !sameSentence(text, index, at)) return;
+    yield { word, index, next: text.words[index + 1] };
+  }
+}
+
+const isCapital = (text: Text, at: number) =>
+  text.letters === "mixed" && /^\p{Lu}/u.test(text.words[at]?.text ?? "");
+
+/** Whether a word and the one before it are written with capitals: “Kim's Nails”. */
+export const isPartOfName = (text: Text, at: number) => isCapital(text, at) && isCapital(text, at - 1);
+
+function isOfCustomers(text: Text, { at, isPlural }: Found<KindName>): boolean {
+  if (!isPlural || isPartOfName(text, at)) return false;
+  for (const { word, index } of wordsBefore(text, at, 8)) {
+    if (owned.has(word.folded) || being.has(word.folded)) return false;
+    if (toCustomers.has(word.folded)) return text.words[index - 1]?.folded !== "welcome";
+  }
+  return false;
+}
+
+function isDenied(text: Text, at: number): boolean {
+  for (const { word, next } of wordsBefore(text, at, 4)) {
+    if (next?.gap.includes(",") || word.folded === "but") return false;
+    if (denials.has(word.folded)) return !/^(?:only|just|simply|merely)$/.test(next?.folded ?? "");
+    if (nearby.has(word.folded)) return true;
+    if (word.folded === "no" && next === text.words[at]) return true;
+  }
+  return false;
+}
+
+function isModifier(
+  text: Text,
+  { at, length }: Found<KindName>,
+  following: Found<KindName> | undefined,
+): boolean {
+  const next = text.words[at + length];
+  if (!next || !/^[ \n-]$/.test(next.gap) || !sameSentence(text, at, at + length)) return false;
+  return heads.has(next.folded) || (following?.at === at + length && !isCapital(text, at + length));
+}
+
+/** What the words before a mention say of it: “is a …” most, “our …” less. */
+function standing(text: Text, at: number, taken: ReadonlySet<number>): number {
+  let weight = 0;
+  for (const { word, index } of wordsBefore(text, at, 7)) {
+    if (being.has(word.folded)) return weights.is;
+    if (having.has(word.folded)) return weights.has;
+    if (aside.has(word.folded) || taken.has(index)) return weight;
+    if (word.folded === "a" || word.folded === "an") weight = weights.article;
+  }
+  return weight;
+}
+
+/** Every place where the text names a kind of business that it does not only speak of. */
+export function kindMentions(text: Text): KindMention[] {
+  const found = findPhrases(text.words, names);
+  const taken = new Set(
+    found.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)),
+  );
+  return found.flatMap((one, index) => {
+    if (isOfCustomers(text, one) || isDenied(text, one.at)) return [];
+    if (isModifier(text, one, found[index + 1])) return [{ ...one, weight: weights.modifier }];
+    const base = one.value.isActivity ? weights.activity : weights.name;
+    const inName = isPartOfName(text, one.at) ? weights.partOfName : 0;
+    return [{ ...one, weight: base + inName + standing(text, one.at, taken) }];
+  });
+}
+
+/** The words that are a kind's name, also where other kinds are meant. */
+export const kindWords = (text: Text): ReadonlySet<number> =>
+  new Set(
+    findPhrases(text.words, names).flatMap(({ at, length }) =>
+      Array.from({ length }, (_, offset) => at + offset),
+    ),
+  );

@@ -1,0 +1,95 @@
+import type { Span } from "./name-runs";
+import { calendarAndTongues, openers } from "./ordinary-words";
+import { wordSet } from "./phrases";
+import type { Text } from "./words";
+
+/** What a list of offers begins with: “we offer …”, “services include …”, “specialising in …”. */
+const beginnings = wordSet(
+  "offer offers offering include includes including provide provides providing sell sells selling bake bakes serve serves serving do make makes teach teaches repair repairs specialise specialises specialising specialize specializes specializing services offerings treatments classes products menu dishes specialities specialties",
+);
+const doers = wordSet(
+  "we i you they who that which is are was were it our your my us can will have has help look want need call come",
+);
+const leading = wordSet(
+  "a an the our in on with and also as well great fresh all kinds of such like some various for",
+);
+
+const begins = (word: string) => leading.has(word) || beginnings.has(word);
+
+const MOST_WORDS = 5;
+const MOST_ITEMS = 12;
+
+/** One thing that a text lists, at the words it stands in. */
+export type ListedOffer = { title: string; span: Span };
+
+const separates = (gap: string) => /[,;:\n•·–—/|]| - /.test(gap);
+
+/** The parts of a sentence from a word on, between commas and “and”. */
+function partsFrom({ words }: Text, from: number): Span[] {
+  const parts: Span[] = [];
+  const sentence = words[from]?.sentence;
+  let start = from;
+  let at = from;
+  for (; words[at]?.sentence === sentence && at - from < 60; at++) {
+    const word = words[at];
+    if (!word) break;
+    if (at > start && separates(word.gap)) {
+      parts.push({ from: start, to: at });
+      start = at;
+    }
+    if (word.folded === "and" || word.folded === "or" || word.folded === "plus") {
+      if (at > start) parts.push({ from: start, to: at });
+      start = at + 1;
+    }
+  }
+  if (at > start) parts.push({ from: start, to: at });
+  return parts;
+}
+
+/** Where something else begins inside a part: “beard trims in Leeds”, “cakes for every day”. */
+const ends = wordSet(
+  "in at from for to near since by around across within on every under over starting just",
+);
+
+function asOffer({ source, words }: Text, part: Span): ListedOffer | null {
+  let { from, to } = part;
+  while (from < to && begins(words[from]?.folded ?? "")) from++;
+  const end = words.slice(from + 1, to).findIndex(({ folded, gap }) => ends.has(folded) || /[("“]/.test(gap));
+  if (end >= 0) to = from + 1 + end;
+  const inside = words.slice(from, to);
+  const [first, last] = [inside[0], inside.at(-1)];
+  if (!first || !last || inside.length > MOST_WORDS) return null;
+  const isThing = inside.every(({ folded, text }) => !doers.has(folded) && !/^\d/.test(text));
+  if (!isThing || openers.has(first.folded) || openers.has(last.folded)) return null;
+  if (inside.length === 1 && (last.text.length < 3 || calendarAndTongues.has(first.folded))) return null;
+  const title = source.slice(first.start, last.end).replace(/\s+/gu, " ");
+  if (title.length > 60 || /[$€£¥%]/.test(title)) return null;
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), span: { from, to } };
+}
+
+const isBullet = (gap: string) =>
+  /\n\s*(?:[-–—*•·▪●✓✔]|\d{1,2}[.)])?\s*$/.test(gap.slice(-12)) && /\n/.test(gap);
+
+/** What a text lists as its offers, in its order. */
+export function listedOffers(text: Text): ListedOffer[] {
+  const { words } = text;
+  const offers: ListedOffer[] = [];
+  let done = 0;
+  for (let at = 1; at <= words.length && offers.length < MOST_ITEMS; at++) {
+    if (at < done) continue;
+    const previous = words[at - 1];
+    const word = words[at];
+    if (!previous || !word) continue;
+    const goesOn = word.sentence === previous.sentence && beginnings.has(previous.folded);
+    const skips =
+      goesOn && (word.folded === "in" || word.folded === "include" || word.folded === "are") ? 1 : 0;
+    const hasBullet = isBullet(word.gap) && /[-–—*•·▪●✓✔]|\d[.)]/.test(word.gap);
+    if (!goesOn && !hasBullet) continue;
+    const parts = partsFrom(text, at + skips);
+    const last = parts.at(-1);
+    const found = parts.flatMap((part) => asOffer(text, part) ?? []);
+    if (hasBullet || parts.length > 1 || /special/.test(previous.folded)) offers.push(...found);
+    done = last ? last.to : at;
+  }
+  return offers.slice(0, MOST_ITEMS);
+}

@@ -1,0 +1,162 @@
+import { closers, runsOf, type Span, wordingOf } from "./name-runs";
+import { isName, type Known, nameBefore, nameFrom, withoutOpener } from "./name-words";
+import { wordSet } from "./phrases";
+import { quotedNames } from "./quoted-names";
+import { sameSentence, type Text } from "./words";
+
+/** A name that a text may mean, and how strongly it says so. */
+export type NameCandidate = { text: string; span: Span; score: number };
+
+const called = wordSet(
+  "called named titled namens genannt heisst appele appelee nomme llamado llamada chiamato chiamata",
+);
+const knownAs = wordSet("known trading operating");
+const articles = wordSet("a an the your one");
+const verbs = wordSet(
+  "offers provides serves sells makes bakes brings helps specialises specializes delivers builds creates repairs designs teaches brews roasts rents hosts welcomes",
+);
+const businesses = wordSet(
+  "company business startup start-up shop store studio firm agency practice clinic school service brand workshop club salon house academy centre center manufacturer supplier maker",
+);
+const titled = wordSet("by chef owner mr mrs ms dr founder in from near with of to on use using");
+
+/** Whether the words before `at` say that a name follows. */
+export function calledBefore({ words }: Text, at: number): boolean {
+  const [last, second] = [words[at - 1], words[at - 2]];
+  if (!last) return false;
+  if (called.has(last.folded)) return last.folded !== "called" || second?.folded !== "so";
+  if (last.folded === "as") return knownAs.has(second?.folded ?? "");
+  return second?.folded === "name" && last.folded === "is" && words[at - 3]?.folded !== "my";
+}
+
+type Reader = (
+  text: Text,
+  at: number,
+  known: Known,
+) => { span: Span | null; score: number; isSure?: boolean } | null;
+
+/** “a bakery called Sweet Crumbs”, “Name: Sweet Crumbs” */
+const afterCalled: Reader = (text, at) => {
+  if (calledBefore(text, at)) return { span: nameFrom(text, at, true), score: 100 };
+  const isLabel = text.words[at - 1]?.folded === "name" && /^ ?[:=–-] ?$/.test(text.words[at]?.gap ?? "");
+  return isLabel ? { span: nameFrom(text, at, true), score: 100 } : null;
+};
+
+const saysKind = (text: Text, at: number, { kinds }: Known) =>
+  Array.from({ length: 9 }, (_, offset) => at + offset).some(
+    (index) =>
+      sameSentence(text, index, at) && (kinds.has(index) || businesses.has(text.words[index]?.folded ?? "")),
+  );
+
+/** “Sweet Crumbs is a bakery”, “Sweet Crumbs bakes bread” */
+const beforeVerb: Reader = (text, at, known) => {
+  const { words } = text;
+  const [verb, next] = [words[at], words[at + 1]];
+  if (verb?.gap !== " " || !sameSentence(text, at - 1, at)) return null;
+  const isBeing = /^(?:is|are|was)$/.test(verb.folded) && articles.has(next?.folded ?? "");
+  if (!isBeing && !verbs.has(verb.folded)) return null;
+  const span = nameBefore(text, at);
+  const isCertain = (span && span.to - span.from > 1) || saysKind(text, at, known);
+  return isCertain || !isBeing ? { span, score: isBeing ? 80 : isCertain ? 68 : 25 } : null;
+};
+
+/** “Sweet Crumbs, a bakery in Portland”, “Sweet Crumbs – bakery”, a first line that is a name */
+const beforeComma: Reader = (text, at, known) => {
+  const { words } = text;
+  const [gap, next] = [words[at]?.gap ?? "", words[at]?.folded ?? ""];
+  const isComma =
+    gap === ", " && (articles.has(next) || saysKind(text, at, known)) && sameSentence(text, at - 1, at);
+  const isHeading = words[at - 1]?.sentence === 0 && /^(?: [-–—|] ?|—|: ?|[.!]? ?\n+[-–— ]*|\. )$/.test(gap);
+  if (!isComma && !isHeading) return null;
+  const span = nameBefore(text, at);
+  if (isHeading && span?.from !== 0) return null;
+  return { span, score: isComma ? (articles.has(next) ? 75 : 58) : 72 };
+};
+
+const isUs = /^(?:we|you|our|your)$/;
+
+/** “At Back in Motion we …”: a name that has a preposition in it, else one that has none. */
+function upToWe(text: Text, from: number): Span | null {
+  const plain = nameFrom(text, from);
+  const rest =
+    plain && /^(?:in|on|by|at|with)$/.test(text.words[plain.to]?.folded ?? "")
+      ? nameFrom(text, plain.to + 1)
+      : null;
+  return rest && isUs.test(text.words[rest.to]?.folded ?? "") ? { from, to: rest.to } : plain;
+}
+
+/** “Welcome to Sweet Crumbs”, “at Sweet Crumbs we bake”, “We are Sweet Crumbs” */
+const afterGreeting: Reader = (text, at) => {
+  const { words } = text;
+  const before = [words[at - 2]?.folded, words[at - 1]?.folded].join(" ");
+  if (!sameSentence(text, at - 1, at)) return null;
+  const isGreeting = /^(?:welcome to|we are|.* we're|here at|this is|about us)$/.test(before);
+  const isAt = / (?:at|visit)$/.test(before);
+  const isPerson = /^(?:i am|.* i'm)$/.test(before);
+  const span = isAt ? upToWe(text, at) : isGreeting || isPerson ? nameFrom(text, at) : null;
+  if (!span) return null;
+  const next = words[span.to]?.folded ?? "";
+  if (isAt) return isUs.test(next) || / visit$/.test(before) ? { span, score: 78 } : null;
+  return { span, score: isPerson ? 50 : 77 };
+};
+
+const named = (span: Span | null) => ({ span, score: 74, isSure: span !== null && span.to - span.from > 1 });
+
+/** “my bakery Sweet Crumbs”, “our restaurant, La Piazza, serves” */
+const afterKind: Reader = (text, at, { kinds }) => {
+  const word = text.words[at];
+  if (text.letters !== "mixed" || !kinds.has(at - 1) || !sameSentence(text, at - 1, at)) return null;
+  if (word?.gap === " ")
+    return /^\p{Ll}/u.test(text.words[at - 1]?.text ?? "") ? named(nameFrom(text, at)) : null;
+  const span = word?.gap === ", " ? nameFrom(text, at) : null;
+  return span && text.words[span.to]?.gap === ", " ? { span, score: 60 } : null;
+};
+
+const lastTwo = ({ words }: Text, at: number) => `${words[at - 2]?.folded} ${words[at - 1]?.folded}`;
+
+/** “The sushi bar in Amsterdam: Kaiyo.” */
+const afterColon: Reader = (text, at, { kinds }) => {
+  const { words } = text;
+  if (words[at]?.gap !== ": " || text.letters !== "mixed" || !sameSentence(text, at - 1, at)) return null;
+  const span = nameFrom(text, at);
+  const isLast = span && words[span.to]?.sentence !== words[at]?.sentence;
+  const isOfKind = Array.from({ length: 8 }, (_, offset) => at - 1 - offset).some(
+    (index) => kinds.has(index) && sameSentence(text, index, at),
+  );
+  return isLast && isOfKind ? { span, score: 55 } : null;
+};
+
+const readers = [afterCalled, beforeVerb, beforeComma, afterGreeting, afterKind, afterColon];
+
+/** Runs of words with capitals that look like a name without the text saying so: “Iron Temple Gym”. */
+function bareRuns(text: Text, known: Known) {
+  if (text.letters !== "mixed") return [];
+  return runsOf(text).flatMap((run) => {
+    const isFirst = text.words[run.from]?.sentence !== text.words[run.from - 1]?.sentence;
+    const span = text.words[run.from]?.text === "The" ? run : withoutOpener(text, run);
+    const words = text.words.slice(span.from, span.to);
+    const ofKind = words.some((_, offset) => known.kinds.has(span.from + offset));
+    const isOwner = /^name is$/.test(lastTwo(text, span.from));
+    if (isOwner || words.length < 2 || words.every((word) => !/\p{Lu}/u.test(word.text))) return [];
+    if (ofKind) return [{ span, score: 62 }];
+    const isOwned = text.words[span.from - 1]?.folded === "for" && /['’]s?/.test(words[0]?.text ?? "");
+    const isFirm =
+      closers.has(words.at(-1)?.folded ?? "") || words.some(({ gap }, at) => at > 0 && gap.includes("&"));
+    if (isOwned || isFirm) return [{ span, score: 45 }];
+    return !isFirst && titled.has(text.words[span.from - 1]?.folded ?? "") ? [] : [{ span, score: 30 }];
+  });
+}
+
+/** All that a text may mean as the name of the business. */
+export function nameCandidates(text: Text, known: Known): NameCandidate[] {
+  const read = text.words.flatMap((_, at) => readers.map((reader) => reader(text, at, known)));
+  const spans = [...read, ...bareRuns(text, known)].flatMap((one) =>
+    one?.span ? [{ span: one.span, score: one.score, isSure: "isSure" in one && one.isSure }] : [],
+  );
+  return [
+    ...quotedNames(text),
+    ...spans
+      .filter(({ span, score, isSure }) => score >= 100 || isSure || isName(text, span, known))
+      .map(({ span, score }) => ({ text: wordingOf(text, span), span, score })),
+  ];
+}

@@ -1,0 +1,96 @@
+import { gazetteer } from "./gazetteer";
+import { kindWords } from "./kind-mentions";
+import { runAt, type Span } from "./name-runs";
+import { calendarAndTongues, describers, nameStops, openers } from "./ordinary-words";
+import { findPhrases } from "./phrases";
+import type { PlaceReading } from "./read-place";
+import { currencies } from "./read-prices";
+import type { Text } from "./words";
+
+/** Which words of a text are names of kinds and of cities, and where the business is. */
+export type Known = { kinds: ReadonlySet<number>; cities: ReadonlySet<number>; place: PlaceReading | null };
+
+export const knownWords = (text: Text, place: PlaceReading | null): Known => ({
+  kinds: kindWords(text),
+  cities: new Set(
+    findPhrases(text.words, gazetteer).flatMap(({ at, length }) =>
+      Array.from({ length }, (_, offset) => at + offset),
+    ),
+  ),
+  place,
+});
+
+/** Takes what begins a sentence from the beginning of a run: “At Iron Temple” is “Iron Temple”. */
+export function withoutOpener({ words }: Text, { from, to }: Span): Span {
+  let start = from;
+  while (start < to && openers.has(words[start]?.folded ?? "")) start++;
+  return { from: start, to };
+}
+
+const isNumbered = ({ words }: Text, { from, to }: Span) => {
+  const inside = words.slice(from, to);
+  return (
+    inside.some(({ text }) => /^\d/.test(text)) &&
+    inside.some(({ text, folded }) => /^\p{Lu}/u.test(text) && !currencies.has(folded))
+  );
+};
+
+/** Whether a span has a word that only a name would have. */
+export function isName(text: Text, span: Span, { kinds, cities, place }: Known): boolean {
+  const { from, to } = span;
+  if (to <= from || (place && place.span.from <= from && to <= place.span.to)) return false;
+  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
+  const isOfKind = indexes.some((at) => kinds.has(at));
+  const own = indexes.filter((at) => {
+    const { folded = "" } = text.words[at] ?? {};
+    return (
+      ![calendarAndTongues, currencies, describers, openers].some((set) => set.has(folded)) &&
+      !kinds.has(at) &&
+      !/^\d/.test(folded)
+    );
+  });
+  return own.some((at) => isOfKind || !cities.has(at)) || isNumbered(text, span);
+}
+
+/** The longest name in a text whose capitals say nothing, in words. */
+const LONGEST = 5;
+
+/** The name that begins with a word: by its capitals, or up to where such names end in other texts. */
+export function nameFrom(text: Text, from: number, isSure = false): Span | null {
+  const run = text.letters === "mixed" ? runAt(text, from) : null;
+  if (run || (text.letters === "mixed" && !isSure)) return run;
+  const { words } = text;
+  let to = from;
+  while (to < words.length && to - from < LONGEST) {
+    const [word, previous] = [words[to], words[to - 1]];
+    if (!word || (nameStops.has(word.folded) && to > from)) break;
+    if (to > from && (word.sentence !== previous?.sentence || !/^(?: | ?& ?|[-‐'’.])$/.test(word.gap))) break;
+    if (word.folded === "and" && nameStops.has(words[to + 1]?.folded ?? "")) break;
+    to++;
+  }
+  if (words[to - 1]?.folded === "and") to--;
+  const first = words[from]?.folded ?? "";
+  return to > from && (first === "the" ? to > from + 1 : !openers.has(first)) ? { from, to } : null;
+}
+
+/** The name that ends before a word, from the beginning of its sentence or of the part between commas. */
+export function nameBefore(text: Text, to: number): Span | null {
+  const { words } = text;
+  let from = to - 1;
+  while (from > 0 && to - from < 8) {
+    const [word, previous] = [words[from], words[from - 1]];
+    if (!word || word.sentence !== previous?.sentence || /[,:()–—]|\s-\s/.test(word.gap)) break;
+    from--;
+  }
+  if (text.letters !== "mixed") {
+    const isShort = to - from <= LONGEST + 1 && !openers.has(words[from]?.folded ?? "");
+    return isShort || words[from]?.folded === "the" ? { from, to } : null;
+  }
+  for (let start = from; start < to; start++) {
+    const run = runAt(text, start);
+    if (run?.to === to) return startsWithThe(text, run) ? run : withoutOpener(text, run);
+  }
+  return null;
+}
+
+const startsWithThe = ({ words }: Text, { from, to }: Span) => words[from]?.text === "The" && to > from + 1;

@@ -1,0 +1,69 @@
+import type { BusinessKind } from "../kind";
+import { kinds } from "../kinds";
+import { generalKind } from "../kinds/general";
+import { isPartOfName, type KindMention, kindMentions } from "./kind-mentions";
+import { findPhrases, indexPhrases } from "./phrases";
+import { readQualifiers } from "./read-qualifiers";
+import type { Text } from "./words";
+
+export type KindReading = { kind: BusinessKind; label: string; qualifiers: string[]; isRead: boolean };
+
+/** What a kind must reach to be believed: one name, or two different hints. */
+const THRESHOLD = 2;
+
+const hints = indexPhrases(
+  kinds.flatMap((kind) => kind.hints.map((hint) => [hint, { kind, hint }] as const)),
+);
+
+function scoreOf(own: KindMention[], hinted: number, isFirst: boolean): number {
+  const weights = own.map(({ weight }) => weight).sort((a, b) => b - a);
+  const [best = 0, ...others] = weights;
+  return best + 2 * Math.min(others.length, 3) + Math.min(hinted, 5) + (isFirst ? 2 : 0);
+}
+
+function likeliest(text: Text, mentions: KindMention[]): BusinessKind | null {
+  const hinted = new Map<BusinessKind, Set<string>>();
+  for (const { value, at } of findPhrases(text.words, hints)) {
+    const found = (hinted.get(value.kind) ?? new Set()).add(value.hint);
+    hinted.set(value.kind, isPartOfName(text, at) ? found.add("in the name") : found);
+  }
+  const first = mentions.find(({ weight }) => weight > 1)?.value.kind;
+  const scores = kinds.map((kind) => {
+    const own = mentions.filter(({ value }) => value.kind === kind);
+    return {
+      kind,
+      score: scoreOf(own, hinted.get(kind)?.size ?? 0, kind === first),
+      at: own[0]?.at ?? Infinity,
+    };
+  });
+  const [best] = scores.sort((a, b) => b.score - a.score || a.at - b.at);
+  return best && best.score >= THRESHOLD ? best.kind : null;
+}
+
+/** What the kind is called here: “Italian restaurant”, “family law firm”, “pizzeria”. */
+export function describeKind(
+  text: Text,
+  kind: BusinessKind,
+  mentions: KindMention[],
+): Omit<KindReading, "isRead"> {
+  const own = mentions
+    .filter(({ value, weight }) => value.kind === kind && weight > 1)
+    .sort((a, b) => b.weight - a.weight);
+  const named = own
+    .filter(({ value }) => !value.isActivity)
+    .map(({ value }) => kind.labels?.[value.name])
+    .find(Boolean);
+  const best = own[0] ? kind.labels?.[own[0].value.name] : undefined;
+  const label = best ?? (own[0]?.value.isActivity ? named : undefined) ?? kind.label;
+  const qualifiers = readQualifiers(text, kind, own).filter(
+    (one) => !label.toLowerCase().split(" ").includes(one.toLowerCase()),
+  );
+  return { kind, label: [...qualifiers, label].join(" "), qualifiers };
+}
+
+/** Which kind of business a text describes; the general one where it says too little. */
+export function readKind(text: Text, chosen?: BusinessKind): KindReading {
+  const mentions = kindMentions(text);
+  const kind = chosen ?? likeliest(text, mentions);
+  return { ...describeKind(text, kind ?? generalKind, mentions), isRead: kind !== null };
+}

@@ -1,0 +1,19 @@
+import { nameCandidates } from "./name-candidates";
+import { titleCase } from "./name-runs";
+import { knownWords } from "./name-words";
+import { findPhrases, indexPhrases } from "./phrases";
+import type { PlaceReading } from "./read-place";
+import type { Text } from "./words";
+
+/** The words that are the name, wherever it stands. */
+export const spansOfName = ({ words }: Text, name: string) =>
+  findPhrases(words, indexPhrases([[name, name]])).map(({ at, length }) => ({ from: at, to: at + length }));
+
+/** What the business is called, as its description says it; null where it does not say so. */
+export function readName(text: Text, place: PlaceReading | null): string | null {
+  const [best] = nameCandidates(text, knownWords(text, place)).sort(
+    (a, b) => b.score - a.score || a.span.from - b.span.from,
+  );
+  if (!best) return null;
+  return text.letters === "mixed" ? best.text : titleCase(best.text);
+}

@@ -1,0 +1,167 @@
+import { areaOf, gazetteer, isWholeCountry } from "./gazetteer";
+import { kindWords } from "./kind-mentions";
+import { runAt, type Span, titleCase, wordingOf } from "./name-runs";
+import { calendarAndTongues, openers } from "./ordinary-words";
+import { findPhrases, wordSet } from "./phrases";
+import { sameSentence, type Text } from "./words";
+
+/** Where the business is; `span` are the words that say so. */
+export type PlaceReading = { place: string; span: Span };
+type Candidate = PlaceReading & { score: number };
+
+const scores: Record<string, number> = {
+  in: 5,
+  near: 4,
+  around: 4,
+  across: 4,
+  throughout: 4,
+  outside: 4,
+  downtown: 5,
+  serving: 3,
+  serve: 3,
+  serves: 3,
+  covering: 4,
+  within: 3,
+  on: 3,
+  at: 2,
+  from: 2,
+  to: 0,
+};
+const SAID = 7;
+const KNOWN_CITY = 3;
+
+/** What may stand between the preposition and the place. */
+const between = wordSet(
+  "the downtown central beautiful sunny historic lovely north south east west northern southern eastern western greater inner heart centre center middle outskirts suburbs of city town village quarter district our and all whole old wider vibrant edge area",
+);
+const labels = wordSet("location place city address where town");
+/** What is done in a language or a field, or was done somewhere else. */
+const elsewhere = wordSet(
+  "specialise specialize specialised specialized specialising specializing specialises specializes expert experts expertise experience experienced interested training lessons classes courses degree leader leaders believe workshops tuition invest born learned learnt studied up raised fluent speak write certified",
+);
+const trained = wordSet(
+  "trained apprenticed apprenticeship worked cooked grew imported sourced roasted grown",
+);
+const notPlaces = wordSet(
+  "i we our house style person advance stock business home short addition fact time all one english",
+);
+
+const isPlaceName = (text: Text, span: Span) => {
+  const first = text.words[span.from];
+  if (!first || /^\d+$/.test(first.text)) return false;
+  return ![calendarAndTongues, openers, notPlaces].some((set) => set.has(first.folded));
+};
+
+const isCity = (text: Text, { from, to }: Span) =>
+  findPhrases(text.words.slice(from, to), gazetteer)[0]?.length === to - from;
+
+/** “Portland, Oregon” with what it belongs to. */
+function withArea(text: Text, span: Span): Span {
+  const next = text.words[span.to];
+  if (!next || !/^, ?$/.test(next.gap)) return span;
+  const run = runAt(text, span.to);
+  const isIn = run && (areaOf(wordingOf(text, run).replace(/\.$/, "")) || isCity(text, run));
+  if (run && isIn) return { from: span.from, to: run.to };
+  return /^\p{Lu}$/u.test(next.text) && text.words[span.to + 1]?.gap === "."
+    ? { from: span.from, to: span.to + 2 }
+    : span;
+}
+
+/** The place that begins at a word, by its capitals or because it is known. */
+function placeAt(text: Text, at: number, cities: ReadonlyMap<number, { value: string; length: number }>) {
+  const city = cities.get(at);
+  const run = text.letters === "mixed" ? runAt(text, at) : null;
+  if (run && isPlaceName(text, run)) {
+    const span = withArea(text, run);
+    return { place: wordingOf(text, span), span, isKnown: city !== undefined };
+  }
+  if (!city) return null;
+  const span = { from: at, to: at + city.length };
+  return { place: city.value, span, isKnown: true };
+}
+
+/** In a text whose capitals say nothing, one or two words that close a part of a sentence: “in springfield.” */
+function unknownAt({ letters, words, source }: Text, at: number) {
+  if (letters === "mixed") return null;
+  for (const to of [at + 1, at + 2]) {
+    const [last, next] = [words[to - 1], words[to]];
+    if (!last || openers.has(last.folded) || calendarAndTongues.has(last.folded) || /^\d/.test(last.text))
+      return null;
+    if (next && !/[,.;!\n]/.test(next.gap)) continue;
+    const span = { from: at, to };
+    return { place: titleCase(source.slice(words[at]?.start, last.end)), span, isKnown: false };
+  }
+  return null;
+}
+
+function afterPreposition(text: Text, at: number, cities: Parameters<typeof placeAt>[2]): Candidate | null {
+  const { words } = text;
+  const base = scores[words[at]?.folded ?? ""] ?? 0;
+  const before = sameSentence(text, at - 1, at) ? (words[at - 1]?.folded ?? "") : "";
+  const isShore =
+    words[at]?.folded !== "on" || /^(?:lake|isle|island|river)$/.test(words[at + 1]?.folded ?? "");
+  const isAway = base === scores.in && (elsewhere.has(before) || trained.has(before));
+  if (base === 0 || !isShore || isAway || trained.has(before)) return null;
+  let from = at + 1;
+  while (from < at + 6 && between.has(words[from]?.folded ?? "") && !placeStarts(text, from, cities)) from++;
+  if (!sameSentence(text, at, from) || /[^\s-]/.test(words[from]?.gap ?? "")) return null;
+  const isSaid = /^(?:based|located|situated|nestled)$/.test(before);
+  const found = placeAt(text, from, cities) ?? (base >= 4 ? unknownAt(text, from) : null);
+  if (!found) return null;
+  if (words[at]?.folded === "at" && /^(?:we|you|our)$/.test(words[found.span.to]?.folded ?? "")) return null;
+  if (words[at]?.folded === "from" && isWholeCountry(found.place)) return null;
+  const hasArticle = words[from - 1]?.folded === "the" && !found.isKnown && from - 1 === at + 1;
+  return {
+    place: hasArticle ? `the ${found.place}` : found.place,
+    span: found.span,
+    score: (isSaid ? SAID : base) + (found.isKnown ? KNOWN_CITY : 0),
+  };
+}
+
+const placeStarts = (text: Text, at: number, cities: Parameters<typeof placeAt>[2]) =>
+  cities.has(at) || (text.letters === "mixed" && /^\p{Lu}/u.test(text.words[at]?.text ?? ""));
+
+/** Whether nothing of the sentence follows: “Bella's Bakery, Saint-Denis.” */
+const endsPart = ({ words }: Text, { from, to }: Span) => words[to]?.sentence !== words[from]?.sentence;
+
+function candidatesOf(text: Text): Candidate[] {
+  const { words } = text;
+  const kinds = kindWords(text);
+  const found = findPhrases(words, gazetteer);
+  const cities = new Map(found.map((city) => [city.at, city]));
+  const candidates: Candidate[] = [];
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (word.folded in scores)
+      candidates.push(...[afterPreposition(text, at, cities)].filter((one) => one !== null));
+    if (labels.has(word.folded) && /^ ?[:–-] ?$/.test(next?.gap ?? "")) {
+      const place = placeAt(text, at + 1, cities) ?? unknownAt(text, at + 1);
+      if (place) candidates.push({ ...place, score: SAID });
+    }
+    const run = text.letters === "mixed" ? runAt(text, at) : null;
+    if (run && kinds.has(at - 1) && word.gap === ", " && endsPart(text, run) && isPlaceName(text, run)) {
+      candidates.push({ place: wordingOf(text, run), span: run, score: 1 });
+    }
+    if (run && word.text === "The") run.from++;
+    const based = run && words[run.to];
+    if (run && based?.folded === "based" && /^[-‐‑– ]$/.test(based.gap) && isPlaceName(text, run)) {
+      candidates.push({ place: wordingOf(text, run), span: run, score: SAID });
+    }
+  }
+  for (const { value, at, length } of found) {
+    const span = withArea(text, { from: at, to: at + length });
+    const isBased = words[at + length]?.folded === "based";
+    const place =
+      span.to > at + length
+        ? `${value}${text.source.slice(words[at + length - 1]?.end, words[span.to - 1]?.end)}`
+        : value;
+    candidates.push({ place, span, score: isBased ? SAID : 1 });
+  }
+  return candidates;
+}
+
+/** Where the business is, as its description says it; null where it does not say so. */
+export function readPlace(text: Text): PlaceReading | null {
+  const [best] = candidatesOf(text).sort((a, b) => b.score - a.score || a.span.from - b.span.from);
+  return best ? { place: best.place, span: best.span } : null;
+}

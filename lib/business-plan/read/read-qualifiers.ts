@@ -1,0 +1,51 @@
+import type { BusinessKind } from "../kind";
+import type { KindMention } from "./kind-mentions";
+import { findPhrases, indexPhrases, phraseWords } from "./phrases";
+import { isClose, sameSentence, type Text } from "./words";
+
+/** How many qualifiers are told at most: “vegan Italian restaurant”. */
+const MOST = 2;
+
+/** The qualifiers that stand right before a mention, in their order. */
+function qualifiersBefore(text: Text, at: number, known: ReadonlyMap<string, string>): string[] {
+  const found: string[] = [];
+  let before = at;
+  while (found.length < MOST) {
+    const length = [3, 2, 1].find((count) => known.has(key(text, before - count, before)));
+    if (!length || !isClose(text.words[before]?.gap ?? "") || !sameSentence(text, before - 1, at)) break;
+    found.unshift(known.get(key(text, before - length, before)) ?? "");
+    before -= length;
+  }
+  return [...new Set(found)];
+}
+
+const key = (text: Text, from: number, to: number) =>
+  from < 0
+    ? ""
+    : text.words
+        .slice(from, to)
+        .map(({ folded }) => folded)
+        .join(" ");
+
+/** “serving Italian food” says as much as “Italian restaurant”. */
+function qualifierOfFood(text: Text, kind: BusinessKind): string[] {
+  if (!kind.qualifierProperty) return [];
+  const taken = kind.qualifiers.filter((one) => !kind.looseQualifiers?.includes(one));
+  const found = findPhrases(text.words, indexPhrases(taken.map((one) => [one, one])));
+  const one = found.find(({ at, length }) =>
+    /^(?:food|cuisine|dishes|cooking|kitchen|specialities|specialties|recipes)$/.test(
+      text.words[at + length]?.folded ?? "",
+    ),
+  );
+  return one ? [one.value] : [];
+}
+
+/** What stands before the kind's name and is told with it. */
+export function readQualifiers(text: Text, kind: BusinessKind, mentions: readonly KindMention[]): string[] {
+  const known = new Map(kind.qualifiers.map((one) => [phraseWords(one).join(" "), one]));
+  for (const { at } of mentions) {
+    const found = qualifiersBefore(text, at, known);
+    if (found.length > 0) return found;
+  }
+  return mentions.length > 0 ? qualifierOfFood(text, kind) : [];
+}

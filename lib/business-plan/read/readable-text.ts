@@ -1,0 +1,60 @@
+import { Tokenizer, TokenizerMode } from "parse5";
+
+const inline = new Set(
+  "a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr".split(
+    " ",
+  ),
+);
+/** Elements whose text nobody reads, by how a browser reads what is inside them. */
+const silent: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = {
+  script: TokenizerMode.SCRIPT_DATA,
+  style: TokenizerMode.RAWTEXT,
+  iframe: TokenizerMode.RAWTEXT,
+  noembed: TokenizerMode.RAWTEXT,
+  noframes: TokenizerMode.RAWTEXT,
+  noscript: TokenizerMode.RAWTEXT,
+  xmp: TokenizerMode.RAWTEXT,
+};
+
+/** The text of a document or of a piece of one, as a reader sees it; it takes time in proportion to its length. */
+function textOfMarkup(source: string): string {
+  let text = "";
+  let silentIn: string | null = null;
+  const add = (part: string) => {
+    if (silentIn === null) text += part;
+  };
+  const tokenizer: Tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: false },
+    {
+      onStartTag({ tagName }) {
+        add(inline.has(tagName) ? "" : "\n");
+        const mode = silent[tagName];
+        if (mode === undefined) return;
+        silentIn = tagName;
+        tokenizer.state = mode;
+      },
+      onEndTag({ tagName }) {
+        if (tagName === silentIn) silentIn = null;
+        add(inline.has(tagName) ? "" : "\n");
+      },
+      onCharacter: ({ chars }) => add(chars),
+      onWhitespaceCharacter: ({ chars }) => add(chars),
+      onNullCharacter() {},
+      onComment() {},
+      onDoctype() {},
+      onEof() {},
+    },
+  );
+  tokenizer.write(source, true);
+  return text;
+}
+
+/** The description as plain text: without markup and control characters, letters composed. */
+export function readableText(description: string): string {
+  const text = /[<&]/.test(description) ? textOfMarkup(description) : description;
+  return text
+    .normalize("NFC")
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, "\n")
+    .replace(/[^\P{Cc}\n]|\p{Cs}|\u00ad|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, " ")
+    .replace(/[^\S\n]+/gu, " ");
+}

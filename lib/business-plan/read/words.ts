@@ -1,0 +1,89 @@
+/** A word of a text, and what stands between it and the word before. */
+export type Word = {
+  text: string;
+  /** In lower case and without accents, for comparing. */
+  folded: string;
+  gap: string;
+  /** Which sentence it stands in, from 0. */
+  sentence: number;
+  start: number;
+  end: number;
+};
+
+/** `upper` and `lower` are texts whose capitals say nothing. */
+export type Letters = "mixed" | "upper" | "lower";
+
+export type Text = { source: string; words: Word[]; letters: Letters };
+
+const special: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+  "’": "'",
+  ʼ: "'",
+};
+
+/** The text in lower case and without accents. */
+export const fold = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøłđı’ʼ]/g, (letter) => special[letter] ?? letter);
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+const abbreviations = new Set("st mt ft dr mr mrs ms prof no nr bros".split(" "));
+
+const isInitial = (word: Word) => /^\p{Lu}$/u.test(word.text);
+
+/** Whether a sentence, or an entry of a list, ends between a word and the next one. */
+function endsSentence(previous: Word, gap: string, next: string): boolean {
+  if (/[!?;…。！？•·|▪●‣✓✔]|\n\s*(?:\n|[-–—*])/u.test(gap)) return true;
+  if (gap.includes("\n")) return /[.:]/.test(gap) || !/^\p{Ll}/u.test(next);
+  if (!/\.\s/.test(gap)) return false;
+  return gap !== ". " || !(abbreviations.has(previous.folded) || isInitial(previous));
+}
+
+/** The words of a text in their order. */
+export function wordsOf(source: string): Word[] {
+  const words: Word[] = [];
+  let [end, sentence] = [0, 0];
+  for (const match of source.matchAll(wordPattern)) {
+    const gap = source.slice(end, match.index);
+    const previous = words.at(-1);
+    if (previous && endsSentence(previous, gap, match[0])) sentence++;
+    end = match.index + match[0].length;
+    words.push({ text: match[0], folded: fold(match[0]), gap, sentence, start: match.index, end });
+  }
+  return words;
+}
+
+const hasCapital = ({ text }: Word) => /^\P{Ll}*\p{Lu}/u.test(text);
+
+function lettersOf(words: Word[]): Letters {
+  const long = words.filter(({ text }) => /\p{L}{2}/u.test(text) && /[\p{Lu}\p{Ll}]/u.test(text));
+  const shouted = long.filter(({ text }) => !/\p{Ll}/u.test(text)).length;
+  if (long.length > 2 && shouted > 0.8 * long.length) return "upper";
+  const inside = words.filter((word, at) => word.sentence === words[at - 1]?.sentence);
+  const says = inside.some((word) => hasCapital(word) && !/^i(?:'|$)/.test(word.folded));
+  return says || (long[0] && !inside.some(({ text }) => /^\p{Ll}/u.test(text)) && hasCapital(long[0]))
+    ? "mixed"
+    : "lower";
+}
+
+/** The text with its words. */
+export function textOf(source: string): Text {
+  const words = wordsOf(source);
+  return { source, words, letters: lettersOf(words) };
+}
+
+/** What stands between two words of a phrase. */
+export const isClose = (gap: string) => gap.length <= 3 && /^[ \n\-‐‑–&+'’/]+$/.test(gap);
+
+/** Whether the word at `at` stands in the same sentence as the one at `other`. */
+export const sameSentence = ({ words }: Text, at: number, other: number) =>
+  words[at] !== undefined && words[at].sentence === words[other]?.sentence;

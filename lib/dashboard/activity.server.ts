@@ -1,0 +1,38 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
+import { settledPayments } from "@/lib/ordering/order-status";
+import { type Activity, activity } from "./activity";
+
+type Row = { id: string; at: Date; told: unknown };
+
+/** What happened lately, the newest first, by one query. */
+export async function listActivity(limit: number): Promise<Activity[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    (SELECT 'order ' || "number" AS "id", "createdAt" AS "at",
+      jsonb_build_object('kind', 'order', 'number', "number", 'menu', "menu", 'cents', "totalCents") AS "told"
+      FROM "Order" WHERE "payment"::text = ANY(${settledPayments}) ORDER BY "createdAt" DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT 'landing ' || "version", "createdAt",
+      jsonb_build_object('kind', 'landing', 'version', "version", 'author', "author", 'restoredFrom', "restoredFrom")
+      FROM "LandingVersion" ORDER BY "version" DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT 'template ' || t."id" || ' ' || v."number", v."uploadedAt",
+      jsonb_build_object('kind', 'template', 'name', t."name", 'version', v."number")
+      FROM "TemplateVersion" v JOIN "Template" t ON t."id" = v."templateId"
+      ORDER BY v."uploadedAt" DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT 'seo ' || "page", "updatedAt", jsonb_build_object('kind', 'seo', 'page', "page")
+      FROM "PageSeo" ORDER BY "updatedAt" DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT 'plan ' || "id", COALESCE("undoneAt", "appliedAt"),
+      jsonb_build_object('kind', 'plan', 'author', "author", 'isUndone', "undoneAt" IS NOT NULL)
+      FROM "AppliedBusinessPlan" ORDER BY COALESCE("undoneAt", "appliedAt") DESC LIMIT ${limit})
+    ORDER BY "at" DESC, "id" LIMIT ${limit}`;
+  return rows.flatMap(({ id, at, told }) => {
+    const { data, error } = activity.safeParse(told);
+    if (data) return { ...data, id, at: at.toISOString() };
+    log.warn({ err: error, id }, "Something that happened can't be read");
+    return [];
+  });
+}

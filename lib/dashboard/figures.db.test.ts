@@ -1,0 +1,125 @@
+import { expect, test } from "@jest/globals";
+import { POST as saveSeo } from "@/app/api/seo/settings/[page]/route";
+import { db } from "@/lib/db/client";
+import { saveLanding } from "@/lib/landing/server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
+import { placedOrder } from "@/lib/testing/orders";
+import { post } from "@/lib/testing/request";
+import { nestedSeo } from "@/lib/testing/seo";
+import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { dayOf } from "@/lib/visits/server";
+import { FIGURE_DAYS } from "./figures";
+import { getFigures } from "./figures.server";
+
+setUpTestDatabase();
+
+const DAY = 86_400_000;
+const now = new Date();
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+
+test("an instance without anything has zeros for every day, and nothing else", async () => {
+  await configuredInstance();
+  const figures = await getFigures(now);
+  expect(figures).toMatchObject({
+    ordersByMenu: [
+      { menu: "order1", orders: 0 },
+      { menu: "order2", orders: 0 },
+    ],
+    dishes: [],
+    visitsByPage: [],
+    templates: { count: 0, active: null },
+    seo: { configured: 0, pages: 4 },
+    landingVersion: 0,
+    activity: [],
+  });
+  expect(figures.orderDays).toHaveLength(FIGURE_DAYS);
+  expect(figures.orderDays.at(-1)).toEqual({ day: dayOf(now), orders: 0, cents: 0 });
+  expect(figures.visitDays[0]).toEqual({ day: dayOf(daysAgo(FIGURE_DAYS - 1)), visits: 0 });
+});
+
+test("figures are of what happened, by day, menu, dish and page", async () => {
+  const token = await configuredInstance();
+  const items = [{ id: "espresso", quantity: 3 }];
+  const today = await placedOrder({ menu: "order2", items });
+  const yesterday = await placedOrder();
+  const [failed, pending, cancelled, old] = [
+    await placedOrder(),
+    await placedOrder(),
+    await placedOrder(),
+    await placedOrder(),
+  ];
+  const change = (id: string, data: Parameters<typeof db.order.update>[0]["data"]) =>
+    db.order.update({ where: { id }, data });
+  await change(yesterday.id, { createdAt: daysAgo(1), payment: "paid" });
+  await change(failed.id, { payment: "failed" });
+  await change(pending.id, { payment: "pending" });
+  await change(cancelled.id, { status: "cancelled", createdAt: daysAgo(2) });
+  await change(old.id, { createdAt: daysAgo(FIGURE_DAYS) });
+
+  const visits = { home: 3, welcome: 2, order1: 4, a: 1, b: 1, c: 1, d: 1 };
+  await db.pageVisits.createMany({
+    data: Object.entries(visits).map(([page, count]) => ({ day: now, page, count })),
+  });
+  await db.pageVisits.createMany({
+    data: [
+      { day: daysAgo(1), page: "order1", count: 2 },
+      { day: daysAgo(FIGURE_DAYS), page: "order1", count: 100 },
+    ],
+  });
+
+  await saveLanding(sampleLanding(), administrator.email, null);
+  const { id } = await uploadSite(token);
+  await activateSite(token, id);
+  for (const page of ["home", "login", "elsewhere"]) {
+    expect((await post(saveSeo, { token, params: { page }, body: nestedSeo })).status).toBe(200);
+  }
+  await db.appliedBusinessPlan.create({
+    data: {
+      id: "plan",
+      author: administrator.email,
+      description: "A bakery",
+      sections: [],
+      before: {},
+      made: {},
+      undoneAt: new Date(Date.now() + 1000),
+    },
+  });
+
+  const figures = await getFigures(now);
+  expect(figures.orderDays.slice(-3)).toEqual([
+    { day: dayOf(daysAgo(2)), orders: 0, cents: 0 },
+    { day: dayOf(daysAgo(1)), orders: 1, cents: yesterday.totalCents },
+    { day: dayOf(now), orders: 1, cents: today.totalCents },
+  ]);
+  expect(figures.ordersByMenu).toEqual([
+    { menu: "order1", orders: 1 },
+    { menu: "order2", orders: 1 },
+  ]);
+  expect(figures.dishes).toEqual([
+    { name: "Espresso", menu: "order2", quantity: 3 },
+    { name: "Zobo", menu: "order1", quantity: 1 },
+  ]);
+  expect(figures.visitDays.slice(-2)).toEqual([
+    { day: dayOf(daysAgo(1)), visits: 2 },
+    { day: dayOf(now), visits: 13 },
+  ]);
+  expect(figures.visitDays.reduce((sum, { visits }) => sum + visits, 0)).toBe(15);
+  expect(figures.visitsByPage.slice(0, 2)).toEqual([
+    { page: "order1", visits: 6 },
+    { page: "home", visits: 5 },
+  ]);
+  expect(figures.visitsByPage).toHaveLength(6);
+  expect(figures.templates).toEqual({ count: 1, active: "Spring" });
+  expect(figures.seo.configured).toBe(1);
+  expect(figures.landingVersion).toBe(1);
+
+  expect(figures.activity[0]).toMatchObject({ kind: "plan", author: administrator.email, isUndone: true });
+  expect(figures.activity.map(({ kind }) => kind).toSorted()).toEqual(
+    ["landing", "order", "order", "order", "order", "plan", "seo", "seo", "seo", "template"].toSorted(),
+  );
+  const times = figures.activity.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(JSON.stringify(figures.activity)).not.toContain("guest@example.com");
+});

@@ -1,0 +1,76 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { existingPages } from "@/lib/seo/manager.server";
+import { isLandingPage } from "@/lib/seo/page-name";
+import { isIndexable } from "@/lib/seo/product-pages";
+import { listVisits } from "@/lib/visits/server";
+import { listActivity } from "./activity.server";
+import { daysUntil, type Figures } from "./figures";
+import { orderedDishes, orderFigures } from "./order-figures.server";
+
+const RECENT = 12;
+
+/** Adds up by a key, in the order in which the keys come. */
+function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, of: (item: Item) => number) {
+  const sums = new Map<string, number>();
+  for (const item of items) sums.set(keyOf(item), (sums.get(keyOf(item)) ?? 0) + of(item));
+  return sums;
+}
+
+/** The visits of these days, by day and by page; the landing page's two addresses are one. */
+async function visitFigures(days: readonly string[]): Promise<Pick<Figures, "visitDays" | "visitsByPage">> {
+  const visits = await listVisits(new Date(days[0] ?? ""));
+  const count = ({ count }: { count: number }) => count;
+  const byDay = sumBy(visits, ({ day }) => day, count);
+  const byPage = sumBy(visits, ({ page }) => (isLandingPage(page) ? "home" : page), count);
+  return {
+    visitDays: days.map((day) => ({ day, visits: byDay.get(day) ?? 0 })),
+    visitsByPage: [...byPage]
+      .map(([page, visits]) => ({ page, visits }))
+      .sort((a, b) => b.visits - a.visits || a.page.localeCompare(b.page)),
+  };
+}
+
+async function seoFigures(): Promise<Figures["seo"]> {
+  const [existing, configured] = await Promise.all([
+    existingPages(),
+    db.pageSeo.findMany({ select: { page: true } }),
+  ]);
+  const own = new Set(configured.map(({ page }) => page));
+  const pages = existing.filter(isIndexable);
+  return { configured: pages.filter((page) => own.has(page)).length, pages: pages.length };
+}
+
+type Counts = { templates: number; active: string | null; landingVersion: number };
+
+async function readCounts(): Promise<Counts> {
+  const [counts] = await db.$queryRaw<[Counts]>`
+    SELECT count(*)::int AS "templates", max("name") FILTER (WHERE "active") AS "active",
+      COALESCE((SELECT "version" FROM "LandingContent" WHERE "id" = 1), 0) AS "landingVersion"
+    FROM "Template"`;
+  return counts;
+}
+
+/** What the product knows of itself, by six queries. @param now the moment whose day is the last one */
+export async function getFigures(now = new Date()): Promise<Figures> {
+  const days = daysUntil(now);
+  const [orders, dishes, visits, seo, counts, activity] = await Promise.all([
+    orderFigures(days),
+    orderedDishes(days),
+    visitFigures(days),
+    seoFigures(),
+    readCounts(),
+    listActivity(RECENT),
+  ]);
+  const { templates, active, landingVersion } = counts;
+  return {
+    at: now.toISOString(),
+    ...orders,
+    dishes,
+    ...visits,
+    templates: { count: templates, active },
+    seo,
+    landingVersion,
+    activity,
+  };
+}

@@ -1,0 +1,47 @@
+import { foldText } from "@/lib/ordering/search";
+import { type MarketplaceApp, type MarketplaceCategory, marketplaceCategories } from "./sample-data";
+
+/** What is looked for in the marketplace; it is kept in the page's address. Null is every category. */
+export type MarketplaceQuery = { text: string; category: MarketplaceCategory | null };
+
+const MAX_TEXT = 80;
+
+export const toCategory = (name: string): MarketplaceCategory | null =>
+  marketplaceCategories.find((category) => category === name) ?? null;
+
+type SearchParams = Record<string, string | string[] | undefined>;
+const first = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
+
+/** `?q=pay&category=Finance`; an unknown category is all of them. */
+export function readMarketplaceQuery({ q, category }: SearchParams): MarketplaceQuery {
+  return { text: first(q).slice(0, MAX_TEXT), category: toCategory(first(category)) };
+}
+
+/** The address of the marketplace with what is looked for in it. */
+export function marketplaceAddress({ text, category }: MarketplaceQuery): string {
+  const params = new URLSearchParams({ tab: "marketplace" });
+  if (text.trim()) params.set("q", text.trim().slice(0, MAX_TEXT));
+  if (category) params.set("category", category);
+  return `/dashboard?${params}`;
+}
+
+/** The apps of the category whose name, description or category has every word, or a part of one. */
+export function findApps(
+  apps: readonly MarketplaceApp[],
+  { text, category }: MarketplaceQuery,
+): MarketplaceApp[] {
+  const words = foldText(text).split(" ").filter(Boolean);
+  return apps.filter((app) => {
+    if (category && app.category !== category) return false;
+    const own = foldText(`${app.name} ${app.description} ${app.category}`);
+    return words.every((word) => own.includes(word));
+  });
+}
+
+/** How often the apps of each category were downloaded. */
+export function downloadsByCategory(apps: readonly MarketplaceApp[]) {
+  return marketplaceCategories.map((category) => ({
+    label: category,
+    value: apps.filter((app) => app.category === category).reduce((sum, { downloads }) => sum + downloads, 0),
+  }));
+}

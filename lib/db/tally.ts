@@ -1,0 +1,59 @@
+import "server-only";
+import { log } from "@/lib/log";
+
+/** How long entries are added up in memory before they are written together, in milliseconds. */
+const WRITE_AFTER = 5000;
+
+type TallyOptions<Entry> = {
+  keyOf: (entry: Entry) => string;
+  /** Two entries of one key as one. */
+  merge: (one: Entry, other: Entry) => Entry;
+  writeAll: (entries: Entry[]) => Promise<void>;
+  /** How many keys wait to be written at most; what else comes meanwhile is not kept. */
+  most: number;
+  /** What the log says where writing fails. */
+  complaint: string;
+};
+
+/** Adds up in memory what every visit brings, and writes all of it at once from time to time. */
+export function createTally<Entry>({ keyOf, merge, writeAll, most, complaint }: TallyOptions<Entry>) {
+  let waiting = new Map<string, Entry>();
+  let timer: NodeJS.Timeout | null = null;
+
+  function keep(entry: Entry) {
+    const key = keyOf(entry);
+    const known = waiting.get(key);
+    if (known !== undefined) waiting.set(key, merge(known, entry));
+    else if (waiting.size < most) waiting.set(key, entry);
+  }
+
+  function writeLater() {
+    if (timer || waiting.size === 0) return;
+    timer = setTimeout(() => {
+      write().catch((error: unknown) => log.warn({ err: error }, complaint));
+    }, WRITE_AFTER).unref();
+  }
+
+  /** Writes what waits. Where that fails, it waits on. */
+  async function write() {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const batch = [...waiting.values()];
+    waiting = new Map();
+    if (batch.length === 0) return;
+    try {
+      await writeAll(batch);
+    } catch (error) {
+      batch.forEach(keep);
+      writeLater();
+      throw error;
+    }
+  }
+
+  function add(entry: Entry) {
+    keep(entry);
+    writeLater();
+  }
+
+  return { add, write };
+}

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import type { RunningApp } from "./app";
+import { test as base, configured, expect, signIn } from "./browser";
+import { bakery, saveElsewhere } from "./editor";
+import { forgetPages } from "./seo-manager";
+
+export { expect };
+
+export const descriptionBox = (page: Page) => page.getByLabel("Describe your business");
+export const generateButton = (page: Page) => page.getByRole("button", { name: "Generate Business Setup" });
+export const planHeading = (page: Page) => page.getByRole("heading", { name: "Your plan" });
+export const planSection = (page: Page, title: string) =>
+  page.getByRole("region", { name: title, exact: true });
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+export const bakeryText =
+  "Sweet Crumbs is a cosy family bakery in Portland. We bake bread and birthday cakes.";
+
+/** Makes a plan of a description and waits until it is on screen. */
+export async function generatePlan(page: Page, text = bakeryText) {
+  await descriptionBox(page).fill(text);
+  await generateButton(page).click();
+  await expect(planHeading(page)).toBeFocused();
+}
+
+/** Applies what is accepted and waits until it is on the site. */
+export async function applyPlan(page: Page) {
+  await button(page, "Apply").click();
+  await expect(page.getByRole("heading", { name: "Your site is updated" })).toBeFocused();
+}
+
+/** Ends every session of the page's visitor, as signing out in another tab does. */
+export async function endSession(page: Page, origin: string) {
+  const answer = await page.request.post(`${origin}/api/auth/logout`, { headers: { origin } });
+  expect(answer.status()).toBe(200);
+}
+
+export async function openGenerate(page: Page, origin: string) {
+  await page.goto(`${origin}/dashboard?tab=generate`);
+  await expect(descriptionBox(page)).toBeEnabled();
+}
+
+type Fixtures = { /** The tab, signed in, on a site with the bakery's content. */ generate: Page };
+type WorkerFixtures = {
+  /** An instance whose site the tests of a worker may change. */ app: RunningApp;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  app: [configured, { scope: "worker" }],
+  generate: async ({ page, request, app: { origin } }, use) => {
+    // A smooth scroll would carry away what is about to be clicked.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await saveElsewhere(request, origin, bakery());
+    await forgetPages(request, origin);
+    await page.goto(`${origin}/login?returnUrl=%2Fdashboard%3Ftab%3Dgenerate`);
+    await signIn(page);
+    await expect(descriptionBox(page)).toBeEnabled();
+    await use(page);
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "@jest/globals";
+import { OWN_VISIT_HEADER, ownVisitMark } from "@/lib/http/own-visit";
+import { countedPage } from "./counted-page";
+import { isVisit } from "./is-visit";
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+const visit = (headers: Record<string, string> = {}, method = "GET", query = "") =>
+  isVisit(
+    new Request(`http://localhost/${query}`, { method, headers: { "user-agent": firefox, ...headers } }),
+  );
+
+test("somebody who opens a page counts, whatever the page is asked with", () => {
+  expect(visit()).toBe(true);
+  expect(visit({ "sec-fetch-dest": "document", cookie: "other=auth_token" }, "GET", "?q=a")).toBe(true);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["a crawler", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
+  ["a headless browser", { "user-agent": `${firefox} HeadlessChrome/140` }],
+  ["a script", { "user-agent": "curl/8.5.0" }],
+  ["who names no browser", { "user-agent": "" }],
+  ["a preview in a frame", { "sec-fetch-dest": "iframe" }],
+  ["a part of a page", { "sec-fetch-dest": "empty" }],
+  ["what is fetched ahead", { "sec-purpose": "prefetch;prerender" }],
+  ["what is fetched ahead by an older browser", { purpose: "prefetch" }],
+  ["who is signed in", { cookie: "a=b; auth_token=x.y.z" }],
+  ["the product itself", { [OWN_VISIT_HEADER]: ownVisitMark() }],
+])("%s does not count", (_, headers) => {
+  expect(visit(headers)).toBe(false);
+});
+
+test("neither does who changes something, asks for the head alone, or is on the way to sign in", () => {
+  expect([visit({}, "POST"), visit({}, "HEAD"), visit({}, "GET", "?returnUrl=%2Fadmin")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ["/", "home"],
+  ["/welcome", "welcome"],
+  ["/order1", "order1"],
+  ["/Home", "Home"],
+  ["/HOME", "Home"],
+  ["/login", null],
+  ["/ORDER1", null],
+  ["/order1/x", null],
+  ["/dashboard", null],
+  ["/constructor", null],
+])("%s is counted as %s", (path, page) => {
+  expect(countedPage(path)).toBe(page);
+});

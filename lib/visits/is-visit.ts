@@ -1,0 +1,29 @@
+import { isbot } from "isbot";
+import { TOKEN_KEY } from "@/lib/auth/cookie";
+import { requestCookie } from "@/lib/http/cookies";
+import { OWN_VISIT_HEADER, ownVisitMark } from "@/lib/http/own-visit";
+
+const isDocument = (headers: Headers) => (headers.get("sec-fetch-dest") ?? "document") === "document";
+
+const isAhead = (headers: Headers) =>
+  /prefetch|prerender/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
+
+const isPerson = (headers: Headers) => {
+  const browser = headers.get("user-agent") ?? "";
+  return browser !== "" && !isbot(browser) && headers.get(OWN_VISIT_HEADER) !== ownVisitMark();
+};
+
+/**
+ * Whether somebody opens a page in a browser: no bot, no frame, nothing fetched ahead of time, nobody who is signed in
+ * or on the way to it. Nothing is verified: whoever poses as a bot or as an administrator is merely not counted.
+ */
+export function isVisit({ method, headers, url }: Pick<Request, "method" | "headers" | "url">): boolean {
+  return (
+    method === "GET" &&
+    isDocument(headers) &&
+    !isAhead(headers) &&
+    !requestCookie(headers, TOKEN_KEY) &&
+    !new URL(url).searchParams.has("returnUrl") &&
+    isPerson(headers)
+  );
+}

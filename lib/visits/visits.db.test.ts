@@ -1,0 +1,65 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import { finishLastWork } from "@/lib/process/last-work";
+import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
+import { countVisit, createVisitLog, dayOf, listVisits } from "./server";
+
+setUpTestDatabase();
+
+const rows = async () =>
+  (await db.pageVisits.findMany({ orderBy: [{ day: "asc" }, { page: "asc" }] })).map(
+    ({ day, page, count }) => `${dayOf(day)} ${page} ${count}`,
+  );
+const at = (moment: string) => new Date(moment);
+
+test("the visits of two instances add up, by page and by day in UTC", async () => {
+  const [one, other] = [createVisitLog(), createVisitLog()];
+  const midnight = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000);
+  const evening = new Date(midnight.getTime() - 1);
+  for (let visit = 0; visit < 3; visit++) {
+    one.count("order1", midnight);
+    other.count("order1", midnight);
+    other.count("home", evening);
+  }
+  await Promise.all([one.write(), other.write()]);
+  one.count("order1", midnight);
+  await one.write();
+  expect(await rows()).toEqual([`${dayOf(evening)} home 3`, `${dayOf(midnight)} order1 7`]);
+});
+
+test("what could not be written is written later, and old days go", async () => {
+  await db.pageVisits.create({ data: { day: at("2020-02-29"), page: "home", count: 5 } });
+  const visits = createVisitLog();
+  const repair = await breakTable("PageVisits", currentDatabase().target);
+  visits.count("home");
+  await expect(visits.write()).rejects.toThrow();
+  await repair();
+  visits.count("home");
+  await visits.write();
+  expect(await rows()).toEqual([`${dayOf(new Date())} home 2`]);
+});
+
+test("neither the memory nor a count grows without end", async () => {
+  const visits = createVisitLog();
+  await db.pageVisits.create({ data: { day: new Date(), page: "page-1", count: 2_147_483_647 } });
+  for (let page = 0; page < 2000; page++) visits.count(`page-${page}`);
+  await visits.write();
+  expect(await db.pageVisits.count()).toBe(500);
+  expect(await db.pageVisits.aggregate({ _max: { count: true } })).toEqual({
+    _max: { count: 2_147_483_647 },
+  });
+});
+
+test("what waits is written when the figures are asked for, and when the process stops", async () => {
+  const request = new Request("http://localhost/", {
+    headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
+  });
+  countVisit("home", request);
+  expect(await rows()).toEqual([]);
+  const today = dayOf(new Date());
+  expect(await listVisits(at(today))).toEqual([{ day: today, page: "home", count: 1 }]);
+  countVisit("home", request);
+  await finishLastWork();
+  expect(await rows()).toEqual([`${today} home 2`]);
+});
