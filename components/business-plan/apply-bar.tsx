@@ -3,20 +3,29 @@
 import { CircleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { planSections } from "@/lib/business-plan/schema";
+import { FailureNotice } from "./failure-notice";
+import type { Failure } from "./plan-failure";
 
 type ApplyBarProps = {
   accepted: number;
   /** How many fields of accepted sections are wrong. */
   problems: number;
   isApplying: boolean;
+  failure: Failure | null;
   onDiscard: () => void;
   onApply: () => void;
 };
 
 /** Stays at the foot of the screen, within reach of a thumb. */
-export function ApplyBar({ accepted, problems, isApplying, onDiscard, onApply }: ApplyBarProps) {
+export function ApplyBar(props: ApplyBarProps) {
+  const { accepted, problems, isApplying, failure, onDiscard, onApply } = props;
   return (
     <div className="foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised">
+      {failure && !isApplying && (
+        <div className="mb-3">
+          <FailureNotice failure={failure} />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p
           role="status"

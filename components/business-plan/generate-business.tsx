@@ -22,8 +22,8 @@ export function GenerateBusiness({ applied: initial = null }: GenerateBusinessPr
   const [isNew, setNew] = useState(false);
   const [isReturn, setReturn] = useState(false);
 
-  function show({ plan, current }: BusinessPlanAnswer, request: BusinessPlanRequest) {
-    setMade((before) => ({ plan, current, request, number: (before?.number ?? 0) + 1 }));
+  function show({ plan, current, kinds }: BusinessPlanAnswer, request: BusinessPlanRequest) {
+    setMade((before) => ({ plan, current, kinds, request, number: (before?.number ?? 0) + 1 }));
   }
   const generation = useGeneration(loadReview, show);
 

@@ -9,9 +9,9 @@ import type {
   BusinessPlanAnswer,
   BusinessPlanRequest,
   CurrentSite,
+  ProposedPlan,
 } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
-import { FailureNotice } from "./failure-notice";
 import { PlanReviewHead } from "./plan-review-head";
 import { PlanSectionList } from "./plan-section-list";
 import { TemplateNotice } from "./template-notice";
@@ -21,7 +21,7 @@ import { useDecisions } from "./use-decisions";
 import { usePlanForm } from "./use-plan-form";
 import { useUpdate } from "./use-update";
 
-export type MadePlan = Omit<BusinessPlanAnswer, "success"> & { request: BusinessPlanRequest };
+export type MadePlan = ProposedPlan & { request: BusinessPlanRequest };
 
 type PlanReviewProps = {
   made: MadePlan;
@@ -33,7 +33,7 @@ type PlanReviewProps = {
 
 /** Section by section what the plan says beside what is there now, to be edited, accepted or refused, and applied. */
 export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: PlanReviewProps) {
-  const { plan, current, request } = made;
+  const { plan, current, kinds, request } = made;
   const confirm = useConfirm();
   const { form, report, isEdited } = usePlanForm(plan, current);
   const decisions = useDecisions(form, report);
@@ -75,15 +75,16 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
         <UnderstandingCard
           description={request.description}
           understood={plan.understanding}
+          kinds={kinds}
           update={update}
         />
         <PlanSectionList current={current} report={report} decisions={decisions} />
-        {failure && !isApplying && <FailureNotice failure={failure} />}
       </div>
       <ApplyBar
         accepted={accepted.length}
         problems={problems}
         isApplying={isApplying}
+        failure={failure}
         onDiscard={() => void discard()}
         onApply={() => (problems > 0 ? showProblems(accepted) : void apply(accepted))}
       />

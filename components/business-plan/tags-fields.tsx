@@ -3,8 +3,7 @@
 import { ChevronRight } from "lucide-react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { GooglePhone } from "@/components/seo/previews/google-preview";
-import { StructuredDataEntry } from "@/components/seo/structured-data-entry";
-import { useEntryKeys } from "@/components/seo/use-entry-keys";
+import { StructuredDataEditor } from "@/components/seo/structured-data-editor";
 import { seoLimits } from "@/lib/seo/schema";
 import type { PlanValues } from "./plan-values";
 import { StructuredDataSummary } from "./structured-data-summary";
@@ -61,42 +60,31 @@ function ResultPreview({ page }: TagsFieldsProps) {
 function StructuredDataFields({ page }: TagsFieldsProps) {
   const { control } = useFormContext<PlanValues>();
   const { field } = useController({ control, name: `${page}.structuredData` });
-  const { keyOf, forget } = useEntryKeys(field.value.length);
-  const replace = (index: number, text: string) =>
-    field.onChange(field.value.map((one, other) => (other === index ? text : one)));
+  const siteName = useWatch({ control, name: "footer.companyName" });
+  const siteRoot = window.location.origin;
 
   return (
     <div className="grid gap-2.5">
       <p className="font-semibold text-sm">Structured data (JSON-LD)</p>
       <StructuredDataSummary entries={field.value} />
-      {field.value.length > 0 && (
-        <details className="group/json">
-          <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-semibold text-brand-ink text-sm [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              aria-hidden="true"
-              className="size-4.5 shrink-0 transition-transform group-open/json:rotate-90"
-            />
-            Edit as JSON
-            <span className="sr-only"> for the {page} page</span>
-          </summary>
-          <ol aria-label="Entries" className="mt-1 grid grid-cols-1 gap-4">
-            {field.value.map((text, index) => (
-              <StructuredDataEntry
-                key={keyOf(index)}
-                number={index + 1}
-                place={`the ${page} page`}
-                text={text}
-                isNew={false}
-                onChange={(changed) => replace(index, changed)}
-                onRemove={() => {
-                  forget(index);
-                  field.onChange(field.value.filter((_, other) => other !== index));
-                }}
-              />
-            ))}
-          </ol>
-        </details>
-      )}
+      <details className="group/json">
+        <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-semibold text-brand-ink text-sm [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4.5 shrink-0 transition-transform group-open/json:rotate-90"
+          />
+          Edit as JSON
+          <span className="sr-only"> for the {page} page</span>
+        </summary>
+        <div className="mt-1">
+          <StructuredDataEditor
+            value={field.value}
+            onChange={field.onChange}
+            context={{ siteName, siteRoot, pageUrl: `${siteRoot}/` }}
+            place={`the ${page} page`}
+          />
+        </div>
+      </details>
     </div>
   );
 }

@@ -7,8 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { tones } from "@/lib/business-plan/kind";
-import { kinds } from "@/lib/business-plan/kinds";
-import { businessPlanRequest, type Understanding } from "@/lib/business-plan/schema";
+import { businessPlanRequest, type KindChoice, type Understanding } from "@/lib/business-plan/schema";
 import { FailureNotice } from "./failure-notice";
 import { UnderstandingField } from "./understanding-field";
 import {
@@ -23,13 +22,14 @@ import type { useUpdate } from "./use-update";
 type UnderstandingCardProps = {
   description: string;
   understood: Understanding;
+  kinds: readonly KindChoice[];
   update: ReturnType<typeof useUpdate>;
 };
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the description was understood as; corrected, it makes another plan. */
-export function UnderstandingCard({ description, understood, update }: UnderstandingCardProps) {
+export function UnderstandingCard({ description, understood, kinds, update }: UnderstandingCardProps) {
   const [values, setValues] = useState(() => understandingValues(understood));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const isChanged = understandingKeys.some((key) => isCorrected(key, values, understood));

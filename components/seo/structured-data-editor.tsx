@@ -18,10 +18,12 @@ type StructuredDataEditorProps = {
   value: string[];
   onChange: (value: string[]) => void;
   context: StartingContext;
+  /** Which page it is of, on a screen with several: “the home page”. */
+  place?: string;
 };
 
 /** The JSON-LD of a page: entries to be added, written, checked and removed. */
-export function StructuredDataEditor({ value, onChange, context }: StructuredDataEditorProps) {
+export function StructuredDataEditor({ value, onChange, context, place }: StructuredDataEditorProps) {
   const id = useId();
   const { keyOf, forget } = useEntryKeys(value.length);
   const [newest, setNewest] = useState<number | null>(null);
@@ -65,6 +67,7 @@ export function StructuredDataEditor({ value, onChange, context }: StructuredDat
             <StructuredDataEntry
               key={keyOf(index)}
               number={index + 1}
+              place={place}
               text={text}
               isNew={index === newest}
               onChange={(changed) => onChange(value.map((one, other) => (other === index ? changed : one)))}
@@ -83,9 +86,14 @@ export function StructuredDataEditor({ value, onChange, context }: StructuredDat
         <legend className="mb-2 font-semibold text-sm">Add an entry</legend>
         <div className="flex flex-wrap gap-2">
           {schemaTypes.map((type) => (
-            <AddButton key={type} name={type} onClick={() => add(startingForm(type, context))} />
+            <AddButton
+              key={type}
+              name={type}
+              place={place}
+              onClick={() => add(startingForm(type, context))}
+            />
           ))}
-          <AddButton name="Empty" onClick={() => add("")} />
+          <AddButton name="Empty" place={place} onClick={() => add("")} />
         </div>
       </fieldset>
       {isFull && (
@@ -97,12 +105,15 @@ export function StructuredDataEditor({ value, onChange, context }: StructuredDat
   );
 }
 
-function AddButton({ name, onClick }: { name: string; onClick: () => void }) {
+type AddButtonProps = { name: string; place: string | undefined; onClick: () => void };
+
+function AddButton({ name, place, onClick }: AddButtonProps) {
   return (
     <Button variant="secondary" size="sm" onClick={onClick}>
       <Plus aria-hidden="true" />
       <span className="sr-only">Add </span>
       {name}
+      {place && <span className="sr-only"> to {place}</span>}
     </Button>
   );
 }

@@ -19,7 +19,7 @@ type StructuredDataEntryProps = {
   /** From 1. */
   number: number;
   /** Where it is, on a screen with the entries of several pages: “the home page”. */
-  place?: string;
+  place?: string | undefined;
   text: string;
   /** Takes the focus, at the first text that is to be filled in. */
   isNew: boolean;

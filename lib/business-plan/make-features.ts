@@ -14,8 +14,8 @@ const MOST = 9;
 /** What is said of an offer of which only the name is known. */
 const openWords = [
   "Ask us about it: we are glad to tell you more.",
-  "Tell us what you have in mind, and we will see what is possible.",
-  "Curious? Get in touch, and we will talk it over.",
+  "Get in touch, and we will tell you all about it.",
+  "Something for you? Let us talk about it.",
 ];
 
 const asFeature = ({ icon, title, description }: Offer, facts: Facts): Feature => ({
@@ -31,8 +31,8 @@ const asListed = (title: string, index: number): Feature => ({
 });
 
 /** The features of a plan; those from `suggestedFrom` on are not in the description. */
-export function makeFeatures({ text, kind }: Reading, facts: Facts) {
-  const { known, listed } = readOffers(text, kind, facts.name);
+export function makeFeatures({ text, kind, place }: Reading, facts: Facts) {
+  const { known, listed } = readOffers(text, kind, facts.name, place);
   const said = [...known.map((offer) => asFeature(offer, facts)), ...listed.map(asListed)].slice(0, MOST);
   const rest = kind.offers.filter((offer) => !known.includes(offer)).map((offer) => asFeature(offer, facts));
   return {

@@ -150,6 +150,12 @@ test("the administrator's corrections stand before what was read", () => {
   expect(sections.home.title).toBe("Korn: bakery in Thun");
 });
 
+test("a place that the administrator takes away stands nowhere in the plan", () => {
+  const { understanding, sections } = plan("Casa Bella is an Italian restaurant in Bern.", { place: "" });
+  expect(understanding.place).toEqual({ value: "", source: "chosen" });
+  expect(JSON.stringify(sections)).not.toContain("Bern");
+});
+
 test("search engines are told what is known, and no more", () => {
   const entity = (description: string) => plan(description).sections.home.structuredData[0];
   expect(entity("Casa Bella is a vegan Italian restaurant in Portland, Oregon.")).toEqual({

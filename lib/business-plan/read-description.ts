@@ -3,14 +3,20 @@ import type { BusinessKind } from "./kind";
 import { requireKind } from "./kinds";
 import { readKind } from "./read/read-kind";
 import { readName } from "./read/read-name";
-import { readPlace } from "./read/read-place";
+import { type PlaceReading, readPlace } from "./read/read-place";
 import { readTone } from "./read/read-tone";
 import { readableText } from "./read/readable-text";
 import { type Text, textOf } from "./read/words";
 import type { BusinessPlanRequest, Source, Understanding } from "./schema";
 
 /** A description with what it was understood as. */
-export type Reading = { text: Text; kind: BusinessKind; qualifiers: string[]; understanding: Understanding };
+export type Reading = {
+  text: Text;
+  kind: BusinessKind;
+  qualifiers: string[];
+  place: PlaceReading | null;
+  understanding: Understanding;
+};
 
 const NAME = 80;
 
@@ -32,13 +38,17 @@ export function readDescription(request: BusinessPlanRequest, projectName: strin
     text,
     kind,
     qualifiers,
+    place,
     understanding: {
       kind: { value: kind.key, label, source: request.kind ? "chosen" : isRead ? "read" : "assumed" },
       name: {
         value: line(request.name, name, projectName, "Company Name"),
         source: sourceOf(request.name, name),
       },
-      place: { value: line(request.place, place?.place), source: sourceOf(request.place, place) },
+      place: {
+        value: line(request.place ?? place?.place),
+        source: sourceOf(request.place !== undefined, place),
+      },
       tone: { value: request.tone ?? tone ?? "plain", source: sourceOf(request.tone, tone) },
     },
   };

@@ -27,6 +27,10 @@ test.each([
   "ﷺ",
   "[{place}]",
   "{name}",
+  "constructor",
+  "__proto__ toString",
+  "<constructor>",
+  "in constructor toString valueOf",
 ])("%j says nothing, and the project's name stands in", (description) => {
   expect(read(description)).toMatchObject({
     kind: { value: "general", source: "assumed" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, notStorable, storable } from "@/lib/http/text";
+import { line, notStorable, optionalLine, storable } from "@/lib/http/text";
 import { type Accent, accentKeys } from "@/lib/landing/accents";
 import {
   feature,
@@ -16,7 +16,6 @@ import type { PageSeo } from "@/lib/seo/schema";
 import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/seo/structured-data";
 import { MAX_DESCRIPTION } from "./description-limit";
 import { type Tone, tones } from "./kind";
-import { kindKeys } from "./kinds";
 
 export { MAX_DESCRIPTION };
 
@@ -28,9 +27,11 @@ export const businessPlanRequest = z.strictObject({
     .min(1, "Describe the business")
     .max(MAX_DESCRIPTION, `At most ${MAX_DESCRIPTION} characters`)
     .refine(storable, notStorable),
-  kind: z.enum(kindKeys, { error: "Unknown kind of business" }).optional(),
+  /** A key of the table of kinds, which only the server has. */
+  kind: line(40, "Choose a kind of business").optional(),
   name: line(80, "Name is required").optional(),
-  place: line(80, "Place is required").optional(),
+  /** Empty where there is none, whatever the description seems to say. */
+  place: optionalLine(80).optional(),
   tone: z.enum(tones, { error: "Unknown tone" }).optional(),
 });
 export type BusinessPlanRequest = z.infer<typeof businessPlanRequest>;
@@ -100,8 +101,14 @@ export type CurrentSite = {
   activeTemplate: string | null;
 };
 
+/** A kind of business to choose: its key, and its name as in “a hair salon”. */
+export type KindChoice = { key: string; label: string };
+
+/** A plan beside what is there now. */
+export type ProposedPlan = { plan: BusinessPlan; current: CurrentSite; kinds: KindChoice[] };
+
 /** `POST /api/business-plans`. */
-export type BusinessPlanAnswer = { success: true; plan: BusinessPlan; current: CurrentSite };
+export type BusinessPlanAnswer = { success: true } & ProposedPlan;
 
 const some = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).min(1, "Nothing is filled in").max(max, `At most ${max} entries`);

@@ -1,22 +1,28 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
+import { AppError } from "@/lib/http/errors";
 import { getLanding } from "@/lib/landing/server";
 import { listPageSeo } from "@/lib/seo/server";
 import { siteRoot } from "@/lib/seo/site.server";
 import { listTemplates } from "@/lib/templates/server";
+import { kindKeys, kinds } from "./kinds";
 import { makePlan } from "./make-plan";
-import type { BusinessPlan, BusinessPlanRequest, CurrentSite } from "./schema";
+import type { BusinessPlanRequest, CurrentSite, ProposedPlan } from "./schema";
 
-/** A plan made of a description, and what is on the site now; nothing is saved. */
-export async function proposePlan(
-  request: BusinessPlanRequest,
-): Promise<{ plan: BusinessPlan; current: CurrentSite }> {
+const kindChoices = kinds.map(({ key, label }) => ({ key, label }));
+
+/** A plan made of a description; nothing is saved. @throws AppError `invalid` where the kind is none */
+export async function proposePlan(request: BusinessPlanRequest): Promise<ProposedPlan> {
+  if (request.kind !== undefined && !kindKeys.includes(request.kind)) {
+    const message = "Unknown kind of business";
+    throw new AppError("invalid", message, { fields: { kind: message } });
+  }
   const [{ projectName }, root, current] = await Promise.all([
     configurationState(),
     siteRoot(),
     currentSite(),
   ]);
-  return { plan: makePlan(request, { projectName, root }), current };
+  return { plan: makePlan(request, { projectName, root }), current, kinds: kindChoices };
 }
 
 /** What is on the site now. */

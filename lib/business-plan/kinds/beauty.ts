@@ -16,7 +16,7 @@ export const beautyKinds: readonly BusinessKind[] = [
       "hair studio": "hair studio",
     },
     hints: list(
-      "haircut, haircuts, balayage, highlights, blow dry, beard, shave, hair, stylists, extensions, updo, fade",
+      "haircut, haircuts, balayage, highlights, blow dry, beard, shave, hair, stylists, extensions, updo, fade, salon",
     ),
     qualifiers: list(
       "unisex, family, organic, vegan, mobile, curly hair, Afro, traditional, ladies, children's",

@@ -9,6 +9,7 @@ export const lawAndTaxKinds: readonly BusinessKind[] = [
       "law firm, lawyer, attorney, solicitor, law office, law practice, legal practice, law chambers, barrister, notary, legal firm, attorneys at law",
     ),
     labels: { "law office": "law office", notary: "notary's office" },
+    activities: list("legal services, legal advice"),
     hints: list(
       "legal, litigation, divorce, contracts, court, wills, probate, conveyancing, immigration law, mediation, family law",
     ),
@@ -123,7 +124,9 @@ export const lawAndTaxKinds: readonly BusinessKind[] = [
     names: list(
       "accountant, accounting firm, accountancy firm, accounting practice, accountancy practice, bookkeeper, bookkeeping service, bookkeeping firm, tax adviser, tax advisor, tax consultant, chartered accountant, cpa firm, cpa, tax firm, bookkeeping practice, fiduciary",
     ),
-    activities: list("accountancy, bookkeeping"),
+    activities: list(
+      "accountancy, bookkeeping, accounting, accounting services, bookkeeping services, tax services",
+    ),
     labels: {
       accountancy: "accountancy firm",
       "accountancy firm": "accountancy firm",

@@ -8,7 +8,7 @@ export const workshopKinds: readonly BusinessKind[] = [
     names: list(
       "car repair shop, auto repair shop, garage, mechanic, car workshop, auto shop, car mechanic, body shop, car garage, tyre shop, tire shop, auto service, motorcycle workshop",
     ),
-    activities: list("car repair, auto repair, car service"),
+    activities: list("car repair, auto repair, car service, car detailing, auto detailing, car wash"),
     labels: {
       "auto repair shop": "auto repair shop",
       "auto repair": "auto repair shop",
@@ -133,7 +133,9 @@ export const workshopKinds: readonly BusinessKind[] = [
     names: list(
       "tutoring service, tutor, tutoring company, tutoring centre, tutoring center, language school, music school, private teacher, driving school, learning centre, learning center, tuition centre, piano teacher, guitar teacher, music teacher, art school, cooking school, language teacher, training centre, nursery school, kindergarten, preschool",
     ),
-    activities: list("tutoring, tuition"),
+    activities: list(
+      "tutoring, tuition, piano lessons, guitar lessons, music lessons, language lessons, driving lessons, violin lessons, singing lessons, maths lessons, english lessons, cooking classes",
+    ),
     labels: {
       "language school": "language school",
       "language teacher": "language school",

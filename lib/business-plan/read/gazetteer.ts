@@ -30,7 +30,7 @@ const states =
     " ",
   );
 const regions =
-  "Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, New York, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming, Ontario, British Columbia, Alberta, Victoria, Queensland, New South Wales, Bavaria, Tuscany, Sicily, Kent, Devon, Cornwall, Somerset, Yorkshire, Surrey, Sussex, Essex, Norfolk, Suffolk, Dorset".split(
+  "Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, New York, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming, Ontario, British Columbia, Nova Scotia, New Brunswick, Manitoba, Saskatchewan, Newfoundland, Tasmania, Alberta, Victoria, Queensland, New South Wales, Bavaria, Tuscany, Sicily, Kent, Devon, Cornwall, Somerset, Yorkshire, Surrey, Sussex, Essex, Norfolk, Suffolk, Dorset".split(
     ", ",
   );
 const countries =

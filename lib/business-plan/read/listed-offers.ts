@@ -7,6 +7,11 @@ import type { Text } from "./words";
 const beginnings = wordSet(
   "offer offers offering include includes including provide provides providing sell sells selling bake bakes serve serves serving do make makes teach teaches repair repairs specialise specialises specialising specialize specializes specializing services offerings treatments classes products menu dishes specialities specialties",
 );
+/** Of these, those that need nobody named before them. */
+const thirdPersons = wordSet(
+  "offers offering includes include including provides providing sells selling specialises specialising specializes specializing services offerings treatments classes products menu dishes specialities specialties serves bakes teaches makes",
+);
+const sayers = wordSet("we i also and you they to");
 const doers = wordSet(
   "we i you they who that which is are was were it our your my us can will have has help look want need call come",
 );
@@ -67,29 +72,34 @@ function asOffer({ source, words }: Text, part: Span): ListedOffer | null {
   return { title: title.charAt(0).toUpperCase() + title.slice(1), span: { from, to } };
 }
 
-const isBullet = (gap: string) =>
-  /\n\s*(?:[-–—*•·▪●✓✔]|\d{1,2}[.)])?\s*$/.test(gap.slice(-12)) && /\n/.test(gap);
+const bullet = /\n\s*[-–—*•·▪●✓✔]\s*$/;
+
+/** Where a list begins at or just before a word; null where none does. */
+function listFrom({ words }: Text, at: number): number | null {
+  const [previous, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!previous || !word) return null;
+  if (bullet.test(word.gap.slice(-12))) return at;
+  if (/^\d{1,2}$/.test(word.text) && word.gap.includes("\n") && /^[.)] $/.test(next?.gap ?? ""))
+    return at + 1;
+  if (word.sentence !== previous.sentence || !/^(?: |: ?)$/.test(word.gap)) return null;
+  const isSaid = thirdPersons.has(previous.folded) || sayers.has(words[at - 2]?.folded ?? "");
+  if (!isSaid || !beginnings.has(previous.folded)) return null;
+  return /^(?:in|include|are)$/.test(word.folded) ? at + 1 : at;
+}
 
 /** What a text lists as its offers, in its order. */
 export function listedOffers(text: Text): ListedOffer[] {
   const { words } = text;
   const offers: ListedOffer[] = [];
-  let done = 0;
-  for (let at = 1; at <= words.length && offers.length < MOST_ITEMS; at++) {
-    if (at < done) continue;
-    const previous = words[at - 1];
-    const word = words[at];
-    if (!previous || !word) continue;
-    const goesOn = word.sentence === previous.sentence && beginnings.has(previous.folded);
-    const skips =
-      goesOn && (word.folded === "in" || word.folded === "include" || word.folded === "are") ? 1 : 0;
-    const hasBullet = isBullet(word.gap) && /[-–—*•·▪●✓✔]|\d[.)]/.test(word.gap);
-    if (!goesOn && !hasBullet) continue;
-    const parts = partsFrom(text, at + skips);
-    const last = parts.at(-1);
-    const found = parts.flatMap((part) => asOffer(text, part) ?? []);
-    if (hasBullet || parts.length > 1 || /special/.test(previous.folded)) offers.push(...found);
-    done = last ? last.to : at;
+  for (let at = 1; at < words.length && offers.length < MOST_ITEMS; at++) {
+    const from = listFrom(text, at);
+    if (from === null) continue;
+    const parts = partsFrom(text, from);
+    const isBulleted = words[at]?.gap.includes("\n");
+    if (isBulleted || parts.length > 1 || /special/.test(words[at - 1]?.folded ?? "")) {
+      offers.push(...parts.flatMap((part) => asOffer(text, part) ?? []));
+    }
+    at = Math.max(at, (parts.at(-1)?.to ?? at) - 1);
   }
   return offers.slice(0, MOST_ITEMS);
 }

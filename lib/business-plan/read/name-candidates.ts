@@ -1,5 +1,6 @@
-import { closers, runsOf, type Span, wordingOf } from "./name-runs";
-import { isName, type Known, nameBefore, nameFrom, withoutOpener } from "./name-words";
+import { bareNames } from "./bare-names";
+import { type Span, wordingOf } from "./name-runs";
+import { isName, type Known, nameBefore, nameFrom } from "./name-words";
 import { wordSet } from "./phrases";
 import { quotedNames } from "./quoted-names";
 import { sameSentence, type Text } from "./words";
@@ -18,7 +19,6 @@ const verbs = wordSet(
 const businesses = wordSet(
   "company business startup start-up shop store studio firm agency practice clinic school service brand workshop club salon house academy centre center manufacturer supplier maker",
 );
-const titled = wordSet("by chef owner mr mrs ms dr founder in from near with of to on use using");
 
 /** Whether the words before `at` say that a name follows. */
 export function calledBefore({ words }: Text, at: number): boolean {
@@ -70,7 +70,9 @@ const beforeComma: Reader = (text, at, known) => {
   if (!isComma && !isHeading) return null;
   const span = nameBefore(text, at);
   if (isHeading && span?.from !== 0) return null;
-  return { span, score: isComma ? (articles.has(next) ? 75 : 58) : 72 };
+  if (!isComma) return { span, score: 72 };
+  if (articles.has(next)) return { span, score: 75 };
+  return { span: span && span.to - span.from > 1 ? span : null, score: 58 };
 };
 
 const isUs = /^(?:we|you|our|your)$/;
@@ -112,8 +114,6 @@ const afterKind: Reader = (text, at, { kinds }) => {
   return span && text.words[span.to]?.gap === ", " ? { span, score: 60 } : null;
 };
 
-const lastTwo = ({ words }: Text, at: number) => `${words[at - 2]?.folded} ${words[at - 1]?.folded}`;
-
 /** “The sushi bar in Amsterdam: Kaiyo.” */
 const afterColon: Reader = (text, at, { kinds }) => {
   const { words } = text;
@@ -128,29 +128,10 @@ const afterColon: Reader = (text, at, { kinds }) => {
 
 const readers = [afterCalled, beforeVerb, beforeComma, afterGreeting, afterKind, afterColon];
 
-/** Runs of words with capitals that look like a name without the text saying so: “Iron Temple Gym”. */
-function bareRuns(text: Text, known: Known) {
-  if (text.letters !== "mixed") return [];
-  return runsOf(text).flatMap((run) => {
-    const isFirst = text.words[run.from]?.sentence !== text.words[run.from - 1]?.sentence;
-    const span = text.words[run.from]?.text === "The" ? run : withoutOpener(text, run);
-    const words = text.words.slice(span.from, span.to);
-    const ofKind = words.some((_, offset) => known.kinds.has(span.from + offset));
-    const isOwner = /^name is$/.test(lastTwo(text, span.from));
-    if (isOwner || words.length < 2 || words.every((word) => !/\p{Lu}/u.test(word.text))) return [];
-    if (ofKind) return [{ span, score: 62 }];
-    const isOwned = text.words[span.from - 1]?.folded === "for" && /['’]s?/.test(words[0]?.text ?? "");
-    const isFirm =
-      closers.has(words.at(-1)?.folded ?? "") || words.some(({ gap }, at) => at > 0 && gap.includes("&"));
-    if (isOwned || isFirm) return [{ span, score: 45 }];
-    return !isFirst && titled.has(text.words[span.from - 1]?.folded ?? "") ? [] : [{ span, score: 30 }];
-  });
-}
-
 /** All that a text may mean as the name of the business. */
 export function nameCandidates(text: Text, known: Known): NameCandidate[] {
   const read = text.words.flatMap((_, at) => readers.map((reader) => reader(text, at, known)));
-  const spans = [...read, ...bareRuns(text, known)].flatMap((one) =>
+  const spans = [...read, ...bareNames(text, known)].flatMap((one) =>
     one?.span ? [{ span: one.span, score: one.score, isSure: "isSure" in one && one.isSure }] : [],
   );
   return [

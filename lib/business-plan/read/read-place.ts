@@ -1,50 +1,14 @@
 import { areaOf, gazetteer, isWholeCountry } from "./gazetteer";
 import { kindWords } from "./kind-mentions";
-import { runAt, type Span, titleCase, wordingOf } from "./name-runs";
+import { runAt, runsOf, type Span, titleCase, wordingOf } from "./name-runs";
 import { calendarAndTongues, openers } from "./ordinary-words";
-import { findPhrases, wordSet } from "./phrases";
+import { findPhrases } from "./phrases";
+import { between, elsewhere, KNOWN_CITY, labels, notPlaces, SAID, scores, trained } from "./place-words";
 import { sameSentence, type Text } from "./words";
 
 /** Where the business is; `span` are the words that say so. */
 export type PlaceReading = { place: string; span: Span };
 type Candidate = PlaceReading & { score: number };
-
-const scores: Record<string, number> = {
-  in: 5,
-  near: 4,
-  around: 4,
-  across: 4,
-  throughout: 4,
-  outside: 4,
-  downtown: 5,
-  serving: 3,
-  serve: 3,
-  serves: 3,
-  covering: 4,
-  within: 3,
-  on: 3,
-  at: 2,
-  from: 2,
-  to: 0,
-};
-const SAID = 7;
-const KNOWN_CITY = 3;
-
-/** What may stand between the preposition and the place. */
-const between = wordSet(
-  "the downtown central beautiful sunny historic lovely north south east west northern southern eastern western greater inner heart centre center middle outskirts suburbs of city town village quarter district our and all whole old wider vibrant edge area",
-);
-const labels = wordSet("location place city address where town");
-/** What is done in a language or a field, or was done somewhere else. */
-const elsewhere = wordSet(
-  "specialise specialize specialised specialized specialising specializing specialises specializes expert experts expertise experience experienced interested training lessons classes courses degree leader leaders believe workshops tuition invest born learned learnt studied up raised fluent speak write certified",
-);
-const trained = wordSet(
-  "trained apprenticed apprenticeship worked cooked grew imported sourced roasted grown",
-);
-const notPlaces = wordSet(
-  "i we our house style person advance stock business home short addition fact time all one english",
-);
 
 const isPlaceName = (text: Text, span: Span) => {
   const first = text.words[span.from];
@@ -96,11 +60,14 @@ function unknownAt({ letters, words, source }: Text, at: number) {
 
 function afterPreposition(text: Text, at: number, cities: Parameters<typeof placeAt>[2]): Candidate | null {
   const { words } = text;
-  const base = scores[words[at]?.folded ?? ""] ?? 0;
+  const base = scores.get(words[at]?.folded ?? "") ?? 0;
   const before = sameSentence(text, at - 1, at) ? (words[at - 1]?.folded ?? "") : "";
   const isShore =
-    words[at]?.folded !== "on" || /^(?:lake|isle|island|river)$/.test(words[at + 1]?.folded ?? "");
-  const isAway = base === scores.in && (elsewhere.has(before) || trained.has(before));
+    words[at]?.folded !== "on" ||
+    [words[at + 1], words[at + 2]].some((word) =>
+      /^(?:lake|isle|island|river|coast|costa)$/.test(word?.folded ?? ""),
+    );
+  const isAway = base === scores.get("in") && (elsewhere.has(before) || trained.has(before));
   if (base === 0 || !isShore || isAway || trained.has(before)) return null;
   let from = at + 1;
   while (from < at + 6 && between.has(words[from]?.folded ?? "") && !placeStarts(text, from, cities)) from++;
@@ -121,26 +88,38 @@ function afterPreposition(text: Text, at: number, cities: Parameters<typeof plac
 const placeStarts = (text: Text, at: number, cities: Parameters<typeof placeAt>[2]) =>
   cities.has(at) || (text.letters === "mixed" && /^\p{Lu}/u.test(text.words[at]?.text ?? ""));
 
+/** The words behind a kind's name, and behind a name that it is part of: “Hotel Bellevue, Interlaken”. */
+function endsOfKinds(text: Text): ReadonlySet<number> {
+  const kinds = kindWords(text);
+  const runs = text.letters === "mixed" ? runsOf(text) : [];
+  const named = runs.filter(({ from, to }) =>
+    Array.from({ length: to - from }, (_, at) => from + at).some((at) => kinds.has(at)),
+  );
+  return new Set([...[...kinds].map((at) => at + 1), ...named.map(({ to }) => to)]);
+}
+
 /** Whether nothing of the sentence follows: “Bella's Bakery, Saint-Denis.” */
 const endsPart = ({ words }: Text, { from, to }: Span) => words[to]?.sentence !== words[from]?.sentence;
 
 function candidatesOf(text: Text): Candidate[] {
   const { words } = text;
-  const kinds = kindWords(text);
+  const endsKind = endsOfKinds(text);
   const found = findPhrases(words, gazetteer);
   const cities = new Map(found.map((city) => [city.at, city]));
   const candidates: Candidate[] = [];
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
-    if (word.folded in scores)
+    if (scores.has(word.folded))
       candidates.push(...[afterPreposition(text, at, cities)].filter((one) => one !== null));
     if (labels.has(word.folded) && /^ ?[:–-] ?$/.test(next?.gap ?? "")) {
       const place = placeAt(text, at + 1, cities) ?? unknownAt(text, at + 1);
       if (place) candidates.push({ ...place, score: SAID });
     }
     const run = text.letters === "mixed" ? runAt(text, at) : null;
-    if (run && kinds.has(at - 1) && word.gap === ", " && endsPart(text, run) && isPlaceName(text, run)) {
-      candidates.push({ place: wordingOf(text, run), span: run, score: 1 });
+    const listed =
+      run && word.gap === ", " && endsKind.has(at) && isPlaceName(text, run) ? withArea(text, run) : null;
+    if (listed && endsPart(text, listed)) {
+      candidates.push({ place: wordingOf(text, listed), span: listed, score: 1 });
     }
     if (run && word.text === "The") run.from++;
     const based = run && words[run.to];

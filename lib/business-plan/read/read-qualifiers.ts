@@ -1,7 +1,7 @@
 import type { BusinessKind } from "../kind";
 import type { KindMention } from "./kind-mentions";
 import { findPhrases, indexPhrases, phraseWords } from "./phrases";
-import { isClose, sameSentence, type Text } from "./words";
+import { sameSentence, type Text } from "./words";
 
 /** How many qualifiers are told at most: “vegan Italian restaurant”. */
 const MOST = 2;
@@ -12,7 +12,8 @@ function qualifiersBefore(text: Text, at: number, known: ReadonlyMap<string, str
   let before = at;
   while (found.length < MOST) {
     const length = [3, 2, 1].find((count) => known.has(key(text, before - count, before)));
-    if (!length || !isClose(text.words[before]?.gap ?? "") || !sameSentence(text, before - 1, at)) break;
+    if (!length || !/^[ \n-]$/.test(text.words[before]?.gap ?? "") || !sameSentence(text, before - 1, at))
+      break;
     found.unshift(known.get(key(text, before - length, before)) ?? "");
     before -= length;
   }

@@ -6,15 +6,12 @@ const inline = new Set(
   ),
 );
 /** Elements whose text nobody reads, by how a browser reads what is inside them. */
-const silent: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = {
-  script: TokenizerMode.SCRIPT_DATA,
-  style: TokenizerMode.RAWTEXT,
-  iframe: TokenizerMode.RAWTEXT,
-  noembed: TokenizerMode.RAWTEXT,
-  noframes: TokenizerMode.RAWTEXT,
-  noscript: TokenizerMode.RAWTEXT,
-  xmp: TokenizerMode.RAWTEXT,
-};
+const silent = new Map([
+  ["script", TokenizerMode.SCRIPT_DATA],
+  ...["style", "iframe", "noembed", "noframes", "noscript", "xmp"].map(
+    (tag) => [tag, TokenizerMode.RAWTEXT] as const,
+  ),
+]);
 
 /** The text of a document or of a piece of one, as a reader sees it; it takes time in proportion to its length. */
 function textOfMarkup(source: string): string {
@@ -28,7 +25,7 @@ function textOfMarkup(source: string): string {
     {
       onStartTag({ tagName }) {
         add(inline.has(tagName) ? "" : "\n");
-        const mode = silent[tagName];
+        const mode = silent.get(tagName);
         if (mode === undefined) return;
         silentIn = tagName;
         tokenizer.state = mode;

@@ -1,0 +1,40 @@
+import { wordSet } from "./phrases";
+
+/** How strongly a preposition says that a place follows. */
+export const scores: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    in: 5,
+    near: 4,
+    around: 4,
+    across: 4,
+    throughout: 4,
+    outside: 4,
+    downtown: 5,
+    serving: 3,
+    serve: 3,
+    serves: 3,
+    covering: 4,
+    within: 3,
+    on: 3,
+    at: 2,
+    from: 2,
+  }),
+);
+export const SAID = 7;
+export const KNOWN_CITY = 3;
+
+/** What may stand between the preposition and the place. */
+export const between = wordSet(
+  "the downtown central beautiful sunny historic lovely north south east west northern southern eastern western greater inner heart centre center middle outskirts suburbs of city town village quarter district our and all whole old wider vibrant edge area",
+);
+export const labels = wordSet("location place city address where town");
+/** What is done in a language or a field, or was done somewhere else. */
+export const elsewhere = wordSet(
+  "specialise specialize specialised specialized specialising specializing specialises specializes expert experts expertise experience experienced interested training lessons classes courses degree leader leaders believe workshops tuition invest born learned learnt studied up raised fluent speak write certified",
+);
+export const trained = wordSet(
+  "trained apprenticed apprenticeship worked cooked grew imported sourced roasted grown",
+);
+export const notPlaces = wordSet(
+  "i we our house style person advance stock business home short addition fact time all one english",
+);
