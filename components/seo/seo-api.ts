@@ -33,6 +33,7 @@ export async function savePage(
   return { saved: config, dropped };
 }
 
-export async function deletePage(page: string): Promise<void> {
-  await request(`/config/${page}`, { method: "DELETE" });
+/** Deletes the given version; `RequestError` 409 where somebody saved a newer one. */
+export async function deletePage(page: string, version: number): Promise<void> {
+  await request(`/config/${page}`, { method: "DELETE", headers: { "if-match": `"${version}"` } });
 }

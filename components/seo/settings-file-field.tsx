@@ -1,9 +1,9 @@
 "use client";
 
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, type DragEvent, type Ref, useState } from "react";
-import { classes } from "@/components/ui/classes";
-import { Field, useFieldControl } from "@/components/ui/field";
+import { type Ref, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { FileDrop } from "@/components/ui/file-drop";
 import { MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
 import { formatFileSize } from "@/lib/templates/file-size";
 
@@ -29,60 +29,13 @@ export function SettingsFileField({ error, ref, onChoose }: SettingsFileFieldPro
 
   return (
     <Field label="CSV or JSON file" error={problem || error}>
-      <DropZone ref={ref} onFiles={choose} />
-    </Field>
-  );
-}
-
-type DropZoneProps = { ref?: Ref<HTMLInputElement> | undefined; onFiles: (files: readonly File[]) => void };
-
-function DropZone({ ref, onFiles }: DropZoneProps) {
-  const [over, setOver] = useState(false);
-  const control = useFieldControl();
-
-  function browse({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])];
-    currentTarget.value = "";
-    onFiles(files);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  }
-
-  return (
-    <div
-      className={classes(
-        "relative grid min-h-36 place-items-center rounded-inner border-2 border-dashed px-4 py-6 text-center transition-colors",
-        "has-focus-visible:border-brand has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2",
-        over ? "border-brand bg-brand-soft" : "border-line-strong/70 hover:border-ink-soft hover:bg-sunken",
-        control["aria-invalid"] && "border-danger",
-      )}
-    >
-      <input
-        {...control}
+      <FileDrop
         ref={ref}
-        type="file"
+        what="a file"
+        icon={FileUp}
         accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-        className="absolute inset-0 cursor-pointer opacity-0"
-        onChange={browse}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
+        onFiles={choose}
       />
-      <div className="pointer-events-none grid justify-items-center gap-1 text-sm">
-        <FileUp aria-hidden="true" className="mb-1 size-8 text-ink-soft" strokeWidth={1.5} />
-        <p>
-          <span className="max-sm:hidden">Drag and drop a file here, or </span>
-          <span className="font-semibold text-brand-ink underline underline-offset-3">
-            <span className="sm:hidden">Browse for a file</span>
-            <span className="max-sm:hidden">browse</span>
-          </span>
-        </p>
-      </div>
-    </div>
+    </Field>
   );
 }

@@ -8,6 +8,8 @@ import { lockPageSeo, requireRoom, writePageSeo } from "./write.server";
 const noSettings = (page: string) =>
   new AppError("not-found", `There are no SEO settings for the page “${page}”.`);
 
+const savedMeanwhile = () => new AppError("conflict", "Somebody else saved this page in the meantime.");
+
 /** The settings of all pages, by name. */
 export async function listPageSeo(): Promise<PageSeo[]> {
   const rows = await db.pageSeo.findMany({ select: pageSeoFields, orderBy: { page: "asc" } });
@@ -35,7 +37,7 @@ export async function savePageSeo(
     await lockPageSeo(transaction);
     const current = await transaction.pageSeo.findUnique({ where: { page }, select: { version: true } });
     if (expectedVersion !== null && expectedVersion !== (current?.version ?? 0)) {
-      throw new AppError("conflict", "Somebody else saved this page in the meantime.");
+      throw savedMeanwhile();
     }
     if (!current) requireRoom((await transaction.pageSeo.count()) + 1);
     return writePageSeo(transaction, { page, settings, over: current?.version ?? 0 });
@@ -44,9 +46,16 @@ export async function savePageSeo(
   return saved;
 }
 
-/** @throws AppError `not-found` where the page has no settings of its own */
-export async function deletePageSeo(page: string): Promise<void> {
-  const { count } = await db.pageSeo.deleteMany({ where: { page } });
-  if (count === 0) throw noSettings(page);
+/**
+ * @param expectedVersion the version that was looked at; null deletes whichever there is
+ * @throws AppError `not-found` where the page has no settings of its own, `conflict` where they are another version
+ */
+export async function deletePageSeo(page: string, expectedVersion: number | null): Promise<void> {
+  const version = expectedVersion ?? undefined;
+  const { count } = await db.pageSeo.deleteMany({ where: { page, version } });
+  if (count === 0) {
+    await requirePageSeo(page);
+    throw savedMeanwhile();
+  }
   forgetSeoState();
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { db } from "@/lib/db/client";
@@ -7,6 +6,7 @@ import { environment } from "@/lib/env";
 import { log } from "@/lib/log";
 import type { TemplateFile } from "./archive/read-archive";
 import { readArchive } from "./archive/read-archive";
+import { makeDraft } from "./drafts.server";
 import { makeRenditions } from "./images.server";
 
 /** Renditions lie beside the files; no archive has a file below a folder with a dot. */
@@ -30,7 +30,6 @@ async function moveIntoPlace(draft: string, place: string) {
   try {
     await rename(draft, place);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
     const code = (error as NodeJS.ErrnoException).code;
     if (!code || !passable.has(code)) throw error;
   }
@@ -38,10 +37,13 @@ async function moveIntoPlace(draft: string, place: string) {
 
 async function place(relative: string, files: Iterable<{ path: string; bytes: Uint8Array }>) {
   const target = path.resolve(environment().TEMPLATES_DIR, relative);
-  const draft = path.resolve(environment().TEMPLATES_DIR, `new-${randomBytes(8).toString("hex")}`);
-  await mkdir(draft, { recursive: true });
-  await writeFiles(draft, files);
-  await moveIntoPlace(draft, target);
+  const draft = await makeDraft();
+  try {
+    await writeFiles(draft, files);
+    await moveIntoPlace(draft, target);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
 }
 
 /** Keeps the files of a version where they are served from, and smaller renditions of its images. */

@@ -31,12 +31,31 @@ export async function setUp(request: APIRequestContext, { origin }: RunningApp) 
   expect(answer.status()).toBe(200);
 }
 
-export async function signIn(page: Page, { remember = false } = {}) {
+/** Types what the administrator signs in with, where it is chosen or asked for. */
+export async function fillAdministrator(page: Page) {
   await page.getByLabel("Email").fill(administrator.email);
   await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+}
+
+export async function signIn(page: Page, { remember = false } = {}) {
+  await fillAdministrator(page);
   if (remember) await page.getByLabel("Remember me").check();
   await page.getByRole("button", { name: "Sign in" }).click();
 }
+
+/** Signs in beside any page. @returns what calls the API as the administrator */
+export async function administratorApi(request: APIRequestContext, origin: string) {
+  const login = await request.post(`${origin}/api/auth/login`, { data: administrator, headers: { origin } });
+  const { token } = await login.json();
+  return async (method: "GET" | "POST" | "DELETE", path: string, data?: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.fetch(`${origin}/api${path}`, { method, headers, ...(data && { data }) });
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return answer.json();
+  };
+}
+
+export type AdministratorApi = Awaited<ReturnType<typeof administratorApi>>;
 
 /** Refused calls, which a test looks at for itself, and the tracer's own script in a frame without scripts. */
 const expectedErrors =

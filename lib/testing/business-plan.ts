@@ -1,3 +1,4 @@
+import { expect } from "@jest/globals";
 import { POST as undoRoute } from "@/app/api/business-plans/applied/[id]/undo/route";
 import { POST as applyRoute } from "@/app/api/business-plans/applied/route";
 import type { ApplyInput } from "@/lib/business-plan/schema";
@@ -27,4 +28,18 @@ export async function siteSnapshot() {
     db.appliedBusinessPlan.findMany({ orderBy: { id: "asc" } }),
   ]);
   return { landing, pages, plans };
+}
+
+/** Applies sections that nothing is in the way of. @returns the plan's id */
+export async function appliedPlan(token: string, sections: object, versions: Versions = {}): Promise<string> {
+  const answer = await applySections(token, sections, versions);
+  expect(answer.body.error).toBeUndefined();
+  return answer.body.applied.id;
+}
+
+/** Expects that a call was refused and changed nothing. */
+export async function expectUnchanged(answer: Answer, status: number, before: unknown) {
+  expect([answer.status, answer.body.success]).toEqual([status, false]);
+  expect(answer.body.error).toMatch(/\S/);
+  expect(await siteSnapshot()).toEqual(before);
 }

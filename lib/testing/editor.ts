@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { defaultLandingContent, type LandingContent } from "@/lib/landing/schema";
 import type { RunningApp } from "./app";
-import { administrator, test as base, configured, expect } from "./browser";
+import { administratorApi, test as base, configured, expect } from "./browser";
 
 export { expect };
 
@@ -26,15 +26,8 @@ export function bakery(change: (content: LandingContent) => void = () => {}): La
 
 /** Saves as somebody else would, over whatever there is. @returns the version */
 export async function saveElsewhere(request: APIRequestContext, origin: string, content: LandingContent) {
-  const headers = { origin };
-  const login = await request.post(`${origin}/api/auth/login`, { data: administrator, headers });
-  const { token } = await login.json();
-  const answer = await request.post(`${origin}/api/landing/config`, {
-    data: content,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()).version as number;
+  const call = await administratorApi(request, origin);
+  return (await call("POST", "/landing/config", content)).version as number;
 }
 
 export const section = (page: Page, name: string) => page.getByRole("group", { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { MenuKey } from "@/lib/ordering/schema";
 import type { RunningApp } from "./app";
-import { administrator, configured, expect, signIn, test } from "./browser";
+import { type AdministratorApi, administratorApi, configured, expect, signIn, test } from "./browser";
 
 export { expect };
 
@@ -20,14 +20,12 @@ export const undo = (page: Page, message: string) =>
   page.getByRole("status").filter({ hasText: message }).getByRole("button", { name: "Undo" }).click();
 
 type Sent = { menu?: MenuKey; name?: string; items?: { id: string; quantity: number }[] };
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Call = (method: string, path: string, data?: object) => Promise<any>;
 
 type Fixtures = {
   app: RunningApp;
   origin: string;
   /** Calls the API as the administrator. */
-  call: Call;
+  call: AdministratorApi;
   /** Sends an order as a guest does. @returns its number */
   sendOrder: (sent: Sent) => Promise<number>;
 };
@@ -43,14 +41,7 @@ export const ordersTest = test.extend<Fixtures>({
   origin: ({ app: { origin } }, use) => use(origin),
   call: async ({ playwright, origin }, use) => {
     const request = await playwright.request.newContext();
-    const login = await request.post(`${origin}/api/auth/login`, { data: administrator });
-    const { token } = await login.json();
-    await use(async (method, path, data) => {
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await request.fetch(`${origin}/api${path}`, { method, headers, ...(data && { data }) });
-      expect(answer.status()).toBe(200);
-      return answer.json();
-    });
+    await use(await administratorApi(request, origin));
     await request.dispose();
   },
   sendOrder: async ({ playwright, origin }, use) => {

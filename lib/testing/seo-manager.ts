@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { administrator, test as base, expect, signIn } from "./browser";
+import { type AdministratorApi, administratorApi, test as base, expect, signIn } from "./browser";
 
 export { expect };
 
@@ -7,25 +7,16 @@ export { expect };
 export async function callElsewhere(
   request: APIRequestContext,
   origin: string,
-  method: "GET" | "POST" | "DELETE",
-  path: string,
-  data?: object,
+  ...call: Parameters<AdministratorApi>
 ) {
-  const login = await request.post(`${origin}/api/auth/login`, { data: administrator, headers: { origin } });
-  const { token } = await login.json();
-  const answer = await request.fetch(`${origin}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(data && { data }),
-  });
-  expect(answer.status()).toBe(200);
-  return answer.json();
+  return (await administratorApi(request, origin))(...call);
 }
 
 /** Deletes the settings of every page. */
 export async function forgetPages(request: APIRequestContext, origin: string) {
-  const { configs } = await callElsewhere(request, origin, "GET", "/config");
-  for (const { pageName } of configs) await callElsewhere(request, origin, "DELETE", `/config/${pageName}`);
+  const call = await administratorApi(request, origin);
+  const { configs } = await call("GET", "/config");
+  for (const { pageName } of configs) await call("DELETE", `/config/${pageName}`);
 }
 
 export const titleField = (page: Page) => page.getByLabel("Title", { exact: true });

@@ -1,24 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { administrator, expect, signIn, test } from "./browser";
-
-/** Calls the API as the administrator. */
-export async function seoApi(request: APIRequestContext, origin: string) {
-  const signedIn = await request.post(`${origin}/api/auth/login`, { data: administrator });
-  const { token } = await signedIn.json();
-  return async (method: string, path: string, data?: object) => {
-    const answer = await request.fetch(`${origin}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}` },
-      ...(data && { data }),
-    });
-    expect([path, answer.status()]).toEqual([path, 200]);
-    return answer.json();
-  };
-}
+import { administratorApi, expect, signIn, test } from "./browser";
 
 /** Leaves an instance without SEO settings, redirects and unknown paths, whatever a test did. */
 export async function removeSeo(request: APIRequestContext, origin: string) {
-  const call = await seoApi(request, origin);
+  const call = await administratorApi(request, origin);
   const { configs } = await call("GET", "/seo/settings");
   for (const { pageName } of configs) await call("DELETE", `/config/${pageName}`);
   const { redirects } = await call("GET", "/seo/redirects");

@@ -20,7 +20,10 @@ export const flatSeo = {
   structuredData: [{ "@context": "https://schema.org", "@type": "LocalBusiness", name: "Corner Bakery" }],
 };
 
-/** The same in the nested shape. */
+/** What no page can be saved without. */
+export const requiredSeo = { title: flatSeo.title, description: flatSeo.description };
+
+/** All of them in the nested shape. */
 export const nestedSeo = {
   title: flatSeo.title,
   description: flatSeo.description,

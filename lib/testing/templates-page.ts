@@ -3,7 +3,7 @@ import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { Client } from "pg";
 import type { RunningApp } from "./app";
-import { administrator, expect, signIn, test } from "./browser";
+import { administratorApi, expect, signIn, test } from "./browser";
 import type { UploadedZip } from "./site-zip";
 
 /** Signs in and opens the template manager by itself. */
@@ -55,18 +55,9 @@ async function withoutOtherHosts(page: Page, origin: string) {
 
 /** Leaves an instance without templates, whatever a test did. */
 export async function removeTemplates(request: APIRequestContext, origin: string) {
-  const call = async (method: string, path: string, token?: string, data?: object) => {
-    const answer = await request.fetch(`${origin}/api${path}`, {
-      method,
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-      ...(data && { data }),
-    });
-    expect(answer.status()).toBe(200);
-    return answer.json();
-  };
-  const { token } = await call("POST", "/auth/login", undefined, administrator);
-  const { templates } = await call("POST", "/templates/deactivate", token);
-  for (const { id } of templates) await call("DELETE", `/templates/delete/${id}`, token);
+  const call = await administratorApi(request, origin);
+  const { templates } = await call("POST", "/templates/deactivate");
+  for (const { id } of templates) await call("DELETE", `/templates/delete/${id}`);
 }
 
 /** Tests on an instance that each of them leaves without templates; what other hosts would send is left out. */

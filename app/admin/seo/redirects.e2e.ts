@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
 import { makeDataDir, removeDataDir, startApp } from "@/lib/testing/app";
-import { expect, setUp } from "@/lib/testing/browser";
-import { openSeoView, seoApi, seoTest as test } from "@/lib/testing/seo-page";
+import { administratorApi, expect, setUp } from "@/lib/testing/browser";
+import { openSeoView, seoTest as test } from "@/lib/testing/seo-page";
 
 test("a path that was asked for in vain is redirected with a tap, and visitors follow", async ({
   page,
@@ -42,7 +42,7 @@ test("a path that was asked for in vain is redirected with a tap, and visitors f
 });
 
 test("what is wrong is told beside its field", async ({ page, request, origin }) => {
-  const call = await seoApi(request, origin);
+  const call = await administratorApi(request, origin);
   await call("POST", "/seo/redirects", { path: "/b", target: "/a" });
   await openSeoView(page, origin, "redirects");
   const add = async (path: string, target: string) => {
@@ -87,7 +87,7 @@ test("what was asked for last is not lost when the process stops", async ({ requ
   await request.get(`${first.origin}/old.html`, { maxRedirects: 0 });
   await first.stop();
   const second = await startApp({ DATA_DIR: dataDir });
-  const call = await seoApi(request, second.origin);
+  const call = await administratorApi(request, second.origin);
   const { unknownPaths } = await call("GET", "/seo/redirects");
   await second.stop();
   await removeDataDir(dataDir);
@@ -101,7 +101,7 @@ for (const theme of themes) {
       request,
       origin,
     }) => {
-      const call = await seoApi(request, origin);
+      const call = await administratorApi(request, origin);
       const long = `/${"a-long-name-".repeat(12)}`;
       await call("POST", "/seo/redirects", { path: `${long}x`, target: `https://other.example${long}` });
       for (const path of [long, "/old.html"]) await request.get(`${origin}${path}`, { maxRedirects: 0 });

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
-import { expect } from "@/lib/testing/browser";
+import { administratorApi, expect } from "@/lib/testing/browser";
 import { flatSeo } from "@/lib/testing/seo";
-import { openSeoView, seoApi, seoTest as test } from "@/lib/testing/seo-page";
+import { openSeoView, seoTest as test } from "@/lib/testing/seo-page";
 
 const choose = (page: Page, content: string | Buffer, name = "seo.csv") =>
   page
@@ -15,7 +15,7 @@ test("settings are exported, changed in a spreadsheet, looked through and import
   request,
   origin,
 }) => {
-  const call = await seoApi(request, origin);
+  const call = await administratorApi(request, origin);
   await call("POST", "/seo/settings/about", flatSeo);
   await openSeoView(page, origin, "transfer");
   const downloading = page.waitForEvent("download");

@@ -87,6 +87,7 @@ test("a conflict found by the keyboard gives the focus back to the field", async
 test("typing leaves an earlier version", async ({ editor, app: { origin } }) => {
   const version = await saveElsewhere(editor.request, origin, theirs);
   await editor.reload();
+  await expect(editor.getByRole("button", { name: "History" })).toBeEnabled();
   await editor.getByRole("button", { name: "History" }).press("Enter");
   await editor.getByRole("button", { name: `Preview version ${version - 1}` }).press("Enter");
   await expect(editor.getByRole("heading", { name: `Version ${version - 1}` })).toBeVisible();

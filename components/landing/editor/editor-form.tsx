@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { SaveBar } from "@/components/ui/save-bar";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useSaveShortcut } from "@/components/ui/use-save-shortcut";
@@ -18,7 +19,6 @@ import type { Landing } from "./landing-api";
 import { LandingConflict } from "./landing-conflict";
 import { PreviewPane } from "./preview-pane";
 import { PricingCard } from "./pricing-card";
-import { SaveBar } from "./save-bar";
 import { SectionLinks } from "./section-links";
 import { StatsCard } from "./stats-card";
 import { TestimonialsCard } from "./testimonials-card";
@@ -139,11 +139,14 @@ export function EditorForm({ initial }: { initial: Landing }) {
       </div>
       <SaveBar
         form={id}
-        busy={busy}
+        label="Save Changes"
+        look="screen"
         unsaved={unsaved}
-        problems={problems}
-        told={told}
+        unsavedText={problems > 0 ? "Fill in what is missing to save" : undefined}
+        problems={told}
         saving={saving}
+        busy={busy}
+        canSave={unsaved && problems === 0}
         tab={tab}
         onTab={show}
         onDiscard={() => void discard()}

@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
 import { notify } from "@/components/ui/toaster";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
+import { useNewer } from "@/components/ui/use-newer";
 import { RequestError } from "@/lib/http/client";
 import { isSameLanding } from "@/lib/landing/changes";
 import { mergeLanding } from "@/lib/landing/merge";
@@ -13,7 +14,6 @@ import { type Landing, loadLanding, saveLanding } from "./landing-api";
 import { landingResolver } from "./landing-resolver";
 import { saveFailure } from "./save-failure";
 import { useEditorStatus } from "./use-editor-status";
-import { useNewerLanding } from "./use-newer-landing";
 import type { OneAtATime } from "./use-one-at-a-time";
 
 /** The form, what is saved of it, and what becomes of a save. `onProblems` is called where fields are wrong. */
@@ -38,7 +38,13 @@ export function useLandingEditor(initial: Landing, { run, isIdle }: OneAtATime, 
     },
     [form],
   );
-  useNewerLanding(saved.version, load, () => isSameLanding(form.getValues(), saved.content) && isIdle());
+  useNewer({
+    find: loadLanding,
+    isNewer: ({ version }) => version > saved.version,
+    isUntouched: () => isSameLanding(form.getValues(), saved.content) && isIdle(),
+    load,
+    atOnce: true,
+  });
 
   async function refused(error: unknown) {
     if (error instanceof RequestError && error.status === 409) {

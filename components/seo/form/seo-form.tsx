@@ -1,14 +1,18 @@
 "use client";
 
+import { CircleDashed } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { SaveBar } from "@/components/ui/save-bar";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
+import { useNewer } from "@/components/ui/use-newer";
 import { useSaveShortcut } from "@/components/ui/use-save-shortcut";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
 import type { FlatPageSeo } from "@/lib/seo/schema";
 import { PreviewPane } from "../previews/preview-pane";
+import { loadPage } from "../seo-api";
 import { LiveStatCards } from "../stat-cards";
 import { AdvancedSection } from "./advanced-section";
 import { FormHeader } from "./form-header";
@@ -16,13 +20,11 @@ import { GeneralSection } from "./general-section";
 import { LiveWarnings } from "./live-warnings";
 import { OpenGraphSection } from "./open-graph-section";
 import { PageConflict } from "./page-conflict";
-import { SaveBar } from "./save-bar";
 import { defaultsOf, SeoPageProvider } from "./seo-context";
 import { StructuredDataSection } from "./structured-data-section";
 import { TwitterSection } from "./twitter-section";
 import { useFormCommands } from "./use-form-commands";
 import { useHeadingFocus } from "./use-heading-focus";
-import { useNewerPage } from "./use-newer-page";
 import { useSeoForm } from "./use-seo-form";
 
 type SeoFormProps = {
@@ -37,6 +39,7 @@ type SeoFormProps = {
   onStored: (page: string, saved: FlatPageSeo | null) => void;
 };
 
+const notConfigured = { icon: CircleDashed, text: "Not configured yet" };
 const resetQuestion = "Are you sure you want to reset all SEO settings for this page?";
 
 /** The settings of one page beside their previews; where there is no room, one of the two at a time. */
@@ -65,7 +68,12 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
   const busy = pending !== null;
   const save = () => void editor.save();
   useSaveShortcut(save);
-  useNewerPage(page, saved?.version ?? 0, editor.load, () => !unsaved && !busy && !notice);
+  useNewer({
+    find: (signal) => loadPage(page, signal),
+    isNewer: (found) => found?.version !== saved?.version,
+    isUntouched: () => !unsaved && !busy && !notice,
+    load: editor.load,
+  });
 
   useHeadingFocus(heading, takesFocus, configured);
 
@@ -150,11 +158,14 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
         </div>
         <SaveBar
           form={id}
-          configured={configured}
+          label="Save SEO Settings"
+          look="pane"
+          settled={configured ? undefined : notConfigured}
           unsaved={unsaved}
           problems={problems}
           saving={pending === "saving"}
           busy={busy}
+          canSave
           tab={tab}
           onTab={show}
           onDiscard={discard}

@@ -60,15 +60,21 @@ export function useSeoForm(
   const tellFailure = (error: unknown) =>
     notify.error(FAILED, { description: saveFailure(error).description, topic: "seo" });
 
+  /** What somebody else made of the page, where a call over a version was refused for that. */
+  async function conflictOver(over: number, error: unknown): Promise<Conflict | null> {
+    if (!(error instanceof RequestError && error.status === 409)) return null;
+    const theirs = await loadPage(page);
+    return (theirs?.version ?? 0) === over ? null : { theirs };
+  }
+
+  function decide(found: Conflict) {
+    notify.clear();
+    setConflict(found);
+  }
+
   async function refused(error: unknown, over: number) {
-    if (error instanceof RequestError && error.status === 409) {
-      const theirs = await loadPage(page);
-      if ((theirs?.version ?? 0) !== over) {
-        notify.clear();
-        setConflict({ theirs });
-        return;
-      }
-    }
+    const found = await conflictOver(over, error);
+    if (found) return decide(found);
     tellFailure(error);
     const { fields } = saveFailure(error);
     for (const [field, message] of fields) form.setError(field, { type: "server", message });
@@ -124,13 +130,18 @@ export function useSeoForm(
 
   const remove = () =>
     run("deleting", async () => {
+      const over = saved?.version ?? 0;
       try {
-        await deletePage(page);
+        await deletePage(page, over);
         load(null);
         onStored(page, null);
         notify.success(`Configuration deleted for ${page}`, { duration: SHORT, topic: "seo" });
       } catch (error) {
-        const description = error instanceof RequestError ? error.message : "Please try again.";
+        const found = await conflictOver(over, error).catch(() => null);
+        if (found && unsaved) return decide(found);
+        if (found) takeTheirs(found);
+        const reason = error instanceof RequestError ? error.message : "Please try again.";
+        const description = found ? `${reason} Their version is shown now.` : reason;
         notify.error("Failed to delete configuration", { duration: SHORT, topic: "seo", description });
       }
     });

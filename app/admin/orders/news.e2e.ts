@@ -1,0 +1,75 @@
+import { expect, openOrders, orderRow, ordersTest as test } from "@/lib/testing/orders-page";
+
+test("an order that arrives while the page opens is news, one that is there already is not", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  const there = await sendOrder({ name: "Early" });
+  const arrived = new Promise<number>((resolve) => {
+    void page.route(
+      "**/api/orders?status=new*",
+      async (route) => {
+        resolve(await sendOrder({ name: "Just now" }));
+        await route.fallback();
+      },
+      { times: 1 },
+    );
+  });
+  await openOrders(page, origin);
+  const number = await arrived;
+  await expect(page.getByText(`New order ${number}`)).toBeVisible();
+  await expect(orderRow(page, there)).toBeVisible();
+  await expect(page.getByText(`New order ${there}`)).toHaveCount(0);
+});
+
+test("a new order is heard unless the sound is off, which is remembered", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  await page.addInitScript(() => {
+    const heard = { tones: 0 };
+    Object.assign(window, { heard });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      heard.tones++;
+      start.call(this, when);
+    };
+  });
+  const tones = () => page.evaluate(() => (window as unknown as { heard: { tones: number } }).heard.tones);
+  await openOrders(page, origin);
+  await page.getByRole("heading", { level: 1 }).click();
+  // A browser takes its time to start its sound.
+  await expect(page.getByRole("button", { name: "Sound on" })).not.toHaveAttribute("title", /./, {
+    timeout: 45_000,
+  });
+  await sendOrder({});
+  await expect.poll(tones).toBe(2);
+  await page.getByRole("button", { name: "Sound on" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sound off" })).toBeEnabled();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  const number = await sendOrder({});
+  await expect(page.getByText(`New order ${number}`)).toBeVisible();
+  expect(await tones()).toBe(0);
+});
+
+test("without a network the page says so, and catches up", async ({
+  page,
+  context,
+  origin,
+  sendOrder,
+  pageProblems,
+}) => {
+  await openOrders(page, origin);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. Orders may be missing.")).toBeVisible();
+  const number = await sendOrder({});
+  await context.setOffline(false);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await expect(orderRow(page, number)).toBeVisible();
+  const isExpected = (problem: string) => problem.includes("net::ERR_INTERNET_DISCONNECTED");
+  expect(pageProblems.splice(0).filter((problem) => !isExpected(problem))).toEqual([]);
+});

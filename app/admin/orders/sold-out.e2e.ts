@@ -1,0 +1,26 @@
+import { expectAccessible } from "@/lib/testing/accessible";
+import { expect, openOrders, ordersTest as test } from "@/lib/testing/orders-page";
+
+test("a dish is sold out by a switch, and open menus say so at once", async ({
+  page,
+  context,
+  origin,
+  call,
+}) => {
+  const guest = await context.newPage();
+  const listening = guest.waitForResponse("**/api/ordering/events");
+  await guest.goto(`${origin}/order1`);
+  await listening;
+  await openOrders(page, origin);
+  await page.getByRole("button", { name: "Sold out" }).click();
+  const zobo = page.getByRole("switch", { name: "Zobo" });
+  await zobo.click();
+  await expect(page.getByText("Zobo is sold out")).toBeVisible();
+  await expect(zobo).toHaveAccessibleDescription("Sold out");
+  const { items } = await call("GET", "/ordering/menus/order1");
+  await expect(guest.getByRole("article").filter({ hasText: "Zobo" })).toContainText("Sold out");
+  expect(items.filter((item: { soldOut: boolean }) => item.soldOut)).toMatchObject([{ id: "zobo" }]);
+  await expectAccessible(page);
+  await zobo.click();
+  await expect(page.getByText("Zobo is back on the menu")).toBeVisible();
+});

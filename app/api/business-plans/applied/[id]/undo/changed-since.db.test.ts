@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { getLanding, saveLanding } from "@/lib/landing/server";
+import { deletePageSeo, savePageSeo } from "@/lib/seo/server";
+import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
+import { appliedPlan, siteSnapshot, undo } from "@/lib/testing/business-plan";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
+import { editLanding, landingHistory } from "@/lib/testing/landing-versions";
+import { bread, createPages } from "@/lib/testing/page-settings";
+import { publicPage, publicSite } from "@/lib/testing/public-site";
+import { type Answer, get } from "@/lib/testing/request";
+import { GET as latest } from "../../route";
+
+setUpTestDatabase();
+
+let token: string;
+
+beforeEach(async () => {
+  token = await configuredInstance();
+});
+
+const apply = (sections: object, versions = {}) => appliedPlan(token, sections, versions);
+
+async function expectConflict(answer: Answer, names: string, sections: string[]) {
+  expect(answer.status).toBe(409);
+  expect(answer.body).toEqual({
+    success: false,
+    error: `Somebody has changed ${names} since this plan was applied.`,
+    fields: Object.fromEntries(sections.map((section) => [section, "Changed since"])),
+  });
+}
+
+describe("what was saved since", () => {
+  test("stays, where the plan did not change it", async () => {
+    await saveLanding(sampleLanding(), administrator.email, null);
+    const { stats, home, welcome, ...sections } = acceptedPlan();
+    const id = await apply(sections, { landing: 1 });
+    await editLanding((content) => {
+      content.stats = [{ value: "3", label: "Shops" }];
+      content.footer.social.github = "https://github.com/bakery";
+    });
+    await savePageSeo("home", bread, 0);
+    expect((await undo(token, id)).status).toBe(200);
+    const expected = sampleLanding();
+    expected.stats = [{ value: "3", label: "Shops" }];
+    expected.footer.social.github = "https://github.com/bakery";
+    expect(await getLanding()).toEqual({ version: 4, content: expected });
+    expect(await landingHistory(token)).toEqual([
+      [4, null],
+      [3, null],
+      [2, null],
+      [1, null],
+    ]);
+    expect(await db.pageSeo.count()).toBe(1);
+  });
+
+  test("is named and kept where the plan had changed it, unless it is to go", async () => {
+    await savePageSeo("home", bread, null);
+    const original = await publicSite();
+    const id = await apply(acceptedPlan(), { home: 1 });
+    await editLanding((content) => {
+      content.hero.title = "By hand";
+      content.features.push({ icon: "🥖", title: "By hand", description: "Baguettes" });
+      content.footer.links.product = [{ label: "Bread", url: "/bread" }];
+    });
+    await savePageSeo("welcome", bread, 1);
+    const before = await siteSnapshot();
+    await expectConflict(
+      await undo(token, id),
+      "the hero, the features, and the SEO settings of the page “welcome”",
+      ["hero", "features", "welcome"],
+    );
+    expect(await siteSnapshot()).toEqual(before);
+    expect((await undo(token, id, { anyway: true })).status).toBe(200);
+    const { content } = await getLanding();
+    expect(content.footer.links.product).toEqual([{ label: "Bread", url: "/bread" }]);
+    await editLanding((edited) => {
+      edited.footer.links.product = [];
+    });
+    expect(await publicSite()).toBe(original);
+  });
+
+  test("counts also where settings were deleted, or made again under the same number", async () => {
+    const id = await apply({ home: sampleTags(), welcome: sampleTags() });
+    await deletePageSeo("home", null);
+    await deletePageSeo("welcome", null);
+    await savePageSeo("welcome", bread, 0);
+    const names = "the SEO settings of the page “welcome”";
+    await expectConflict(await undo(token, id), names, ["welcome"]);
+    expect(await db.pageSeo.findMany({ select: { page: true, title: true } })).toEqual([
+      { page: "welcome", title: bread.title },
+    ]);
+    expect((await undo(token, id, { anyway: true })).status).toBe(200);
+    expect(await db.pageSeo.count()).toBe(0);
+  });
+
+  test("brings settings back that were deleted, where that is asked for and there is room", async () => {
+    await savePageSeo("home", bread, null);
+    const { hero } = acceptedPlan();
+    const id = await apply({ hero, home: sampleTags() }, { home: 1 });
+    await deletePageSeo("home", null);
+    await expectConflict(await undo(token, id), "the SEO settings of the page “home”", ["home"]);
+    await createPages(500);
+    const before = await siteSnapshot();
+    const crowded = await undo(token, id, { anyway: true });
+    expect([crowded.status, crowded.body.error]).toEqual([
+      409,
+      "At most 500 pages can have SEO settings. Delete one first.",
+    ]);
+    expect(await siteSnapshot()).toEqual(before);
+    await deletePageSeo("page-0", null);
+    expect((await undo(token, id, { anyway: true })).status).toBe(200);
+    expect((await publicPage("home")).settings.title).toBe(bread.title);
+  });
+
+  test("may be just what undoing would bring: then nothing is saved again", async () => {
+    await saveLanding(sampleLanding(), administrator.email, null);
+    const id = await apply({ hero: acceptedPlan().hero }, { landing: 1 });
+    await saveLanding(sampleLanding(), administrator.email, null);
+    const answer = await undo(token, id);
+    expect([answer.status, answer.body.landing.version]).toEqual([200, 3]);
+    expect(answer.body.applied.undoneAt).not.toBeNull();
+  });
+});
+
+test("several plans are undone one after the other, and an older one only where the newer left it alone", async () => {
+  const { hero, stats, features } = acceptedPlan();
+  const first = await apply({ hero, stats });
+  const second = await apply({ hero: { ...hero, title: "Second" } }, { landing: 1 });
+  const third = await apply({ features }, { landing: 2 });
+  await expectConflict(await undo(token, first), "the hero", ["hero"]);
+  expect((await undo(token, second)).body.landing.content.hero).toEqual(hero);
+  const { content } = (await undo(token, first)).body.landing;
+  expect([content.hero.title, content.stats, content.features]).toEqual(["Welcome", [], features]);
+  expect((await undo(token, third)).body.landing.content.features).toEqual([]);
+  expect((await get(latest, { token })).body.applied.id).toBe(third);
+});

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { saveLanding } from "@/lib/landing/server";
+import { savePageSeo } from "@/lib/seo/server";
+import { acceptedPlan } from "@/lib/testing/accepted-plan";
+import { applySections, expectUnchanged, siteSnapshot } from "@/lib/testing/business-plan";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
+import { bread } from "@/lib/testing/page-settings";
+import { publicLanding } from "@/lib/testing/public-site";
+
+setUpTestDatabase();
+
+let token: string;
+
+beforeEach(async () => {
+  token = await configuredInstance();
+});
+
+describe("on a site that was edited", () => {
+  beforeEach(async () => {
+    await saveLanding(sampleLanding(), "former@example.com", null);
+    await savePageSeo("home", bread, null);
+  });
+
+  test("what the plan does not speak of stays", async () => {
+    const { hero, testimonials, home } = acceptedPlan();
+    const answer = await applySections(token, { hero, testimonials, home }, { landing: 1, home: 1 });
+    expect(answer.status).toBe(200);
+    const before = sampleLanding();
+    expect(await publicLanding()).toEqual({
+      ...before,
+      hero,
+      testimonials: [...before.testimonials, ...testimonials],
+    });
+    const { updatedAt, ...saved } = answer.body.home;
+    const structuredData = [...bread.structuredData, ...home.structuredData];
+    expect(saved).toEqual({ page: "home", version: 2, ...bread, ...home, structuredData });
+    expect(answer.body).toMatchObject({ landing: { version: 2 }, welcome: null });
+  });
+
+  test("versions of what is not changed do not matter", async () => {
+    const { hero, welcome } = acceptedPlan();
+    const page = await applySections(token, { welcome }, { landing: 7, home: 7 });
+    expect([page.status, page.body.landing.version]).toEqual([200, 1]);
+    const landing = await applySections(token, { hero }, { landing: 1, home: 7, welcome: 7 });
+    expect([landing.status, landing.body.home.version]).toEqual([200, 1]);
+  });
+
+  test("what was saved meanwhile is named, and nothing is changed", async () => {
+    const before = await siteSnapshot();
+    const plan = acceptedPlan();
+    const landing = "the landing page";
+    const home = "the SEO settings of the page “home”";
+    const welcome = "the SEO settings of the page “welcome”";
+    const outdated: [object, string][] = [
+      [{ landing: 0, home: 1 }, landing],
+      [{ landing: 1, home: 0 }, home],
+      [{ landing: 1, home: 1, welcome: 1 }, welcome],
+      [{ landing: 2, home: 0 }, `${landing} and ${home}`],
+      [{ landing: 0, home: 2, welcome: 1 }, `${landing}, ${home}, and ${welcome}`],
+    ];
+    for (const [versions, names] of outdated) {
+      const answer = await applySections(token, plan, versions);
+      await expectUnchanged(answer, 409, before);
+      expect(answer.body.error).toBe(`Somebody else saved ${names} in the meantime.`);
+    }
+    const answer = await applySections(token, plan, { landing: 0, home: 1 });
+    expect(answer.body.fields).toEqual({ "versions.landing": "Saved by somebody else" });
+  });
+
+  test("only what changes is written and told", async () => {
+    const { hero, stats } = sampleLanding();
+    const { features, welcome } = acceptedPlan();
+    const { title, description: text, keywords, structuredData } = bread;
+    const home = { title, description: text, keywords, structuredData };
+    const before = await siteSnapshot();
+    const same = await applySections(token, { hero, stats, home }, { landing: 1, home: 1 });
+    await expectUnchanged(same, 409, before);
+    expect(same.body.error).toBe("The site already says this.");
+    const page = await applySections(token, { hero, home, welcome }, { landing: 1, home: 1 });
+    expect(page.body).toMatchObject({
+      applied: { sections: ["welcome"] },
+      landing: { version: 1 },
+      home: { version: 1 },
+    });
+    const landing = await applySections(token, { hero, features, home }, { landing: 1, home: 1 });
+    expect(landing.body).toMatchObject({ applied: { sections: ["features"] }, landing: { version: 2 } });
+    expect(landing.body.home.version).toBe(1);
+  });
+
+  test("the same plan again changes nothing", async () => {
+    const plan = acceptedPlan();
+    await applySections(token, plan, { landing: 1, home: 1 });
+    const before = await siteSnapshot();
+    const again = await applySections(token, plan, { landing: 2, home: 2, welcome: 1 });
+    await expectUnchanged(again, 409, before);
+    expect(again.body.error).toBe("The site already says this.");
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, jest, test } from "@jest/globals";
+import { POST as SAVE } from "@/app/api/seo/settings/[page]/route";
+import { db } from "@/lib/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { uploadPicture } from "@/lib/testing/pictures";
+import { quarters } from "@/lib/testing/quarters";
+import { post } from "@/lib/testing/request";
+import { flatSeo } from "@/lib/testing/seo";
+
+setUpTestDatabase();
+// Pictures take their time where the machine has other things to do.
+jest.setTimeout(30_000);
+
+test("the same picture is kept once; what no page shows goes after a day", async () => {
+  const token = await configuredInstance();
+  const picture = await quarters(1200, 630).png().toBuffer();
+  const once = (await uploadPicture(token, picture)).body.image;
+  expect((await uploadPicture(token, picture)).body.image).toEqual(once);
+  const ids = ["og", "x", "json", "young", "old"].map((name) => name.padEnd(22, "_"));
+  const data = { type: "image/png", bytes: Buffer.from("x"), width: 1, height: 1 };
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
+  await db.media.createMany({
+    data: ids.map((id) => ({ ...data, id, createdAt: hours(id.startsWith("young") ? 23 : 25) })),
+  });
+  const [og, x, json, young] = ids;
+  await post(SAVE, {
+    token,
+    params: { page: "bread" },
+    body: {
+      ...flatSeo,
+      ogImage: `https://bakery.example/api/seo/images/${og}`,
+      twitterImage: `/api/seo/images/${x}`,
+      structuredData: [{ "@type": "Product", image: [`/api/seo/images/${json}`] }],
+    },
+  });
+  await uploadPicture(token, picture);
+  const left = (await db.media.findMany({ select: { id: true } })).map(({ id }) => id);
+  expect(left.sort()).toEqual([og, x, json, young, once.id].sort());
+});
+
+test("when there are too many, none is added, but one that is there can be sent again", async () => {
+  const token = await configuredInstance();
+  const picture = await quarters(1200, 630).png().toBuffer();
+  await uploadPicture(token, picture);
+  const data = { type: "image/png", bytes: Buffer.from("x"), width: 1, height: 1 };
+  await db.media.createMany({
+    data: Array.from({ length: 999 }, (_, index) => ({ ...data, id: `picture-${index}` })),
+  });
+  expect((await uploadPicture(token, picture)).status).toBe(200);
+  const other = await uploadPicture(token, await quarters(1200, 640).jpeg().toBuffer());
+  expect([other.status, other.body.error]).toEqual([
+    409,
+    expect.stringContaining("1000 pictures are kept already"),
+  ]);
+  expect(await db.media.count()).toBe(1000);
+});

@@ -1,0 +1,18 @@
+import { expect, section, test } from "@/lib/testing/editor";
+
+test("the preview shows what is typed, and its links lead nowhere", async ({ editor }) => {
+  const preview = editor.frameLocator('iframe[title="Preview of the landing page"]');
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Typed just now");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed just now");
+  await preview.getByRole("link", { name: "Order today" }).first().click();
+  await preview.getByRole("link", { name: "Bread", exact: true }).click();
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed just now");
+  await expect(editor).toHaveURL(/\/portal\/editor$/);
+});
+
+test("the saved page says that it is without what is not saved", async ({ editor }) => {
+  const saved = editor.getByRole("link", { name: "Preview" });
+  await expect(saved).toHaveAccessibleDescription("");
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
+  await expect(saved).toHaveAccessibleDescription("Shows the saved page, without your unsaved changes");
+});

@@ -1,0 +1,24 @@
+import { defaultLandingContent } from "@/lib/landing/schema";
+import { expect, saveElsewhere, section, test } from "@/lib/testing/editor";
+
+test("text runs in its own direction", async ({ editor }) => {
+  const title = section(editor, "Hero").getByLabel("Title", { exact: true });
+  await title.fill("خبز طازج");
+  await expect(title).toHaveCSS("direction", "rtl");
+  const lines = section(editor, "Pricing").getByLabel("What is included");
+  await lines.fill("לחם טרי");
+  await expect(lines).toHaveCSS("direction", "rtl");
+});
+
+test("the texts are there before the script is", async ({ editor, app: { origin } }) => {
+  const html = await (await editor.request.get(`${origin}/portal/editor`)).text();
+  expect(html).toMatch(/<input[^>]*value="Bread, the slow way"/);
+  expect(html).toMatch(/<textarea[^>]*>One loaf</);
+});
+
+test("an empty page invites to begin", async ({ editor, app: { origin } }) => {
+  await saveElsewhere(editor.request, origin, defaultLandingContent());
+  await editor.reload();
+  await expect(editor.getByText("No stats added yet")).toBeVisible();
+  await expect(editor.getByText("No features added yet")).toBeVisible();
+});

@@ -1,0 +1,48 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import {
+  type Attempt,
+  type AttemptInput,
+  attemptFor,
+  isSameOrder,
+  newOrderKey,
+  parseAttempt,
+} from "@/lib/ordering/attempt";
+import type { Bill } from "@/lib/ordering/cart";
+import type { MenuKey } from "@/lib/ordering/schema";
+import { keptAttempt } from "./kept-attempt";
+
+export type Guest = Pick<AttemptInput, "email" | "name">;
+
+/** Why an order was not placed or paid. */
+export type PaymentFailure = { message: string; fields: Record<string, string> };
+
+/** The attempt at ordering what is in the cart that this tab keeps, also through a reload, until it is answered. */
+export function useAttempt(menu: MenuKey, bill: Bill) {
+  const kept = useMemo(() => keptAttempt(menu), [menu]);
+  const [unanswered, setUnanswered] = useState(() => parseAttempt(kept.read(), menu));
+
+  const orderOf = ({ email, name }: Guest): AttemptInput => ({
+    menu,
+    email,
+    name,
+    items: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),
+  });
+
+  return {
+    unanswered,
+    /** The attempt to send for a guest: the one that is kept where it is the same order. */
+    attemptOf: (guest: Guest) => attemptFor(unanswered, orderOf(guest), newOrderKey),
+    keep(attempt: Attempt) {
+      kept.write(JSON.stringify(attempt));
+      setUnanswered(attempt);
+    },
+    forget() {
+      kept.write(null);
+      setUnanswered(null);
+    },
+    /** Whether an earlier, different order was sent that may have arrived. */
+    mayHaveOrdered: (guest: Guest) => unanswered !== null && !isSameOrder(unanswered.input, orderOf(guest)),
+  };
+}

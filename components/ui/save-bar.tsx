@@ -1,0 +1,84 @@
+"use client";
+
+import { Eye, PencilLine } from "lucide-react";
+import { Button } from "./button";
+import { classes } from "./classes";
+import { SaveState, type SaveStateProps } from "./save-state";
+import { Segmented } from "./segmented";
+import type { EditorTab } from "./use-editor-tab";
+
+const tabs = [
+  { value: "edit", label: "Edit", icon: PencilLine },
+  { value: "preview", label: "Preview", icon: Eye },
+] as const;
+
+/** For an editor as wide as the screen, and for one in a pane of its own width. */
+const looks = {
+  screen: {
+    bar: "lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised",
+    state: "contents",
+    tabs: "lg:hidden",
+    save: undefined,
+  },
+  pane: {
+    bar: "@4xl:bottom-4 @4xl:mx-0 @4xl:rounded-card @4xl:border @4xl:bg-surface/95 @4xl:px-4 @4xl:py-3 @4xl:shadow-raised",
+    state: "flex min-w-0 flex-1 basis-full items-center gap-3 @4xl:basis-44",
+    tabs: "@4xl:hidden max-sm:[&_svg]:hidden",
+    save: "max-sm:px-4",
+  },
+};
+
+type SaveBarProps = SaveStateProps & {
+  /** The form that it saves. */
+  form: string;
+  /** What its button says. */
+  label: string;
+  look: keyof typeof looks;
+  /** Something is under way, such as saving. */
+  busy: boolean;
+  canSave: boolean;
+  tab: EditorTab;
+  onTab: (tab: EditorTab) => void;
+  onDiscard: () => void;
+};
+
+/** Stays at the foot of the screen, within reach of a thumb. */
+export function SaveBar({ form, label, look, busy, canSave, tab, onTab, onDiscard, ...state }: SaveBarProps) {
+  const { unsaved, saving } = state;
+  const own = looks[look];
+  return (
+    <div
+      className={classes(
+        "foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md",
+        own.bar,
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className={own.state}>
+          <SaveState {...state} />
+          {unsaved && !busy && (
+            <Button variant="quiet" size="sm" className="-my-2" onClick={onDiscard}>
+              Discard
+            </Button>
+          )}
+        </div>
+        <Segmented
+          label="Edit or preview"
+          segments={tabs}
+          value={tab}
+          onChange={onTab}
+          className={classes("mr-auto", own.tabs)}
+        />
+        <Button
+          type="submit"
+          form={form}
+          disabled={!saving && (busy || !canSave)}
+          pending={saving}
+          className={own.save}
+        >
+          {saving ? "Saving..." : label}
+        </Button>
+      </div>
+    </div>
+  );
+}

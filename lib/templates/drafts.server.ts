@@ -1,0 +1,36 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { environment } from "@/lib/env";
+import { log } from "@/lib/log";
+
+const draftName = /^new-[0-9a-f]{16}$/;
+/** Longer than any unpacking takes, as another instance may be at it; in milliseconds. */
+const ABANDONED_AFTER = 3_600_000;
+
+async function removeIfAbandoned(folder: string) {
+  const { mtimeMs } = await stat(folder);
+  if (Date.now() - mtimeMs > ABANDONED_AFTER) await rm(folder, { recursive: true, force: true });
+}
+
+/** Another instance may remove the same one; what can't be removed now is left for the next time. */
+async function removeAbandoned(store: string) {
+  const entries = await readdir(store, { withFileTypes: true });
+  const drafts = entries.filter((entry) => entry.isDirectory() && draftName.test(entry.name));
+  for (const { name } of drafts) {
+    await removeIfAbandoned(path.join(store, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT")
+        log.warn({ err: error, draft: name }, "An abandoned draft could not be removed");
+    });
+  }
+}
+
+/** Makes a folder to unpack into beside the others, and removes those that an interruption left behind. */
+export async function makeDraft(): Promise<string> {
+  const store = path.resolve(environment().TEMPLATES_DIR);
+  const draft = path.join(store, `new-${randomBytes(8).toString("hex")}`);
+  await mkdir(draft, { recursive: true });
+  await removeAbandoned(store);
+  return draft;
+}
