@@ -1,6 +1,7 @@
-import { closers, runsOf, type Span } from "./name-runs";
+import { closers, runsOf } from "./name-runs";
 import { type Known, withoutOpener } from "./name-words";
 import { wordSet } from "./phrases";
+import type { Span } from "./spans";
 import type { Text } from "./words";
 
 const titled = wordSet("by chef owner mr mrs ms dr founder in from near with of to on use using");

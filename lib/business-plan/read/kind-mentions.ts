@@ -1,6 +1,7 @@
 import type { BusinessKind } from "../kind";
 import { kinds } from "../kinds";
 import { type Found, findPhrases, indexPhrases, wordSet } from "./phrases";
+import { spanOf, wordsIn } from "./spans";
 import { sameSentence, type Text } from "./words";
 
 /** Where the text names a kind of business, and how much that says of the business itself. */
@@ -91,9 +92,7 @@ function standing(text: Text, at: number, taken: ReadonlySet<number>): number {
 /** Every place where the text names a kind of business that it does not only speak of. */
 export function kindMentions(text: Text): KindMention[] {
   const found = findPhrases(text.words, names);
-  const taken = new Set(
-    found.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)),
-  );
+  const taken = wordsIn(found.map(spanOf));
   return found.flatMap((one, index) => {
     if (isOfCustomers(text, one) || isDenied(text, one.at)) return [];
     if (isModifier(text, one, found[index + 1])) return [{ ...one, weight: weights.modifier }];
@@ -105,8 +104,4 @@ export function kindMentions(text: Text): KindMention[] {
 
 /** The words that are a kind's name, also where other kinds are meant. */
 export const kindWords = (text: Text): ReadonlySet<number> =>
-  new Set(
-    findPhrases(text.words, names).flatMap(({ at, length }) =>
-      Array.from({ length }, (_, offset) => at + offset),
-    ),
-  );
+  wordsIn(findPhrases(text.words, names).map(spanOf));

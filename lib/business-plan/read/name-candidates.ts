@@ -1,8 +1,9 @@
 import { bareNames } from "./bare-names";
-import { type Span, wordingOf } from "./name-runs";
+import { wordingOf } from "./name-runs";
 import { isName, type Known, nameBefore, nameFrom } from "./name-words";
 import { wordSet } from "./phrases";
 import { quotedNames } from "./quoted-names";
+import type { Span } from "./spans";
 import { sameSentence, type Text } from "./words";
 
 /** A name that a text may mean, and how strongly it says so. */

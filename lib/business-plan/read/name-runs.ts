@@ -1,14 +1,11 @@
-import type { Text, Word } from "./words";
-
-/** Words `from` up to but without `to`. */
-export type Span = { from: number; to: number };
+import type { Span } from "./spans";
+import { abbreviations, type Text, type Word } from "./words";
 
 const connectors = new Set(
   "of and the de la le les du des del della dello di da do dos das van von der den und et y e el al en on sur upon zum zur".split(
     " ",
   ),
 );
-const abbreviations = new Set("st mt ft dr mr mrs ms prof no nr bros".split(" "));
 export const closers = new Set("inc ltd llc co gmbh ag sons llp plc".split(" "));
 
 /** Whether the word is written as a name is: with a capital, a digit, or in a script that has no capitals. */

@@ -1,10 +1,11 @@
 import { gazetteer } from "./gazetteer";
 import { kindWords } from "./kind-mentions";
-import { runAt, type Span } from "./name-runs";
+import { runAt } from "./name-runs";
 import { calendarAndTongues, describers, nameStops, openers } from "./ordinary-words";
 import { findPhrases } from "./phrases";
+import { currencies } from "./read-amounts";
 import type { PlaceReading } from "./read-place";
-import { currencies } from "./read-prices";
+import { indexesOf, type Span, spanOf, wordsIn } from "./spans";
 import type { Text } from "./words";
 
 /** Which words of a text are names of kinds and of cities, and where the business is. */
@@ -12,11 +13,7 @@ export type Known = { kinds: ReadonlySet<number>; cities: ReadonlySet<number>; p
 
 export const knownWords = (text: Text, place: PlaceReading | null): Known => ({
   kinds: kindWords(text),
-  cities: new Set(
-    findPhrases(text.words, gazetteer).flatMap(({ at, length }) =>
-      Array.from({ length }, (_, offset) => at + offset),
-    ),
-  ),
+  cities: wordsIn(findPhrases(text.words, gazetteer).map(spanOf)),
   place,
 });
 
@@ -39,7 +36,7 @@ const isNumbered = ({ words }: Text, { from, to }: Span) => {
 export function isName(text: Text, span: Span, { kinds, cities, place }: Known): boolean {
   const { from, to } = span;
   if (to <= from || (place && place.span.from <= from && to <= place.span.to)) return false;
-  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
+  const indexes = indexesOf(span);
   const isOfKind = indexes.some((at) => kinds.has(at));
   const own = indexes.filter((at) => {
     const { folded = "" } = text.words[at] ?? {};

@@ -1,9 +1,10 @@
 import { areaOf, gazetteer, isWholeCountry } from "./gazetteer";
 import { kindWords } from "./kind-mentions";
-import { runAt, runsOf, type Span, titleCase, wordingOf } from "./name-runs";
+import { runAt, runsOf, titleCase, wordingOf } from "./name-runs";
 import { calendarAndTongues, openers } from "./ordinary-words";
 import { findPhrases } from "./phrases";
 import { between, elsewhere, KNOWN_CITY, labels, notPlaces, SAID, scores, trained } from "./place-words";
+import { indexesOf, type Span } from "./spans";
 import { sameSentence, type Text } from "./words";
 
 /** Where the business is; `span` are the words that say so. */
@@ -92,9 +93,7 @@ const placeStarts = (text: Text, at: number, cities: Parameters<typeof placeAt>[
 function endsOfKinds(text: Text): ReadonlySet<number> {
   const kinds = kindWords(text);
   const runs = text.letters === "mixed" ? runsOf(text) : [];
-  const named = runs.filter(({ from, to }) =>
-    Array.from({ length: to - from }, (_, at) => from + at).some((at) => kinds.has(at)),
-  );
+  const named = runs.filter((run) => indexesOf(run).some((at) => kinds.has(at)));
   return new Set([...[...kinds].map((at) => at + 1), ...named.map(({ to }) => to)]);
 }
 
