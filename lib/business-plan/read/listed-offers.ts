@@ -1,5 +1,6 @@
 import { calendarAndTongues, openers } from "./ordinary-words";
 import { wordSet } from "./phrases";
+import { isNumeric } from "./read-numbers";
 import { indexesOf, type Span } from "./spans";
 import type { Text } from "./words";
 
@@ -60,6 +61,7 @@ function asOffer({ source, words }: Text, part: Span, denied: ReadonlySet<number
   let { from, to } = part;
   while (from < to && begins(words[from]?.folded ?? "")) from++;
   const end = words.slice(from + 1, to).findIndex(({ folded, gap }) => ends.has(folded) || /[("“]/.test(gap));
+  if (words[from + 1 + end]?.folded === "in" && isNumeric(words[from + 2 + end])) return null;
   if (end >= 0) to = from + 1 + end;
   const inside = words.slice(from, to);
   const [first, last] = [inside[0], inside.at(-1)];

@@ -1,3 +1,4 @@
+import { startsPart } from "./clauses";
 import { gazetteer } from "./gazetteer";
 import { kindWords } from "./kind-mentions";
 import { runAt } from "./name-runs";
@@ -24,11 +25,14 @@ export function withoutOpener({ words }: Text, { from, to }: Span): Span {
   return { from: start, to };
 }
 
+const isOrdinary = (word: string) =>
+  [calendarAndTongues, currencies, describers, openers].some((set) => set.has(word));
+
 const isNumbered = ({ words }: Text, { from, to }: Span) => {
   const inside = words.slice(from, to);
   return (
     inside.some(({ text }) => /^\d/.test(text)) &&
-    inside.some(({ text, folded }) => /^\p{Lu}/u.test(text) && !currencies.has(folded))
+    inside.some(({ text, folded }) => /^\p{Lu}/u.test(text) && !isOrdinary(folded))
   );
 };
 
@@ -40,11 +44,7 @@ export function isName(text: Text, span: Span, { kinds, cities, place }: Known):
   const isOfKind = indexes.some((at) => kinds.has(at));
   const own = indexes.filter((at) => {
     const { folded = "" } = text.words[at] ?? {};
-    return (
-      ![calendarAndTongues, currencies, describers, openers].some((set) => set.has(folded)) &&
-      !kinds.has(at) &&
-      !/^\d/.test(folded)
-    );
+    return !isOrdinary(folded) && !kinds.has(at) && !/^\d/.test(folded);
   });
   return own.some((at) => isOfKind || !cities.has(at)) || isNumbered(text, span);
 }
@@ -57,10 +57,12 @@ export function nameFrom(text: Text, from: number, isSure = false): Span | null 
   const run = text.letters === "mixed" ? runAt(text, from) : null;
   if (run || (text.letters === "mixed" && !isSure)) return run;
   const { words } = text;
+  if (!isSure && /^\d/.test(words[from]?.text ?? "")) return null;
   let to = from;
   while (to < words.length && to - from < LONGEST) {
     const [word, previous] = [words[to], words[to - 1]];
-    if (!word || (nameStops.has(word.folded) && to > from)) break;
+    const isLast = isSure && startsPart(text, to + 1);
+    if (!word || (nameStops.has(word.folded) && to > from && !isLast)) break;
     if (to > from && (word.sentence !== previous?.sentence || !/^(?: | ?& ?|[-‐'’.])$/.test(word.gap))) break;
     if (word.folded === "and" && nameStops.has(words[to + 1]?.folded ?? "")) break;
     to++;

@@ -64,7 +64,8 @@ function yearsAt(text: Text, number: ReadNumber): Figure | null {
 function isLimit(text: Text, { from }: ReadNumber): boolean {
   let at = from - 1;
   while (at > from - 4 && approximate.has(folded(text, at)) && folded(text, at - 1) !== "more") at--;
-  return sameSentence(text, at, from) && (limits.has(folded(text, at)) || things.has(folded(text, at)));
+  if (!sameSentence(text, at, from)) return false;
+  return limits.has(folded(text, at)) || (things.has(folded(text, at)) && text.words[from]?.gap === " ");
 }
 
 /** Whether a price for it follows: “2 rooms £70”, “2 courses for £20”. */

@@ -16,5 +16,5 @@ export function readName(text: Text, place: PlaceReading | null): string | null 
     (a, b) => b.score - a.score || a.span.from - b.span.from,
   );
   if (!best) return null;
-  return text.letters === "mixed" ? best.text : titleCase(best.text);
+  return text.letters === "mixed" || /\p{Ll}\p{Lu}/u.test(best.text) ? best.text : titleCase(best.text);
 }

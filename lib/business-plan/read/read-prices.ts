@@ -2,6 +2,7 @@ import { partsOf } from "./clauses";
 import { wordSet } from "./phrases";
 import { nameAfter, nameBefore } from "./price-names";
 import { type Amount, amountAt } from "./read-amounts";
+import { isNumeric } from "./read-numbers";
 import { type Span, wordsIn } from "./spans";
 import { sameSentence, type Text } from "./words";
 
@@ -14,7 +15,7 @@ const privateMoney = wordSet(
 );
 /** “our costs are”, “running costs”: what is a cost to the business itself. */
 const ownCosts = wordSet("our my running monthly fixed total labour labor material");
-const notPrices = wordSet("over above under below than worth to min minimum max maximum was");
+const notPrices = wordSet("over above under below than worth to minimum max maximum was");
 const notAmounts = /^(?:off|discount|voucher|vouchers|cashback|deposit|minimum)$/;
 const units = new Map(
   "month week year hour person night session class visit day lesson piece head quarter couple room page project item box bouquet cut half-hour"
@@ -85,7 +86,9 @@ const setOf = (text: Text, at: number) =>
     : "";
 
 function statedPrice(text: Text, amount: Amount, taken: ReadonlySet<number>): StatedPrice | null {
-  if (notPrices.has(folded(text, amount.from - 1)) || notAmounts.test(folded(text, amount.to))) return null;
+  const isMinimum = folded(text, amount.from - 1) === "min" && !isNumeric(text.words[amount.from - 2]);
+  if (isMinimum || notPrices.has(folded(text, amount.from - 1)) || notAmounts.test(folded(text, amount.to)))
+    return null;
   const { period, to } = periodAfter(text, amount.to);
   const before = nameBefore(text, amount.from, taken);
   const named = nameAfter(text, to, taken, before === "") || before;
