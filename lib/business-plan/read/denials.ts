@@ -26,10 +26,13 @@ const isDenial = ({ words }: Text, at: number) => {
   return denies && !harmless.has(next?.folded ?? "") && next?.gap !== "-" && previous?.folded !== "why";
 };
 
+/** How far a list is followed, in words. */
+const LONGEST = 30;
+
 /** Whether the parts behind a denial go on with its list: “no windows, floors or carpets”. */
 function listsOn(text: Text, at: number, isOfVerb: boolean): boolean {
   if (subjects.has(text.words[at]?.folded ?? "")) return false;
-  for (let next = at; sameSentence(text, next, at); next++) {
+  for (let next = at; next < at + LONGEST && sameSentence(text, next, at); next++) {
     const word = text.words[next]?.folded ?? "";
     if (word === "or" || word === "nor") return true;
     if (subjects.has(word) || word === "but") return isOfVerb && word !== "but";

@@ -68,14 +68,16 @@ export function wordingOf({ source, words }: Text, { from, to }: Span): string {
   return source.slice(first.start, last.end + (dotted ? 1 : 0)).replace(/\s+/gu, " ");
 }
 
+const abbreviated = new Map(["llc", "llp", "plc"].map((form) => [form, form.toUpperCase()]));
+
 /** “sweet crumbs of bern” as a name is written. */
 export const titleCase = (name: string) =>
   name
     .toLowerCase()
     .split(" ")
     .map((word, index) =>
-      index > 0 && connectors.has(word)
-        ? word
+      index > 0 && (connectors.has(word) || abbreviated.has(word))
+        ? (abbreviated.get(word) ?? word)
         : word.replace(
             /(^|[-&.(])(\p{Ll})/gu,
             (_, before: string, letter: string) => before + letter.toUpperCase(),

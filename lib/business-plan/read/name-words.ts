@@ -4,6 +4,7 @@ import { kindWords } from "./kind-mentions";
 import { runAt } from "./name-runs";
 import { calendarAndTongues, describers, nameStops, openers } from "./ordinary-words";
 import { findPhrases } from "./phrases";
+import { streets } from "./place-words";
 import { currencies } from "./read-amounts";
 import type { PlaceReading } from "./read-place";
 import { indexesOf, type Span, spanOf, wordsIn } from "./spans";
@@ -36,10 +37,15 @@ const isNumbered = ({ words }: Text, { from, to }: Span) => {
   );
 };
 
+/** “14 High Street” */
+const isAddress = ({ words }: Text, { from, to }: Span) =>
+  /^\d/.test(words[from]?.text ?? "") && streets.has(words[to - 1]?.folded ?? "");
+
 /** Whether a span has a word that only a name would have. */
 export function isName(text: Text, span: Span, { kinds, cities, place }: Known): boolean {
   const { from, to } = span;
-  if (to <= from || (place && place.span.from <= from && to <= place.span.to)) return false;
+  if (to <= from || isAddress(text, span) || (place && place.span.from <= from && to <= place.span.to))
+    return false;
   const indexes = indexesOf(span);
   const isOfKind = indexes.some((at) => kinds.has(at));
   const own = indexes.filter((at) => {

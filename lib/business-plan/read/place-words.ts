@@ -38,5 +38,5 @@ export const trained = wordSet(
   "trained apprenticed apprenticeship worked cooked grew imported sourced roasted grown",
 );
 export const notPlaces = wordSet(
-  "i we our house style person advance stock business home short addition fact time all one english",
+  "i we our house style person advance stock business home short addition fact time all one english trade industry area neighbourhood neighborhood world field making morning evening",
 );

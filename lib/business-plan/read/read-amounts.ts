@@ -8,6 +8,7 @@ export type Amount = { price: string; from: number; to: number };
 const symbol = "[$€£¥₹₩₺₽]";
 const symbols = new RegExp(symbol);
 const range = new RegExp(`^ ?${symbol}? ?[-–—/] ?${symbol}?$`);
+const closing = new RegExp(`^( ?)(${symbol}|\\.[-–—])`);
 export const currencies = wordSet(
   "chf usd eur gbp fr sfr aud cad dollars dollar euros euro pounds francs bucks",
 );
@@ -27,10 +28,10 @@ function moneyOf({ source, words }: Text, { digits, from, to }: ReadNumber): Mon
   if (previous && currencies.has(previous.folded) && /^[. ]{0,2}$/.test(first.gap))
     return { price: `${previous.text} ${digits}`, from: from - 1, to, start: previous.start, end };
   const after = next?.gap ?? source.slice(end);
-  const [, space = "", closing] = new RegExp(`^( ?)(${symbol}|\\.[-–—])`).exec(after) ?? [];
-  if (closing) {
-    const price = `${digits}${closing.startsWith(".") ? "" : " "}${closing}`;
-    return { price, from, to, start, end: end + space.length + closing.length };
+  const [, space = "", mark] = closing.exec(after) ?? [];
+  if (mark) {
+    const price = `${digits}${mark.startsWith(".") ? "" : " "}${mark}`;
+    return { price, from, to, start, end: end + space.length + mark.length };
   }
   return next && currencies.has(next.folded) && next.gap === " "
     ? { price: `${digits} ${next.text}`, from, to: to + 1, start, end: next.end }

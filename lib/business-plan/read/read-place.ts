@@ -50,6 +50,10 @@ const wordingWithArea = (text: Text, city: Span, { to }: Span) =>
     ? `${wordingOf(text, city)}, ${wordingOf(text, { from: city.to, to })}`
     : wordingOf(text, city);
 
+/** “Boise ID” as “Boise, ID”. */
+const withComma = (place: string) =>
+  place.replace(/(?<=\p{Ll}) (?=([A-Z]{2,3})$)/u, (space, state: string) => (areaOf(state) ? ", " : space));
+
 /** The place that begins at a word, by its capitals or because it is known. */
 function placeAt(text: Text, at: number, cities: ReadonlyMap<number, { value: string; length: number }>) {
   const city = cities.get(at);
@@ -60,7 +64,7 @@ function placeAt(text: Text, at: number, cities: ReadonlyMap<number, { value: st
   }
   if (run && isPlaceName(text, run)) {
     const span = withArea(text, run);
-    return { place: wordingOf(text, span), span, isKnown: city !== undefined };
+    return { place: withComma(wordingOf(text, span)), span, isKnown: city !== undefined };
   }
   if (!city) return null;
   const span = { from: at, to: at + city.length };
@@ -72,7 +76,11 @@ function unknownAt({ letters, words, source }: Text, at: number) {
   if (letters === "mixed") return null;
   for (const to of [at + 1, at + 2]) {
     const [last, next] = [words[to - 1], words[to]];
-    if (!last || openers.has(last.folded) || calendarAndTongues.has(last.folded) || /^\d/.test(last.text))
+    if (
+      !last ||
+      [openers, calendarAndTongues, notPlaces].some((set) => set.has(last.folded)) ||
+      /^\d/.test(last.text)
+    )
       return null;
     if (next && !/[,.;!\n]/.test(next.gap)) continue;
     const span = { from: at, to };

@@ -1,6 +1,6 @@
 import { partsOf } from "./clauses";
 import { wordSet } from "./phrases";
-import { nameAfter, nameBefore } from "./price-names";
+import { nameAfter, nameBefore, type Taken } from "./price-names";
 import { type Amount, amountAt } from "./read-amounts";
 import { isNumeric } from "./read-numbers";
 import { type Span, wordsIn } from "./spans";
@@ -18,7 +18,7 @@ const ownCosts = wordSet("our my running monthly fixed total labour labor materi
 const notPrices = wordSet("over above under below than worth to minimum max maximum was");
 const notAmounts = /^(?:off|discount|voucher|vouchers|cashback|deposit|minimum)$/;
 const units = new Map(
-  "month week year hour person night session class visit day lesson piece head quarter couple room page project item box bouquet cut half-hour"
+  "month week year hour person night session class visit day lesson piece head quarter couple room page project item box bouquet cut half-hour loaf kg bottle ticket child adult dog car"
     .split(" ")
     .map((unit) => [unit, unit]),
 );
@@ -85,7 +85,7 @@ const setOf = (text: Text, at: number) =>
     ? `Set of ${folded(text, at - 2)}`
     : "";
 
-function statedPrice(text: Text, amount: Amount, taken: ReadonlySet<number>): StatedPrice | null {
+function statedPrice(text: Text, amount: Amount, taken: Taken): StatedPrice | null {
   const isMinimum = folded(text, amount.from - 1) === "min" && !isNumeric(text.words[amount.from - 2]);
   if (isMinimum || notPrices.has(folded(text, amount.from - 1)) || notAmounts.test(folded(text, amount.to)))
     return null;
@@ -121,7 +121,7 @@ export function readPrices(text: Text, others: readonly Span[] = []): StatedPric
   const [parts, sentences] = [partsOf(text), text.words.map(({ sentence }) => sentence)];
   const [inParts, inSentences] = [privateParts(text, parts), privateParts(text, sentences)];
   const amounts = amountsOf(text);
-  const taken = wordsIn([...amounts, ...others]);
+  const taken = { amounts: wordsIn(amounts), others: wordsIn(others) };
   const prices = new Map<string, StatedPrice>();
   for (const amount of amounts) {
     if (prices.size >= MOST) break;
