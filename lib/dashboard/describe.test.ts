@@ -7,6 +7,7 @@ test.each([
   [shares(), "No orders yet."],
   [shares(0, 0), "No orders yet."],
   [shares(1), "1 order, all of No. 1."],
+  [shares(0, 3), "3 orders, all of No. 2."],
   [shares(2, 2), "4 orders, 2 each."],
   [shares(5, 1, 5), "11 orders: No. 1 and No. 3 lead with 5, No. 2 is last with 1."],
   [shares(5, 1, 5, 1), "12 orders: No. 1 and No. 3 lead with 5."],

@@ -34,7 +34,7 @@ export function describeShares(shares: readonly Share[], unit: string): string {
   const [best] = named;
   const hasRest = named.length < shares.length;
   if (!best || total === 0) return `No ${unit}s yet.`;
-  if (total === best.value && named.length === 1) return `${counted(total, unit)}, all of ${best.label}.`;
+  if (total === best.value) return `${counted(total, unit)}, all of ${best.label}.`;
   const [last, beforeLast] = named.toReversed();
   if (!hasRest && last?.value === best.value) return `${counted(total, unit)}, ${number(best.value)} each.`;
   const isLast = !hasRest && last && beforeLast && last.value < beforeLast.value;
