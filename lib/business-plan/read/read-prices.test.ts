@@ -87,6 +87,10 @@ test.each([
   ["1 room £40, 2 rooms £70", ["1 room = £40", "2 rooms = £70"]],
   ["30 mins €20, 60 mins €35", ["30 mins = €20", "60 mins = €35"]],
   ["Custom pieces. £80/hr min £60", ["Per hour = £80 per hour"]],
+  [
+    "Membership £29 pcm, day pass £8 pp, steam £5 p/p, gym £9 p/w",
+    ["Membership = £29 per month", "Day pass = £8 per person", "Steam = £5 per person", "Gym = £9 per week"],
+  ],
   ["own products, £15 p/h", ["Per hour = £15 per hour"]],
   ["from £95 a night", ["Per night = from £95 per night"]],
   ["1-2-1 sessions £40, 10 for £350", ["1-2-1 sessions = £40", "Set of 10 = £350"]],

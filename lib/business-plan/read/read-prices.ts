@@ -1,6 +1,7 @@
 import { partsOf } from "./clauses";
 import { wordSet } from "./phrases";
 import { nameAfter, nameBefore, type Taken } from "./price-names";
+import { periodAfter } from "./price-periods";
 import { type Amount, amountAt } from "./read-amounts";
 import { isNumeric } from "./read-numbers";
 import { type Span, wordsIn } from "./spans";
@@ -17,50 +18,7 @@ const privateMoney = wordSet(
 const ownCosts = wordSet("our my running monthly fixed total labour labor material");
 const notPrices = wordSet("over above under below than worth to minimum max maximum was");
 const notAmounts = /^(?:off|discount|voucher|vouchers|cashback|deposit|minimum)$/;
-const units = new Map(
-  "month week year hour person night session class visit day lesson piece head quarter couple room page project item box bouquet cut half-hour loaf kg bottle ticket child adult dog car"
-    .split(" ")
-    .map((unit) => [unit, unit]),
-);
-for (const [short, unit] of [
-  ["hr", "hour"],
-  ["h", "hour"],
-  ["wk", "week"],
-  ["mo", "month"],
-  ["yr", "year"],
-  ["pp", "person"],
-  ["ph", "hour"],
-  ["pcm", "month"],
-  ["pw", "week"],
-  ["pn", "night"],
-] as const)
-  units.set(short, unit);
-const adverbs = new Map([
-  ["monthly", "per month"],
-  ["weekly", "per week"],
-  ["yearly", "per year"],
-  ["annually", "per year"],
-  ["hourly", "per hour"],
-  ["daily", "per day"],
-  ["nightly", "per night"],
-]);
 const MOST = 6;
-
-/** “per month” of “a month”, “/month”, “p/m” or “monthly” after a price. */
-function periodAfter(text: Text, at: number): { period: string; to: number } {
-  const [word, next] = [text.words[at], text.words[at + 1]];
-  const none = { period: "", to: at };
-  if (!word || !sameSentence(text, at - 1, at) || /[,:(]/.test(word.gap)) return none;
-  const adverb = adverbs.get(word.folded);
-  if (adverb) return { period: adverb, to: at + 1 };
-  const unit = units.get(word.folded);
-  if (unit && (/\/|p\/?$/.test(word.gap) || (/^p[a-z]+$/.test(word.folded) && unit !== word.folded)))
-    return { period: `per ${unit}`, to: at + 1 };
-  const each = units.get(next?.folded ?? "") ?? units.get(`p${next?.folded}`);
-  if (!each) return none;
-  const isEach = /^(?:a|an|per|each|every)$/.test(word.folded) || (word.folded === "p" && next?.gap === "/");
-  return isEach ? { period: `per ${each}`, to: at + 2 } : none;
-}
 
 const folded = (text: Text, at: number) => text.words[at]?.folded ?? "";
 
@@ -109,7 +67,7 @@ function amountsOf(text: Text): Amount[] {
   return amounts;
 }
 
-/** Tells of a word's number whether what it counts, a part or a sentence, speaks of money that is no price. */
+/** Those parts, or those sentences, that speak of money that is no price; `values` has each word's. */
 function privateParts(text: Text, values: readonly number[]): ReadonlySet<number> {
   const isPrivate = (word: string, at: number) =>
     privateMoney.has(word) || (/^costs?$/.test(word) && ownCosts.has(folded(text, at - 1)));
