@@ -162,11 +162,8 @@ export type AppliedPlan = {
   undoneAt: string | null;
 };
 
-/** `GET /api/business-plans/applied` has the latest plan that was applied, or null; applying and undoing have theirs. */
+/** `POST /api/business-plans/applied`, and `POST /api/business-plans/applied/{id}/undo`. */
 export type AppliedPlanAnswer = { success: true; applied: AppliedPlan };
-
-/** Applying and undoing also answer what is on the site then, to compare the next plan with. */
-export type ChangedSiteAnswer = AppliedPlanAnswer & CurrentSite;
 
 /** What accepted sections may weigh as JSON, in bytes: structured data is the most of it. */
 export const MAX_ACCEPTED_BYTES = 2_000_000;
