@@ -4,11 +4,11 @@ import { type ReactNode, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { classes } from "@/components/ui/classes";
 import type { PlanSection } from "@/lib/business-plan/schema";
+import { sectionNames } from "@/lib/business-plan/section-names";
 import { DecisionButtons } from "./decision-buttons";
 import type { Decision } from "./decisions";
 import { NowAndPlan } from "./now-and-plan";
 import { PlanSectionHeader } from "./plan-section-header";
-import { sectionInfo } from "./plan-sections";
 import { sectionNote } from "./section-note";
 import type { SectionReport } from "./section-report";
 
@@ -31,7 +31,7 @@ export function PlanSectionCard(props: PlanSectionCardProps) {
   const { section, decision, report, now, there, isOpen, onToggle, onDecide, children } = props;
   const id = useId();
   const foot = useRef<HTMLDivElement>(null);
-  const { name } = sectionInfo[section];
+  const name = sectionNames[section];
   const note = sectionNote(section, report, there);
 
   /** What is decided is folded away above the buttons, which stay where the thumb is. */

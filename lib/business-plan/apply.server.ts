@@ -17,7 +17,7 @@ function requireVersions(accepted: AcceptedSections, expected: ApplyInput["versi
   const parts = [...(pages.length < sections.length ? ["landing" as const] : []), ...pages];
   const saved = parts.filter((part) => expected[part] !== site.versions[part]);
   if (saved.length === 0) return;
-  const names = saved.map((part) => (part === "landing" ? "the landing page" : sectionNames[part]));
+  const names = saved.map((part) => (part === "landing" ? "landing page" : sectionNames[part]));
   throw new AppError("conflict", `Somebody else saved ${nameAll(names)} in the meantime.`, {
     fields: Object.fromEntries(saved.map((part) => [`versions.${part}`, "Saved by somebody else"])),
   });

@@ -53,8 +53,8 @@ describe("on a site that was edited", () => {
     const before = await siteSnapshot();
     const plan = acceptedPlan();
     const landing = "the landing page";
-    const home = "the SEO settings of the page “home”";
-    const welcome = "the SEO settings of the page “welcome”";
+    const home = "the search settings of the home page";
+    const welcome = "the search settings of the welcome page";
     const outdated: [object, string][] = [
       [{ landing: 0, home: 1 }, landing],
       [{ landing: 1, home: 0 }, home],

@@ -69,7 +69,7 @@ describe("what was saved since", () => {
     const before = await siteSnapshot();
     await expectConflict(
       await undo(token, id),
-      "the hero, the features, and the SEO settings of the page “welcome”",
+      "the hero, the features, and the search settings of the welcome page",
       ["hero", "features", "welcome"],
     );
     expect(await siteSnapshot()).toEqual(before);
@@ -87,7 +87,7 @@ describe("what was saved since", () => {
     await deletePageSeo("home", null);
     await deletePageSeo("welcome", null);
     await savePageSeo("welcome", bread, 0);
-    const names = "the SEO settings of the page “welcome”";
+    const names = "the search settings of the welcome page";
     await expectConflict(await undo(token, id), names, ["welcome"]);
     expect(await db.pageSeo.findMany({ select: { page: true, title: true } })).toEqual([
       { page: "welcome", title: bread.title },
@@ -101,7 +101,7 @@ describe("what was saved since", () => {
     const { hero } = acceptedPlan();
     const id = await apply({ hero, home: sampleTags() }, { home: 1 });
     await deletePageSeo("home", null);
-    await expectConflict(await undo(token, id), "the SEO settings of the page “home”", ["home"]);
+    await expectConflict(await undo(token, id), "the search settings of the home page", ["home"]);
     await createPages(500);
     const before = await siteSnapshot();
     const crowded = await undo(token, id, { anyway: true });
