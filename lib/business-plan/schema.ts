@@ -173,5 +173,10 @@ export const appliedParams = z.object({
   id: z.string().max(100, "At most 100 characters").refine(storable, notStorable),
 });
 
-/** `POST /api/business-plans/applied/{id}/undo`: `anyway` also takes back what was saved since. */
-export const undoInput = z.strictObject({ anyway: z.boolean().default(false) });
+/** `POST /api/business-plans/applied/{id}/undo`: `anyway` names the sections that may lose what was saved since. */
+export const undoInput = z.strictObject({
+  anyway: z
+    .array(z.enum(planSections, { error: "Unknown section" }), { error: "Name the sections in a list" })
+    .max(planSections.length, `At most ${planSections.length} sections`)
+    .default([]),
+});

@@ -77,7 +77,7 @@ test("saves of pages that come at the same time neither wait forever nor are los
 test("a plan that several undo at once is undone once", async () => {
   await saveLanding(sampleLanding(), administrator.email, null);
   const { applied } = (await applySections(token, acceptedPlan(), { landing: 1 })).body;
-  const bodies = [{}, {}, { anyway: true }, { anyway: true }];
+  const bodies = [{}, {}, { anyway: ["hero"] }, { anyway: ["hero"] }];
   const answers = await Promise.all(bodies.map((body) => undo(token, applied.id, body)));
   onlyWinner(answers);
   for (const { status, body } of answers) {

@@ -134,14 +134,14 @@ test("a description or versions that are none are named", async () => {
   }
 });
 
-test("undoing a plan that there is not, or with anything but yes or no", async () => {
+test("undoing a plan that there is not, or anyway for what is no section", async () => {
   const unknown = ["x", "A".repeat(22), `${params.id} `, '\'; DROP TABLE "Order"', "constructor"];
   for (const id of unknown)
     await expectRefused(await post(undo.POST, { token, body: {}, params: { id } }), 404);
   for (const id of ["x".repeat(101), "a\0b", "\ud800"]) {
     await expectRefused(await post(undo.POST, { token, body: {}, params: { id } }), 422);
   }
-  for (const anyway of ["true", 1, null]) {
+  for (const anyway of [true, null, "hero", ["footer"], [1], Array(10).fill("hero")]) {
     await expectRefused(await post(undo.POST, { token, body: { anyway }, params }), 422);
   }
 });

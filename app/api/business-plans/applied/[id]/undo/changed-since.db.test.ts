@@ -73,7 +73,16 @@ describe("what was saved since", () => {
       ["hero", "features", "welcome"],
     );
     expect(await siteSnapshot()).toEqual(before);
-    expect((await undo(token, id, { anyway: true })).status).toBe(200);
+    await editLanding((content) => {
+      content.accent = "plum";
+    });
+    const shown = ["hero", "features", "welcome"];
+    const more = await undo(token, id, { anyway: shown });
+    expect([more.status, Object.keys(more.body.fields)]).toEqual([
+      409,
+      ["hero", "features", "accent", "welcome"],
+    ]);
+    expect((await undo(token, id, { anyway: [...shown, "accent"] })).status).toBe(200);
     const { content } = await getLanding();
     expect(content.footer.links.product).toEqual([{ label: "Bread", url: "/bread" }]);
     await editLanding((edited) => {
@@ -92,7 +101,7 @@ describe("what was saved since", () => {
     expect(await db.pageSeo.findMany({ select: { page: true, title: true } })).toEqual([
       { page: "welcome", title: bread.title },
     ]);
-    expect((await undo(token, id, { anyway: true })).status).toBe(200);
+    expect((await undo(token, id, { anyway: ["welcome"] })).status).toBe(200);
     expect(await db.pageSeo.count()).toBe(0);
   });
 
@@ -104,14 +113,14 @@ describe("what was saved since", () => {
     await expectConflict(await undo(token, id), "the search settings of the home page", ["home"]);
     await createPages(500);
     const before = await siteSnapshot();
-    const crowded = await undo(token, id, { anyway: true });
+    const crowded = await undo(token, id, { anyway: ["home"] });
     expect([crowded.status, crowded.body.error]).toEqual([
       409,
       "At most 500 pages can have SEO settings. Delete one first.",
     ]);
     expect(await siteSnapshot()).toEqual(before);
     await deletePageSeo("page-0", null);
-    expect((await undo(token, id, { anyway: true })).status).toBe(200);
+    expect((await undo(token, id, { anyway: ["home"] })).status).toBe(200);
     expect((await publicPage("home")).settings.title).toBe(bread.title);
   });
 

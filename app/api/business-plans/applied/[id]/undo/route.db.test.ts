@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { latestAppliedPlan } from "@/lib/business-plan/applied.server";
+import { planSections } from "@/lib/business-plan/schema";
 import { currentSite } from "@/lib/business-plan/server";
 import { db } from "@/lib/db/client";
 import { getLanding, saveLanding, shownLanding } from "@/lib/landing/server";
@@ -84,7 +85,7 @@ describe("undoing a whole plan", () => {
     const id = await apply(acceptedPlan());
     await undo(token, id);
     const before = await siteSnapshot();
-    for (const body of [{}, { anyway: true }]) {
+    for (const body of [{}, { anyway: [...planSections] }]) {
       const again = await undo(token, id, body);
       expect([again.status, again.body.error]).toEqual([409, "This plan has been undone already."]);
     }
@@ -105,7 +106,7 @@ test("a plan whose record can't be read is told so and changes nothing", async (
   const id = await apply(acceptedPlan());
   await db.appliedBusinessPlan.update({ where: { id }, data: { before: { landing: { version: 1 } } } });
   const before = await siteSnapshot();
-  const answer = await undo(token, id, { anyway: true });
+  const answer = await undo(token, id, { anyway: [...planSections] });
   expect([answer.status, answer.body.error]).toEqual([
     409,
     "What this plan replaced can't be read any more.",
