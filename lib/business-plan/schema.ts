@@ -53,6 +53,13 @@ export type PageTags = {
   structuredData: StructuredData[];
 };
 
+export const tagNames = [
+  "title",
+  "description",
+  "keywords",
+  "structuredData",
+] as const satisfies readonly (keyof PageTags)[];
+
 /** A plan's parts; texts that only the owner knows are empty, and named in `asks`. */
 export type PlanSections = {
   hero: LandingContent["hero"];
