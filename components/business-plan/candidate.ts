@@ -1,4 +1,5 @@
 import type { PlanSection } from "@/lib/business-plan/schema";
+import { isPlanPage } from "@/lib/business-plan/site-content";
 import { readStructuredData } from "@/lib/seo/structured-data";
 import { sectionInfo } from "./plan-sections";
 import type { PlanValues, Remarks, TagValues } from "./plan-values";
@@ -56,7 +57,7 @@ export function formPath(
   { places }: Candidate,
 ): string {
   const { path } = sectionInfo[section];
-  if (section === "home" || section === "welcome") return [path, first].filter(Boolean).join(".");
+  if (isPlanPage(section)) return [path, first].filter(Boolean).join(".");
   const place = typeof first === "number" ? (places[first] ?? first) : first;
   const [field] = rest;
   return [path, place, field].filter((part) => part !== undefined).join(".");

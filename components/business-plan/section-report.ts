@@ -7,6 +7,7 @@ import {
   type PlanSection,
   planSections,
 } from "@/lib/business-plan/schema";
+import { isPlanPage, toSettings } from "@/lib/business-plan/site-content";
 import { AppError } from "@/lib/http/errors";
 import { type Candidate, candidateOf, formPath } from "./candidate";
 import { sectionInfo } from "./plan-sections";
@@ -27,13 +28,11 @@ export type SectionReport = {
 
 /** Whether the site says it already. @throws AppError where a list would become too long */
 function isSaid(section: PlanSection, accepted: AcceptedSections, current: CurrentSite): boolean {
-  if (section !== "home" && section !== "welcome") {
-    return saysAlready(current.landing.content, section, accepted);
-  }
+  if (!isPlanPage(section)) return saysAlready(current.landing.content, section, accepted);
   const now = current[section];
   const tags = accepted[section];
   if (!now || !tags) return false;
-  const { page, version, updatedAt, ...settings } = now;
+  const settings = toSettings(now);
   return JSON.stringify(mergeTags(section, settings, tags)) === JSON.stringify(settings);
 }
 

@@ -44,7 +44,6 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
     of,
     accepted,
     isAnyMade: Object.keys(decisions).length > 0,
-    areAllMade: planSections.every((section) => of(section) !== null),
     isOpen: (section: PlanSection) => opened[section] ?? of(section) === null,
     toggle: (section: PlanSection, open: boolean) => setOpened((before) => ({ ...before, [section]: open })),
     decide,

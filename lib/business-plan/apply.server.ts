@@ -5,10 +5,10 @@ import { forgetShownLanding, initialLanding } from "@/lib/landing/server";
 import { forgetSeoState } from "@/lib/seo/state.server";
 import { recordPlan } from "./applied.server";
 import { type LockedSite, lockSite, writeSite } from "./lock-site.server";
-import { isPlanPage, planChanges } from "./plan-changes";
+import { planChanges } from "./plan-changes";
 import type { AcceptedSections, AppliedPlan, ApplyInput, PlanSection } from "./schema";
 import { nameAll, sectionNames } from "./section-names";
-import type { SiteContent, SitePart } from "./site-content";
+import { isPlanPage, type SiteContent, type SitePart } from "./site-content";
 
 /** @throws AppError `conflict` where a part that the sections change was saved since the plan was compared with it */
 function requireVersions(accepted: AcceptedSections, expected: ApplyInput["versions"], site: LockedSite) {
