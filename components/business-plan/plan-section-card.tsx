@@ -9,7 +9,7 @@ import { DecisionButtons } from "./decision-buttons";
 import type { Decision } from "./decisions";
 import { NowAndPlan } from "./now-and-plan";
 import { PlanSectionHeader } from "./plan-section-header";
-import { sectionNote } from "./section-note";
+import { sectionNote, type There } from "./section-note";
 import type { SectionReport } from "./section-report";
 
 type PlanSectionCardProps = {
@@ -18,8 +18,7 @@ type PlanSectionCardProps = {
   report: SectionReport;
   /** Null where there is nothing yet. */
   now: ReactNode | null;
-  /** How many entries there are now. */
-  there: number;
+  there: There;
   isOpen: boolean;
   onToggle: () => void;
   onDecide: (decision: Decision | null) => void;

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { type CurrentSite, planSections } from "@/lib/business-plan/schema";
 import { PlanSectionCard } from "./plan-section-card";
 import { SectionNow, sectionFields } from "./section-fields";
-import { sectionNow } from "./section-now";
+import { isHiddenNow, sectionNow } from "./section-now";
 import type { PlanReport } from "./section-report";
 import type { useDecisions } from "./use-decisions";
 
@@ -38,7 +38,11 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
       <RevealProvider value={reveal}>
         {planSections.map((section) => {
           const now = sectionNow(section, current);
-          const there = Array.isArray(now) ? now.length : null;
+          const isNothing = now === null || (Array.isArray(now) && now.length === 0);
+          const there = {
+            count: Array.isArray(now) ? now.length : 0,
+            isHidden: isHiddenNow(section, current),
+          };
           const isOpen = decisions.isOpen(section);
           return (
             <PlanSectionCard
@@ -46,8 +50,8 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
               section={section}
               decision={decisions.of(section)}
               report={report[section]}
-              now={now === null || there === 0 ? null : <SectionNow section={section} current={current} />}
-              there={there ?? 0}
+              now={isNothing ? null : <SectionNow section={section} current={current} />}
+              there={there}
               isOpen={isOpen}
               onToggle={() => decisions.toggle(section, !isOpen)}
               onDecide={(decision) => decisions.decide(section, decision)}
