@@ -77,6 +77,20 @@ test("figures are left out until the owner confirms them", async ({ generate, co
   await expect(visitor.getByText(other, { exact: true })).toHaveCount(0);
 });
 
+test("suggestions are not accepted with all that is complete", async ({ generate }) => {
+  await generatePlan(generate);
+  const features = planSection(generate, "Features");
+  await expect(features.getByText("Suggestion: please check").first()).toBeVisible();
+  await button(generate, "Accept all that is complete").click();
+  const status = generate.getByText("Features hold suggestions: look at them first.");
+  await expect(status).toBeVisible();
+  await expect(features.getByText("Not decided")).toBeVisible();
+  await expect(generate.getByText("5 of 9 sections accepted")).toBeVisible();
+  await button(generate, "Accept features").click();
+  await expect(status).toBeHidden();
+  await expect(generate.getByText("6 of 9 sections accepted")).toBeVisible();
+});
+
 test("a section with mistakes says so instead of being accepted", async ({ generate }) => {
   await generatePlan(generate);
   const hero = planSection(generate, "Hero");

@@ -4,6 +4,7 @@ import { CheckCheck } from "lucide-react";
 import { RevealProvider } from "@/components/landing/editor/editor-context";
 import { Button } from "@/components/ui/button";
 import { type CurrentSite, planSections } from "@/lib/business-plan/schema";
+import { heldBackNote } from "./decisions";
 import { PlanSectionCard } from "./plan-section-card";
 import { SectionNow, sectionFields } from "./section-fields";
 import { isHiddenNow, sectionNow } from "./section-now";
@@ -18,6 +19,8 @@ type PlanSectionListProps = {
 
 /** The sections of a plan, each to be decided on. */
 export function PlanSectionList({ current, report, decisions }: PlanSectionListProps) {
+  const note = heldBackNote(decisions.heldBack);
+
   /** For the command palette, which adds entries to the lists of the landing page's form. */
   function reveal(name: string) {
     const section = planSections.find((one) => one === (name === "pricing" ? "plans" : name));
@@ -34,6 +37,9 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
           <CheckCheck aria-hidden="true" />
           Accept all that is complete
         </Button>
+        <p role="status" className={note ? "basis-full font-semibold text-sm" : "sr-only"}>
+          {note}
+        </p>
       </div>
       <RevealProvider value={reveal}>
         {planSections.map((section) => {

@@ -6,7 +6,7 @@ import { pageSeoInput } from "@/lib/seo/input";
 import { sampleLanding } from "@/lib/testing/landing";
 import { flatSeo } from "@/lib/testing/seo";
 import { applyInputOf, formFieldOf } from "./apply-input";
-import { acceptComplete, acceptedOf, decisionOn } from "./decisions";
+import { acceptComplete, acceptedOf, decisionOn, heldBack, heldBackNote } from "./decisions";
 import { planValues } from "./plan-values";
 import { sectionNote } from "./section-note";
 import { isHiddenNow, sectionNow } from "./section-now";
@@ -29,11 +29,30 @@ test("nothing that is asked for is complete, and nothing invented can be accepte
   expect(planSections.flatMap((section) => report[section].problems)).toEqual([]);
   expect(acceptedOf(acceptComplete({ hero: "refused" }, report), report)).toEqual([
     "identity",
-    "features",
     "accent",
     "home",
     "welcome",
   ]);
+});
+
+test("a section with suggestions is not accepted together with the others", () => {
+  const form = values();
+  const report = () => reportOnPlan(form, current());
+  expect(heldBack({}, report())).toEqual(["features"]);
+  expect(heldBackNote(["features"])).toBe("Features hold suggestions: look at them first.");
+  form.pricing.plans = form.pricing.plans.map((plan) => ({ ...plan, price: "$1" }));
+  expect(heldBack({}, report())).toEqual(["features", "plans"]);
+  expect(heldBackNote(heldBack({ features: "refused" }, report()))).toBe(
+    "Pricing holds suggestions: look at them first.",
+  );
+  expect(heldBackNote(["features", "plans"])).toBe(
+    "Features and pricing hold suggestions: look at them first.",
+  );
+  const all = acceptComplete({ features: "accepted" }, report());
+  expect(acceptedOf(all, report())).toEqual(["hero", "identity", "features", "accent", "home", "welcome"]);
+  form.features = form.features.filter(({ isSuggested }) => !isSuggested);
+  form.features.push({ icon: "🥖", title: "Bread", description: "Warm at seven." });
+  expect(heldBack({}, report())).toEqual(["plans"]);
 });
 
 test("only complete entries are sent, without what is asked about them", () => {

@@ -24,13 +24,22 @@ export type SectionReport = {
   /** A list of which no entry is complete: there is nothing to accept. */
   isEmpty: boolean;
   leftOut: number;
+  /** It holds suggestions, which are not accepted unseen. */
+  isSuggested: boolean;
   /** Applying it would change nothing. */
   isSame: boolean;
   /** The entries of structured data there now that it would change, as in “Bakery “Crumbs””. */
   changed: string[];
 };
 
-const nothing: SectionReport = { problems: [], isEmpty: false, leftOut: 0, isSame: false, changed: [] };
+const nothing: SectionReport = {
+  problems: [],
+  isEmpty: false,
+  leftOut: 0,
+  isSuggested: false,
+  isSame: false,
+  changed: [],
+};
 
 /** “Bakery “Crumbs”” */
 function entryName(entry: StructuredData): string {
@@ -74,12 +83,12 @@ function problemsOf(
 /** Reads a section as applying it will. */
 export function reportOn(section: PlanSection, values: PlanValues, current: CurrentSite): SectionReport {
   const candidate = candidateOf(section, values);
-  const { value, leftOut } = candidate;
+  const { value, leftOut, isSuggested } = candidate;
   if (Array.isArray(value) && value.length === 0) {
     return { ...nothing, isEmpty: true, leftOut };
   }
   const { accepted, problems } = problemsOf(section, candidate);
-  const report = { ...nothing, problems, leftOut };
+  const report = { ...nothing, problems, leftOut, isSuggested };
   if (!accepted) return report;
   try {
     return { ...report, ...effectOf(section, accepted, current) };
