@@ -66,6 +66,19 @@ test("a server that fails loses nothing, and can be tried again", async ({ gener
   expect(pageProblems.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
 });
 
+test("a part of the page that can't be loaded is not put on the connection", async ({
+  generate,
+  pageProblems,
+}) => {
+  await descriptionBox(generate).fill(bakeryText);
+  await generate.route("**/_next/static/**", (route) => route.abort());
+  await generateButton(generate).click();
+  const failed = generate.getByRole("alert").filter({ hasText: "The plan could not be made" });
+  await expect(failed).toContainText("This page could not go on. Try again, or reload the page.");
+  await expect(descriptionBox(generate)).toHaveValue(bakeryText);
+  expect(pageProblems.splice(0)).not.toEqual([]);
+});
+
 test("a session that has ended takes no text along", async ({ generate, app: { origin } }) => {
   await descriptionBox(generate).fill(bakeryText);
   await endSession(generate, origin);
