@@ -138,6 +138,30 @@ test("a correction makes another plan, and asks before edits are lost", async ({
   await expect(planSection(generate, "Hero").getByLabel("Title", { exact: true })).not.toHaveValue("Mine");
 });
 
+test("nothing is applied or decided while the plan is made anew", async ({ generate }) => {
+  await generatePlan(generate);
+  await button(generate, "Accept hero").click();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await generate.route("**/api/business-plans", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await planSection(generate, "What was understood").getByLabel("Name").fill("Rye & Son");
+  await button(generate, "Update the plan").click();
+  const dialog = generate.getByRole("alertdialog", { name: "Make the plan anew?" });
+  await dialog.getByRole("button", { name: "Update the plan" }).click();
+  for (const name of ["Apply", "Discard plan", "Accept colour"]) {
+    await expect(button(generate, name)).toBeDisabled();
+  }
+  answer();
+  const name = planSection(generate, "Name and tagline").getByLabel("Company name");
+  await expect(name).toHaveValue("Rye & Son");
+  await expect(button(generate, "Accept colour")).toBeEnabled();
+});
+
 test("leaving asks while a plan holds decisions, and discarding it asks as well", async ({
   generate,
   app: { origin },
