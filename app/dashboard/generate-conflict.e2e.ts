@@ -23,6 +23,7 @@ test("what somebody else saved meanwhile is compared with again", async ({
   const hero = planSection(generate, "Hero");
   await hero.getByLabel("Title", { exact: true }).fill("My own words");
   await button(generate, "Accept hero").click();
+  await button(generate, "Accept colour").click();
   await saveElsewhere(request, origin, saveOther("Saved by somebody else"));
 
   await button(generate, "Apply").click();
@@ -31,10 +32,11 @@ test("what somebody else saved meanwhile is compared with again", async ({
   await button(generate, "Apply").click();
   await dialog.getByRole("button", { name: "Compare again" }).click();
   await expect(generate.getByText("Compared with the site as it is now")).toBeVisible();
-  await hero.getByRole("button", { name: /^Hero/ }).click();
   await expect(hero.getByText("Saved by somebody else")).toBeVisible();
   await expect(hero.getByLabel("Title", { exact: true })).toHaveValue("My own words");
   await expect(generate.getByText("1 of 9 sections accepted")).toBeVisible();
+  await expect(button(generate, "Accept hero")).toHaveAttribute("aria-pressed", "false");
+  await button(generate, "Accept hero").click();
   await applyPlan(generate);
 });
 

@@ -138,6 +138,20 @@ test("a correction makes another plan, and asks before edits are lost", async ({
   await expect(planSection(generate, "Hero").getByLabel("Title", { exact: true })).not.toHaveValue("Mine");
 });
 
+test("corrections that the plan does not know are asked about before it is applied", async ({ generate }) => {
+  await generatePlan(generate);
+  await button(generate, "Accept hero").click();
+  await expect(generate.getByText(/not decided, left as they are/)).toBeVisible();
+  await planSection(generate, "What was understood").getByLabel("Place").fill("Leeds");
+  await button(generate, "Apply").click();
+  const dialog = generate.getByRole("alertdialog", { name: "Apply without your corrections?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(generate.getByText("1 of 9 sections accepted")).toBeVisible();
+  await button(generate, "Apply").click();
+  await dialog.getByRole("button", { name: "Apply as it is" }).click();
+  await expect(generate.getByRole("heading", { name: "Your site is updated" })).toBeFocused();
+});
+
 test("nothing is applied or decided while the plan is made anew", async ({ generate }) => {
   await generatePlan(generate);
   await button(generate, "Accept hero").click();

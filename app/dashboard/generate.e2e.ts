@@ -43,6 +43,22 @@ test("an example fills the box, and two seconds later there is a plan", async ({
   expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
 });
 
+test("an example that took the place of a text gives it back", async ({ generate }) => {
+  await descriptionBox(generate).fill("My own words");
+  await generate.getByRole("button", { name: examplePrompts[1] }).click();
+  await expect(descriptionBox(generate)).toHaveValue(examplePrompts[1]);
+  const message = generate.getByRole("status").filter({ hasText: "The example took the place of your text" });
+  await message.getByRole("button", { name: "Undo" }).click();
+  await expect(descriptionBox(generate)).toHaveValue("My own words");
+});
+
+test("a text that tells no kind of business says so, and Ctrl+Enter makes its plan", async ({ generate }) => {
+  await descriptionBox(generate).fill("asdf qwer zxcv");
+  await descriptionBox(generate).press("Control+Enter");
+  await expect(planHeading(generate)).toBeVisible();
+  await expect(generate.getByText("We could not tell what kind of business this is")).toBeVisible();
+});
+
 test("generating can be cancelled", async ({ generate }) => {
   await descriptionBox(generate).fill(bakeryText);
   await generateButton(generate).click();

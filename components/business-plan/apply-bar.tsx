@@ -8,6 +8,8 @@ import type { Failure } from "./plan-failure";
 
 type ApplyBarProps = {
   accepted: number;
+  /** How many sections would change something and are neither accepted nor refused. */
+  undecided: number;
   /** How many fields of accepted sections are wrong. */
   problems: number;
   /** The plan is being applied, or made anew. */
@@ -20,7 +22,7 @@ type ApplyBarProps = {
 
 /** Stays at the foot of the screen, within reach of a thumb. */
 export function ApplyBar(props: ApplyBarProps) {
-  const { accepted, problems, isBusy, isApplying, failure, onDiscard, onApply } = props;
+  const { accepted, undecided, problems, isBusy, isApplying, failure, onDiscard, onApply } = props;
   return (
     <div className="foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised">
       {failure && !isApplying && (
@@ -36,6 +38,9 @@ export function ApplyBar(props: ApplyBarProps) {
           <span className="font-semibold tabular-nums">
             {accepted} of {planSections.length} sections accepted
           </span>
+          {accepted > 0 && undecided > 0 && (
+            <span className="text-ink-soft tabular-nums">{undecided} not decided, left as they are</span>
+          )}
           {problems > 0 && (
             <span className="inline-flex items-center gap-1.5 font-semibold text-danger">
               <CircleAlert aria-hidden="true" className="size-4 shrink-0" />

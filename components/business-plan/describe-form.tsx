@@ -7,8 +7,10 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
+import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
+import { examplePrompts } from "@/lib/business-plan/example-prompts";
 import { ExamplePromptList } from "./example-prompt-list";
 import { FailureNotice } from "./failure-notice";
 import { GenerationProgress } from "./generation-progress";
@@ -53,6 +55,11 @@ export function DescribeForm({ description, onChange, generation, isReturn }: De
   }
 
   function pick(prompt: string) {
+    const isOwn = text !== "" && !examplePrompts.some((prompt) => prompt === text);
+    if (isOwn) {
+      const action = { label: "Undo", run: () => onChange(description) };
+      notify.info("The example took the place of your text", { action, topic: "example" });
+    }
     onChange(prompt);
     const target = box.current;
     target?.focus();
@@ -80,6 +87,9 @@ export function DescribeForm({ description, onChange, generation, isReturn }: De
               readOnly={isWorking}
               className="field-sizing-content max-h-96 min-h-36"
               onChange={({ target }) => onChange(target.value)}
+              onKeyDown={({ key, ctrlKey, metaKey }) => {
+                if (key === "Enter" && (ctrlKey || metaKey)) generate();
+              }}
             />
           </Field>
           {failure && !isWorking && (

@@ -6,6 +6,7 @@ import type { AppliedPlan, BusinessPlanAnswer, BusinessPlanRequest } from "@/lib
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
 import type { MadePlan } from "./plan-review";
+import { TemplateNotice } from "./template-notice";
 import { useGeneration } from "./use-generation";
 import { useKeptDescription } from "./use-kept-description";
 
@@ -20,6 +21,7 @@ export function GenerateBusiness({ applied: initial = null }: GenerateBusinessPr
   const [made, setMade] = useState<MadePlan & { number: number }>();
   const [applied, setApplied] = useState(initial);
   const [isNew, setNew] = useState(false);
+  const [template, setTemplate] = useState<string | null>(null);
   const [isReturn, setReturn] = useState(false);
 
   function show({ plan, current, kinds }: BusinessPlanAnswer, request: BusinessPlanRequest) {
@@ -44,6 +46,7 @@ export function GenerateBusiness({ applied: initial = null }: GenerateBusinessPr
           onApplied={(plan) => {
             setApplied(plan);
             setNew(true);
+            setTemplate(made.current.activeTemplate);
             setMade(undefined);
           }}
           onDiscard={backToDescription}
@@ -54,7 +57,14 @@ export function GenerateBusiness({ applied: initial = null }: GenerateBusinessPr
   const panel = applied && (
     <AppliedPanel applied={applied} isNew={isNew} onUndone={setApplied} onAnother={backToDescription} />
   );
-  if (isNew) return panel;
+  if (isNew) {
+    return (
+      <div className="grid max-w-4xl gap-5">
+        {panel}
+        {template !== null && <TemplateNotice name={template} />}
+      </div>
+    );
+  }
   return (
     <div className="grid gap-7">
       <DescribeForm

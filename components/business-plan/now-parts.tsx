@@ -83,7 +83,7 @@ export const nowParts: NowParts = {
       <span
         aria-hidden="true"
         data-accent={accent === defaultAccent ? undefined : accent}
-        className="size-7 rounded-full border-2 border-raised bg-facade ring-1 ring-line-strong"
+        className="size-7 rounded-full border-2 border-raised bg-brand ring-1 ring-line-strong"
       />
       {accents.find(({ key }) => key === accent)?.label}
     </p>

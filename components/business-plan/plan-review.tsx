@@ -15,6 +15,7 @@ import type {
 import { ApplyBar } from "./apply-bar";
 import { PlanReviewHead } from "./plan-review-head";
 import { PlanSectionList } from "./plan-section-list";
+import { changedSections } from "./section-now";
 import { TemplateNotice } from "./template-notice";
 import { UnderstandingCard } from "./understanding-card";
 import { useApply } from "./use-apply";
@@ -42,6 +43,7 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
   const problems = accepted.flatMap((section) => report[section].problems).length;
   const holdsWork = isEdited || decisions.isAnyMade;
   const [isDone, setDone] = useState(false);
+  const [isCorrected, setCorrected] = useState(false);
   useUnsavedChanges(holdsWork && !isDone);
   const pending = usePending<"applying" | "updating">();
   const isBusy = pending.pending !== null;
@@ -51,13 +53,28 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
     form,
     description: request.description,
     current,
-    onCompared,
+    onCompared: (now) => {
+      decisions.reopen(changedSections(current, now));
+      onCompared(now);
+    },
     onProblems: () => showProblems(accepted),
     onApplied: (applied) => {
       setDone(true);
       onApplied(applied);
     },
   });
+
+  async function applyAccepted() {
+    if (problems > 0) return showProblems(accepted);
+    const isSure =
+      !isCorrected ||
+      (await confirm({
+        title: "Apply without your corrections?",
+        content: "You changed what was understood, but the plan was not updated with it.",
+        confirmLabel: "Apply as it is",
+      }));
+    if (isSure) await apply(accepted);
+  }
 
   async function discard() {
     const isSure =
@@ -81,6 +98,7 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
           understood={plan.understanding}
           kinds={kinds}
           update={update}
+          onCorrected={setCorrected}
         />
         <fieldset disabled={isBusy} className="min-w-0">
           <PlanSectionList current={current} report={report} decisions={decisions} />
@@ -88,12 +106,13 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
       </div>
       <ApplyBar
         accepted={accepted.length}
+        undecided={decisions.undecided.length}
         problems={problems}
         isBusy={isBusy}
         isApplying={pending.pending === "applying"}
         failure={failure}
         onDiscard={() => void discard()}
-        onApply={() => (problems > 0 ? showProblems(accepted) : void apply(accepted))}
+        onApply={() => void applyAccepted()}
       />
     </FormProvider>
   );

@@ -6,7 +6,7 @@ export function TemplateNotice({ name }: { name: string }) {
   return (
     <Notice tone="warning" title="Visitors see a template just now">
       <p>
-        The template “{name}” is active, so what you apply here is kept, but shown only once the built-in page
+        The template “{name}” is active, so what a plan says is kept, but shown only once the built-in page
         is. Search settings count for the template as well.
       </p>
       <Link

@@ -1,10 +1,11 @@
 "use client";
 
 import { RefreshCw } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { tones } from "@/lib/business-plan/kind";
 import { businessPlanRequest, type KindChoice, type Understanding } from "@/lib/business-plan/schema";
@@ -24,15 +25,24 @@ type UnderstandingCardProps = {
   understood: Understanding;
   kinds: readonly KindChoice[];
   update: ReturnType<typeof useUpdate>;
+  /** Told whether there are corrections that the plan does not know. */
+  onCorrected: (isCorrected: boolean) => void;
 };
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the description was understood as; corrected, it makes another plan. */
-export function UnderstandingCard({ description, understood, kinds, update }: UnderstandingCardProps) {
+export function UnderstandingCard({
+  description,
+  understood,
+  kinds,
+  update,
+  onCorrected,
+}: UnderstandingCardProps) {
   const [values, setValues] = useState(() => understandingValues(understood));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const isChanged = understandingKeys.some((key) => isCorrected(key, values, understood));
+  useEffect(() => onCorrected(isChanged), [isChanged, onCorrected]);
   const label = understood.kind.label;
   const known = kinds.find(({ key }) => key === understood.kind.value)?.label;
 
@@ -71,6 +81,11 @@ export function UnderstandingCard({ description, understood, kinds, update }: Un
             </p>
           </details>
         </div>
+        {understood.kind.source === "assumed" && (
+          <Notice tone="warning" title="We could not tell what kind of business this is">
+            Choose it here and update the plan: what stands below would suit any business.
+          </Notice>
+        )}
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <UnderstandingField
             {...field("kind")}

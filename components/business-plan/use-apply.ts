@@ -38,13 +38,16 @@ export function useApply(options: ApplyOptions) {
   async function compareAgain(reason: string) {
     const wanted = await confirm({
       title: "Somebody saved in the meantime",
-      content: `${reason} Nothing was applied. Compare again to see what the site says now. ${KEPT}`,
+      content: `${reason} Nothing was applied. Compare again to see what the site says now. Your edits are still here.`,
       confirmLabel: "Compare again",
       cancelLabel: "Not now",
     });
     if (!wanted) return;
     onCompared((await makePlan({ description })).current);
-    notify.success("Compared with the site as it is now", { description: KEPT, topic: "plan" });
+    notify.success("Compared with the site as it is now", {
+      description: "Your edits are still here. Decide again on what has changed.",
+      topic: "plan",
+    });
   }
 
   function showFields(fields: Record<string, string>): boolean {
@@ -60,7 +63,9 @@ export function useApply(options: ApplyOptions) {
   async function send(accepted: readonly PlanSection[]) {
     const input = applyInputOf(description, accepted, form.getValues(), current);
     try {
-      onApplied((await applyPlan(input)).applied);
+      const { applied } = await applyPlan(input);
+      notify.clear();
+      onApplied(applied);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const fields = Object.keys(error.fields);

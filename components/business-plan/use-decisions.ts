@@ -44,6 +44,7 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
   return {
     of,
     accepted,
+    undecided: planSections.filter((section) => of(section) === null && !report[section].isSame),
     isAnyMade: Object.keys(decisions).length > 0,
     isOpen: (section: PlanSection) => opened[section] ?? of(section) === null,
     toggle: (section: PlanSection, open: boolean) => setOpened((before) => ({ ...before, [section]: open })),
@@ -55,5 +56,12 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
     /** What accepting all has left to be looked at. */
     heldBack: isAllAsked ? heldBack(decisions, report) : [],
     showProblems,
+    /** Asks for a decision once more, such as on what somebody else has changed. */
+    reopen: (sections: readonly PlanSection[]) => {
+      const others = (known: object) =>
+        Object.fromEntries(Object.entries(known).filter(([name]) => !sections.some((one) => one === name)));
+      setDecisions(others);
+      setOpened(others);
+    },
   };
 }

@@ -27,9 +27,13 @@ const toAppliedPlan = ({ sections, appliedAt, undoneAt, ...row }: Row): AppliedP
   undoneAt: undoneAt?.toISOString() ?? null,
 });
 
-/** The latest plan that was applied, also where it was undone; null where there is none. */
+/** The latest plan that was applied and not undone; null where there is none. */
 export async function latestAppliedPlan(): Promise<AppliedPlan | null> {
-  const row = await db.appliedBusinessPlan.findFirst({ select: planFields, orderBy: { appliedAt: "desc" } });
+  const row = await db.appliedBusinessPlan.findFirst({
+    where: { undoneAt: null },
+    select: planFields,
+    orderBy: { appliedAt: "desc" },
+  });
   return row && toAppliedPlan(row);
 }
 

@@ -19,7 +19,8 @@ export async function listActivity(limit: number): Promise<Activity[]> {
     UNION ALL
     (SELECT 'landing ' || "version", "createdAt",
       jsonb_build_object('kind', 'landing', 'version', "version", 'author', "author", 'restoredFrom', "restoredFrom")
-      FROM "LandingVersion" v WHERE NOT EXISTS (SELECT 1 FROM plans WHERE plans."at" = v."createdAt")
+      FROM "LandingVersion" v 
+      WHERE NOT EXISTS (SELECT 1 FROM plans WHERE v."createdAt" BETWEEN plans."at" - interval '2 seconds' AND plans."at")
       ORDER BY "version" DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'template ' || t."id" || ' ' || v."number", v."uploadedAt",
@@ -29,7 +30,7 @@ export async function listActivity(limit: number): Promise<Activity[]> {
     UNION ALL
     (SELECT 'seo ' || "page", "updatedAt", jsonb_build_object('kind', 'seo', 'page', "page")
       FROM "PageSeo" s
-      WHERE NOT EXISTS (SELECT 1 FROM plans WHERE s."updatedAt" BETWEEN plans."at" AND plans."at" + interval '2 seconds')
+      WHERE NOT EXISTS (SELECT 1 FROM plans WHERE s."updatedAt" BETWEEN plans."at" - interval '2 seconds' AND plans."at")
       ORDER BY "updatedAt" DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'plan ' || "id", COALESCE("undoneAt", "appliedAt"),

@@ -83,7 +83,8 @@ test("figures are of what happened, by day, menu, dish and page", async () => {
       sections: [],
       before: {},
       made: {},
-      undoneAt: new Date(Date.now() + 1000),
+      appliedAt: new Date(Date.now() + 60_000),
+      undoneAt: new Date(Date.now() + 61_000),
     },
   });
 
