@@ -117,7 +117,7 @@ test("the description outlasts a session that has ended, and goes with a sign-ou
   await signIn(generate);
   await expect(descriptionBox(generate)).toHaveValue(bakeryText);
   expect(await drafts()).toEqual(["draft:business-description"]);
-  await generate.getByRole("button", { name: "Exit" }).click();
+  await generate.getByRole("button", { name: "Logout" }).click();
   await expect(generate).toHaveURL(`${origin}/`);
   expect(await drafts()).toEqual([]);
 });

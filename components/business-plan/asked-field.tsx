@@ -6,15 +6,16 @@ import { TextField } from "@/components/landing/editor/text-field";
 import { Badge } from "@/components/ui/badge";
 import type { PlanValues } from "./plan-values";
 
-type AskedFieldProps = Omit<ComponentProps<typeof TextField>, "name"> & {
-  entry: `stats.${number}` | `pricing.plans.${number}` | `testimonials.${number}` | `features.${number}`;
-  field: string;
-};
+/** `stats.0.value` as the entry `stats.0` and its field `value`. */
+function entryOf(name: string) {
+  const end = name.lastIndexOf(".");
+  return { entry: name.slice(0, end) as `stats.${number}`, field: name.slice(end + 1) };
+}
 
-/** A text of an entry; one that only the owner knows asks to be confirmed. */
-export function AskedField({ entry, field, hint, ...rest }: AskedFieldProps) {
+/** A text of an entry; one that only the owner knows asks to be confirmed, without a text that looks like an answer. */
+export function AskedField({ name, hint, placeholder: _, ...rest }: ComponentProps<typeof TextField>) {
   const { control } = useFormContext<PlanValues>();
-  const name = `${entry}.${field}` as ComponentProps<typeof TextField>["name"];
+  const { entry, field } = entryOf(name);
   const text = String(useWatch({ control, name: name as `stats.${number}.value` }) ?? "");
   const asked = useWatch({ control, name: `${entry}.asks` })?.[field];
   return (

@@ -1,11 +1,11 @@
 "use client";
 
 import { AccentChoice } from "@/components/landing/accent-choice";
-import { EmojiField } from "@/components/landing/editor/emoji-field";
-import { ItemList } from "@/components/landing/editor/item-list";
-import { LinesField } from "@/components/landing/editor/lines-field";
+import { FeatureList } from "@/components/landing/editor/feature-list";
+import { PricePlanList } from "@/components/landing/editor/price-plan-list";
+import { StatList } from "@/components/landing/editor/stat-list";
+import { TestimonialList } from "@/components/landing/editor/testimonial-list";
 import { TextField, useTextControl } from "@/components/landing/editor/text-field";
-import { landingLimits } from "@/lib/landing/schema";
 import { AskedField } from "./asked-field";
 import { SuggestionBadge } from "./suggestion-badge";
 
@@ -34,101 +34,41 @@ export function AccentFields() {
 
 export function FeatureFields() {
   return (
-    <ItemList
-      name="features"
-      noun="Feature"
-      section="features"
-      command="Add a feature"
-      max={landingLimits.features}
-      blank={{ icon: "🚀", title: "", description: "" }}
-      firstField="title"
+    <FeatureList
+      Text={AskedField}
+      above={(index) => <SuggestionBadge entry={`features.${index}`} />}
       empty={{ title: "No features left", text: "Add one to accept this section." }}
-    >
-      {(index) => (
-        <>
-          <SuggestionBadge entry={`features.${index}`} />
-          <div className="grid gap-4 @sm:grid-cols-[auto_minmax(0,1fr)]">
-            <EmojiField name={`features.${index}.icon`} />
-            <AskedField entry={`features.${index}`} field="title" label="Title" />
-          </div>
-          <AskedField entry={`features.${index}`} field="description" label="Description" rows={2} />
-        </>
-      )}
-    </ItemList>
+    />
   );
 }
 
 export function FigureFields() {
   return (
-    <ItemList
-      name="stats"
+    <StatList
       noun="Figure"
-      section="stats"
       command="Add a figure"
-      max={landingLimits.stats}
-      blank={{ value: "", label: "" }}
-      firstField="value"
+      Text={AskedField}
       empty={{ title: "No figures left", text: "Without figures the page leaves this part out." }}
-      compact
-    >
-      {(index) => (
-        <>
-          <AskedField entry={`stats.${index}`} field="value" label="Value" />
-          <AskedField entry={`stats.${index}`} field="label" label="Label" />
-        </>
-      )}
-    </ItemList>
+    />
   );
 }
 
 export function PricingFields() {
   return (
-    <ItemList
-      name="pricing.plans"
-      noun="Plan"
-      section="pricing"
-      command="Add a plan"
-      max={landingLimits.plans}
-      blank={{ name: "", price: "", period: "", features: [], highlighted: false }}
-      firstField="name"
+    <PricePlanList
+      Text={AskedField}
+      above={(index) => <SuggestionBadge entry={`pricing.plans.${index}`} />}
       empty={{ title: "No plans left", text: "Without plans the page leaves this part out." }}
-    >
-      {(index) => (
-        <>
-          <SuggestionBadge entry={`pricing.plans.${index}`} />
-          <AskedField entry={`pricing.plans.${index}`} field="name" label="Name" />
-          <div className="grid gap-4 @sm:grid-cols-2">
-            <AskedField entry={`pricing.plans.${index}`} field="price" label="Price" />
-            <AskedField entry={`pricing.plans.${index}`} field="period" label="Period" optional />
-          </div>
-          <LinesField name={`pricing.plans.${index}.features`} />
-        </>
-      )}
-    </ItemList>
+    />
   );
 }
 
 export function TestimonialFields() {
   return (
-    <ItemList
-      name="testimonials"
-      noun="Testimonial"
-      section="testimonials"
-      command="Add a testimonial"
-      max={landingLimits.testimonials}
+    <TestimonialList
       blank={{ content: "", name: "", role: "" }}
-      firstField="content"
+      Text={AskedField}
       empty={{ title: "No testimonials left", text: "Without quotes the page leaves this part out." }}
-    >
-      {(index) => (
-        <>
-          <AskedField entry={`testimonials.${index}`} field="content" label="Quote" rows={3} />
-          <div className="grid gap-4 @sm:grid-cols-2">
-            <AskedField entry={`testimonials.${index}`} field="name" label="Name" />
-            <AskedField entry={`testimonials.${index}`} field="role" label="Role" optional />
-          </div>
-        </>
-      )}
-    </ItemList>
+    />
   );
 }

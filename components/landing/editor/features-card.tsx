@@ -1,11 +1,8 @@
 "use client";
 
 import { Rocket } from "lucide-react";
-import { landingLimits } from "@/lib/landing/schema";
-import { EmojiField } from "./emoji-field";
-import { ItemList } from "./item-list";
+import { FeatureList } from "./feature-list";
 import { SectionCard } from "./section-card";
-import { TextField } from "./text-field";
 import { useCount } from "./use-count";
 
 export function FeaturesCard() {
@@ -17,26 +14,9 @@ export function FeaturesCard() {
       icon={Rocket}
       count={useCount("features")}
     >
-      <ItemList
-        name="features"
-        noun="Feature"
-        section="features"
-        command="Add a feature"
-        max={landingLimits.features}
-        blank={{ icon: "🚀", title: "", description: "" }}
-        firstField="title"
+      <FeatureList
         empty={{ title: "No features added yet", text: "Without features the page leaves this part out." }}
-      >
-        {(index) => (
-          <>
-            <div className="grid gap-4 @sm:grid-cols-[auto_minmax(0,1fr)]">
-              <EmojiField name={`features.${index}.icon`} />
-              <TextField name={`features.${index}.title`} label="Title" />
-            </div>
-            <TextField name={`features.${index}.description`} label="Description" rows={2} />
-          </>
-        )}
-      </ItemList>
+      />
     </SectionCard>
   );
 }

@@ -1,10 +1,8 @@
 "use client";
 
 import { ChartNoAxesColumn } from "lucide-react";
-import { landingLimits } from "@/lib/landing/schema";
-import { ItemList } from "./item-list";
 import { SectionCard } from "./section-card";
-import { TextField } from "./text-field";
+import { StatList } from "./stat-list";
 import { useCount } from "./use-count";
 
 export function StatsCard() {
@@ -16,24 +14,11 @@ export function StatsCard() {
       icon={ChartNoAxesColumn}
       count={useCount("stats")}
     >
-      <ItemList
-        name="stats"
+      <StatList
         noun="Stat"
-        section="stats"
         command="Add a statistic"
-        max={landingLimits.stats}
-        blank={{ value: "", label: "" }}
-        firstField="value"
         empty={{ title: "No stats added yet", text: "For example: 12,000 loaves a year." }}
-        compact
-      >
-        {(index) => (
-          <>
-            <TextField name={`stats.${index}.value`} label="Value" placeholder="12,000" />
-            <TextField name={`stats.${index}.label`} label="Label" placeholder="Loaves a year" />
-          </>
-        )}
-      </ItemList>
+      />
     </SectionCard>
   );
 }

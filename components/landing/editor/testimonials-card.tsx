@@ -1,9 +1,8 @@
 "use client";
 
 import { MessageSquareQuote } from "lucide-react";
-import { landingLimits } from "@/lib/landing/schema";
-import { ItemList } from "./item-list";
 import { SectionCard } from "./section-card";
+import { TestimonialList } from "./testimonial-list";
 import { TextField } from "./text-field";
 import { useCount } from "./use-count";
 
@@ -16,39 +15,20 @@ export function TestimonialsCard() {
       icon={MessageSquareQuote}
       count={useCount("testimonials")}
     >
-      <ItemList
-        name="testimonials"
-        noun="Testimonial"
-        section="testimonials"
-        command="Add a testimonial"
-        max={landingLimits.testimonials}
+      <TestimonialList
         blank={{ content: "", name: "", role: "", avatar: "" }}
-        firstField="content"
         empty={{ title: "No testimonials added yet", text: "Without quotes the page leaves this part out." }}
-      >
-        {(index) => (
-          <>
-            <TextField name={`testimonials.${index}.content`} label="Quote" rows={3} />
-            <div className="grid gap-4 @sm:grid-cols-2">
-              <TextField name={`testimonials.${index}.name`} label="Name" />
-              <TextField
-                name={`testimonials.${index}.role`}
-                label="Role"
-                placeholder="Owner, Corner Bakery"
-                optional
-              />
-            </div>
-            <TextField
-              name={`testimonials.${index}.avatar`}
-              label="Picture"
-              hint="The address of a square picture; initials stand in for it."
-              placeholder="https://"
-              inputMode="url"
-              optional
-            />
-          </>
+        below={(index) => (
+          <TextField
+            name={`testimonials.${index}.avatar`}
+            label="Picture"
+            hint="The address of a square picture; initials stand in for it."
+            placeholder="https://"
+            inputMode="url"
+            optional
+          />
         )}
-      </ItemList>
+      />
     </SectionCard>
   );
 }
