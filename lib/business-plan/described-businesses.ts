@@ -1,3 +1,5 @@
+import { describedTrades } from "./described-trades";
+
 /** A description and what a person reads in it: the kind, the name and the place; empty where it does not say so. */
 type Described = { description: string; kind: string; name: string; place: string };
 
@@ -294,6 +296,12 @@ export const describedBusinesses: readonly Described[] = [
   ),
   described(
     "builder",
+    "Stone Bridge",
+    "Kendal",
+    "Stone Bridge is a construction company in Kendal. Extensions, loft conversions and kitchens.",
+  ),
+  described(
+    "carpenter",
     "Holz & Hand",
     "Innsbruck",
     "Holz & Hand is a carpentry workshop in Innsbruck: bespoke furniture, staircases and doors.",
@@ -475,9 +483,10 @@ export const describedBusinesses: readonly Described[] = [
     "We're a cosy B&B in the Lake District with six rooms called Heron Cottage.",
   ),
   described(
-    "general",
+    "pet-groomer",
     "Pawfect Grooming",
     "Boise, Idaho",
     "Pawfect Grooming is a dog grooming salon in Boise, Idaho. We wash, clip and pamper dogs of all sizes.",
   ),
+  ...describedTrades.map((row) => described(...row)),
 ];

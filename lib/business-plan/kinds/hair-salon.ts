@@ -1,0 +1,122 @@
+import type { BusinessKind } from "../kind";
+import { list, named, offer } from "./table";
+
+export const hairSalon: BusinessKind = {
+  key: "hair-salon",
+  label: "hair salon",
+  ...named(
+    "hair salon, hairdresser=hair salon, hairdressing salon, hair studio, hairstylist=hair salon, hair stylist=hair salon, barbershop, barber shop=barbershop, barber=barbershop, hair and beauty salon",
+  ),
+  hints: list(
+    "haircut, haircuts, balayage, highlights, blow dry, beard, shave, hair, stylists, extensions, updo, fade, salon",
+  ),
+  qualifiers: list(
+    "unisex, family, organic, vegan, mobile, curly hair, Afro, traditional, ladies, children's",
+  ),
+  schemaType: "HairSalon",
+  isLocal: true,
+  accent: "plum",
+  headlines: {
+    plain: "Your hair, in good hands[ in {place}]",
+    warm: "Sit back, we look after your hair",
+    elegant: "Hair, considered",
+    lively: "New hair, who is this?",
+  },
+  subtitle:
+    "{name} is {a kind}[ in {place}]. Tell us what you have in mind, and let us have a look at your hair.",
+  ctaText: "Book an appointment",
+  tagline: "Your {kind}[ in {place}]",
+  offers: [
+    offer(
+      "✂️",
+      "Cut and style",
+      "haircut, cuts, men's cut, ladies' cut, hair styling, fades, skin fade",
+      "A new shape, or the old one put right.",
+      "haircuts and styling",
+    ),
+    offer(
+      "🎨",
+      "Colour",
+      "hair colour, hair color, colour, color, coloring, colouring, hair dye, root touch up",
+      "A soft shade or a bold one: bring a picture.",
+      "hair colour",
+    ),
+    offer(
+      "🌤️",
+      "Balayage and highlights",
+      "balayage, highlights, lowlights, ombre",
+      "Light where the sun would put it.",
+    ),
+    offer(
+      "💨",
+      "Blow-dry",
+      "blow dry, blowdry, blowout, wash and dry",
+      "For an evening out, or simply for a good week.",
+      "blow-dries",
+    ),
+    offer(
+      "👰",
+      "Bridal and occasion styling",
+      "bridal, bridal styling, wedding hair, updo, occasion hair",
+      "Tell us the date, and what you will wear.",
+    ),
+    offer(
+      "🧔",
+      "Beard and shave",
+      "beard, beard trim, hot towel shave, wet shave",
+      "Lines, length and a smooth chin.",
+      "beard trims and shaves",
+    ),
+    offer(
+      "🧒",
+      "Children's cuts",
+      "children's cut, kid's cut, children's haircut, kid's haircut",
+      "For short hair and short attention.",
+    ),
+    offer(
+      "💆",
+      "Hair and scalp care",
+      "scalp care, scalp treatment, hair treatment, keratin, hair care",
+      "For hair that is dry, fine or tired.",
+    ),
+    offer(
+      "➰",
+      "Curls and perms",
+      "curly hair, curls, perm, afro hair, braids, locs",
+      "Cut in the way that curls grow.",
+    ),
+    offer(
+      "💇",
+      "Extensions",
+      "extension, hair extension",
+      "More length or more body; ask us what suits your hair.",
+      "hair extensions",
+    ),
+  ],
+  figures: [
+    { label: "Stylists in the team", hint: "For example 5" },
+    { label: "Years of experience", hint: "For example 15" },
+    { label: "Appointments a week", hint: "For example 120" },
+  ],
+  plans: [
+    {
+      name: "Cut",
+      period: "per visit",
+      features: ["Advice", "Wash, cut and style"],
+      hint: "For example $45",
+    },
+    {
+      name: "Cut and colour",
+      period: "per visit",
+      features: ["Advice", "Colour", "Wash, cut and style"],
+      hint: "For example $120",
+    },
+    {
+      name: "Bridal styling",
+      period: "per bride",
+      features: ["A trial before the day", "Styling on the day"],
+      hint: "For example $220",
+    },
+  ],
+  keywords: ["{kind}", "[{kind} {place}]", "haircut", "[haircut {place}]"],
+};

@@ -1,0 +1,111 @@
+import type { BusinessKind } from "../kind";
+import { list, named, offer } from "./table";
+
+export const hotel: BusinessKind = {
+  key: "hotel",
+  label: "hotel",
+  ...named(
+    "hotel, guesthouse, guest house=guesthouse, bed and breakfast, b&b=bed and breakfast, hostel, inn, boutique hotel, lodge, resort, motel",
+  ),
+  hints: list("rooms, suites, guests, stay, overnight, check in, reception, breakfast, beds"),
+  qualifiers: list(
+    "family, boutique, design, seaside, mountain, country, spa, city, historic, wellness, beach, eco",
+  ),
+  schemaType: "Hotel",
+  schemaTypes: {
+    guesthouse: "LodgingBusiness",
+    "bed and breakfast": "BedAndBreakfast",
+    hostel: "Hostel",
+    inn: "LodgingBusiness",
+    lodge: "LodgingBusiness",
+    resort: "Resort",
+    motel: "Motel",
+  },
+  isLocal: true,
+  accent: "bottle-green",
+  headlines: {
+    plain: "Your stay[ in {place}]",
+    warm: "Come in, and put your bag down",
+    elegant: "Arrive, and let go",
+    lively: "Pack your bag, we have the keys",
+  },
+  subtitle: "{name} is {a kind}[ in {place}]. Put your bag down, open the window, and stay another night.",
+  ctaText: "Check availability",
+  tagline: "Your {kind}[ in {place}]",
+  offers: [
+    offer(
+      "🛏️",
+      "Rooms",
+      "rooms, double room, single room, bedrooms, twin room",
+      "To sleep well in, and wake up slowly.",
+    ),
+    offer("🛋️", "Suites and family rooms", "suites, suite, family room", "For longer stays, or shorter legs."),
+    offer("🍳", "Breakfast", "breakfast, breakfast buffet", "A good beginning to a day away."),
+    offer("🍽️", "Restaurant", "restaurant, hotel bar, half board", "Stay in for the evening.", "a restaurant"),
+    offer("🧖", "Spa", "spa, sauna, wellness area, wellness", "Warmth after a long day outside.", "a spa"),
+    offer(
+      "💼",
+      "Meetings",
+      "meeting room, conference, conference room, seminar room",
+      "Ask us about rooms for your team.",
+      "rooms for meetings",
+    ),
+    offer(
+      "💍",
+      "Weddings and parties",
+      "weddings, wedding venue, wedding party, function room",
+      "Tell us what you celebrate, and with how many.",
+    ),
+    offer(
+      "🚲",
+      "Out and about",
+      "bike hire, bicycle hire, hiking tours, excursions, guided hikes, ski hire",
+      "Ask us what there is to see.",
+      "days out",
+    ),
+    offer("🅿️", "Parking", "parking, car park", "Coming by car? Ask us where to leave it."),
+    offer(
+      "🐕",
+      "Stays with a dog",
+      "dog friendly, pet friendly, dogs welcome, pets welcome, dogs are welcome, pets are welcome",
+      "Tell us about your four-legged guest.",
+      "stays with a dog",
+    ),
+    offer(
+      "🌄",
+      "Places to sit outside",
+      "our terrace, sun terrace, roof terrace, a terrace, hotel garden, our garden, large garden",
+      "For an hour with a book in the open air.",
+      "places to sit outside",
+    ),
+    offer(
+      "🏊",
+      "Swimming pool",
+      "swimming pool, heated pool, indoor pool, outdoor pool, pool",
+      "A few lengths before breakfast.",
+      "a swimming pool",
+    ),
+    offer(
+      "🌄",
+      "Rooms with a view",
+      "sea view, lake view, mountain view, rooms with a view",
+      "Ask for one when you book.",
+    ),
+  ],
+  figures: [
+    { label: "Rooms", hint: "For example 24" },
+    { label: "Steps to the station", hint: "For example 300" },
+    { label: "Years as hosts", hint: "For example 30" },
+  ],
+  plans: [
+    { name: "Single room", period: "per night", features: ["For one guest"], hint: "For example $110" },
+    { name: "Double room", period: "per night", features: ["For two guests"], hint: "For example $160" },
+    {
+      name: "Suite",
+      period: "per night",
+      features: ["A room to sleep and one to live in"],
+      hint: "For example $240",
+    },
+  ],
+  keywords: ["{kind}", "[{kind} {place}]", "[stay in {place}]", "[rooms in {place}]"],
+};
