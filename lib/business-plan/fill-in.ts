@@ -28,16 +28,26 @@ const isPerson = (name: string) =>
 const ofPerson = (pattern: Pattern) =>
   pattern.replace(/\{name\}(?: is|,) (?:\{a kind\}|your \{kind\})/, "{name}: {kind}");
 
+/** “A bakery from Bern” is one; “your stay from Bern” would be another thing. */
+const ofBusiness = /\{(?:name|kind|Kind|a kind)\}|from \{place\}/;
+
+function placed(pattern: Pattern, facts: Facts): { pattern: Pattern; facts: Facts } {
+  const { where } = facts;
+  const isHidden =
+    (pattern.includes("{name}") && namesPlace(facts)) || (where === "from" && !ofBusiness.test(pattern));
+  return {
+    pattern: where ? pattern.replace(/\b(?:in|from) \{place\}/g, `${where} {place}`) : pattern,
+    facts: isHidden ? { ...facts, place: "" } : facts,
+  };
+}
+
 /** The text of a pattern, without the bracketed parts of which something is not known or is in the name already. */
-export function fillIn(pattern: Pattern, facts: Facts): string {
-  const told = pattern.includes("{name}") && namesPlace(facts) ? { ...facts, place: "" } : facts;
-  const known = (isPerson(facts.name) ? ofPerson(pattern) : pattern).replace(
-    /\[([^\]]*)\]/g,
-    (_, part: string) => {
+export function fillIn(pattern: Pattern, known: Facts): string {
+  const { pattern: told, facts } = placed(isPerson(known.name) ? ofPerson(pattern) : pattern, known);
+  return told
+    .replace(/\[([^\]]*)\]/g, (_, part: string) => {
       const keys = [...part.matchAll(placeholder)].map(([, key = ""]) => key);
-      return keys.every((key) => read(key, told) !== "") ? part : "";
-    },
-  );
-  const placed = facts.where ? known.replace(/\b(?:in|from) \{place\}/g, `${facts.where} {place}`) : known;
-  return placed.replace(placeholder, (_, key: string) => read(key, told));
+      return keys.every((key) => read(key, facts) !== "") ? part : "";
+    })
+    .replace(placeholder, (_, key: string) => read(key, facts));
 }

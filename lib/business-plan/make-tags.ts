@@ -87,10 +87,9 @@ export function makeTags(source: Source): { home: PageTags; welcome: PageTags } 
   const saysKind = isNameless || fold(facts.name).includes(fold(facts.kind.split(" ").at(-1) ?? ""));
   const withKind = (...patterns: string[]) =>
     saysKind ? patterns.filter((one) => !one.includes("{kind}")) : patterns;
-  const at = kind.isLocal ? "[ in {place}]" : "[ from {place}]";
   return {
     home: {
-      title: titles(withKind(`{name}: {kind}${at}`, `{name}${at}`, "{name}: {kind}")),
+      title: titles(withKind("{name}: {kind}[ in {place}]", "{name}[ in {place}]", "{name}: {kind}")),
       description: sentencesThatFit(subtitle, [
         offeredSentences(phrases, kind.offering ?? "We offer"),
         ...closing,
@@ -100,10 +99,14 @@ export function makeTags(source: Source): { home: PageTags; welcome: PageTags } 
     },
     welcome: {
       title: titles(
-        withKind(`Welcome to {name}, {kind}${at}`, `Welcome to {name}${at}`, "Welcome to {name}"),
+        withKind(
+          "Welcome to {name}, {kind}[ in {place}]",
+          "Welcome to {name}[ in {place}]",
+          "Welcome to {name}",
+        ),
       ),
       description: sentencesThatFit(
-        text(isNameless ? `Welcome to {name}${at}.` : `Welcome to {name}, {a kind}${at}.`),
+        text(isNameless ? "Welcome to {name}[ in {place}]." : "Welcome to {name}, {a kind}[ in {place}]."),
         [
           offeredSentences(phrases, "Ask us about"),
           [text(kind.headlines.plain)].filter((one) => !one.startsWith("Welcome")).map(asSentence),

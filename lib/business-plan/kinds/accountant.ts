@@ -14,7 +14,7 @@ export const accountant: BusinessKind = {
   isLocal: true,
   accent: "slate",
   headlines: {
-    plain: "Your figures, in order[ in {place}]",
+    plain: "Help with your figures[ in {place}]",
     warm: "We mind the figures, you mind the rest",
     elegant: "Figures, clearly set out",
     lively: "Numbers? Leave them to us",

@@ -17,7 +17,7 @@ export const agency: BusinessKind = {
   accent: "rose",
   headlines: {
     plain: "Design, words and ideas",
-    warm: "Tell us your story, we show it",
+    warm: "Tell us your story",
     elegant: "Form, with a reason",
     lively: "Let's make something people talk about",
   },
@@ -31,6 +31,7 @@ export const agency: BusinessKind = {
       "Brand and logo",
       "branding, logo, corporate design, brand identity, visual identity",
       "A face for your business.",
+      "brands and logos",
     ),
     offer(
       "🖥️",

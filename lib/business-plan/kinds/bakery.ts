@@ -35,7 +35,7 @@ export const bakery: BusinessKind = {
     offer("🥖", "Sourdough", "sourdough", "Bread that takes its time."),
     offer(
       "🥐",
-      "Croissants and pastries",
+      "Pastries",
       "croissant, pastry, pastries, danish pastry, cinnamon roll, puff pastry",
       "Layers, butter, and crumbs on the table.",
     ),
@@ -44,7 +44,6 @@ export const bakery: BusinessKind = {
       "Cakes",
       "birthday cake, celebration cake, custom cake, cake",
       "Tell us for whom it is, and for how many.",
-      "cakes for celebrations",
     ),
     offer("💍", "Wedding cakes", "wedding cake", "Tell us about the day, and let us talk about the cake."),
     offer(
@@ -53,7 +52,7 @@ export const bakery: BusinessKind = {
       "cupcake, cookie, macaron, fruit tart, brownie, muffin, donut, doughnut",
       "One for the way, or a box for the office.",
     ),
-    offer("🥪", "Sandwiches and snacks", "sandwich, snack, quiche", "Something filled, for a short break."),
+    offer("🥪", "Sandwiches", "sandwich", "Something filled, for a short break."),
     offer("☕", "Coffee", "coffee, espresso", "A cup beside your croissant."),
     offer(
       "📦",

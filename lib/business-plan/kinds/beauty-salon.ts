@@ -50,9 +50,15 @@ export const beautySalon: BusinessKind = {
     offer("🦶", "Pedicure", "pedicure, foot care", "For feet that have carried you all week.", "pedicures"),
     offer(
       "👁️",
-      "Brows and lashes",
-      "brows, eyebrow, lashes, eyelash, lash extension, brow lamination, lash lift",
-      "Shaped, tinted or lifted to suit your face.",
+      "Brows",
+      "brows, eyebrow, brow lamination, microblading",
+      "Shaped or tinted to suit your face.",
+    ),
+    offer(
+      "✨",
+      "Lashes",
+      "lashes, eyelash, lash extension, lash lift",
+      "For a look that is awake before you are.",
     ),
     offer(
       "🪒",
@@ -86,12 +92,8 @@ export const beautySalon: BusinessKind = {
       "gift voucher, gift card",
       "Give someone an hour in which the phone stays silent.",
     ),
-    offer(
-      "♨️",
-      "Sauna and steam",
-      "sauna, steam bath, steam room, hammam",
-      "Heat, quiet, and then something cool.",
-    ),
+    offer("♨️", "Steam bath", "steam bath, steam room, hammam", "Heat, quiet, and then something cool."),
+    offer("🧖", "Sauna", "sauna", "For days that were too cold or too long."),
   ],
   figures: [
     { label: "Treatments on offer", hint: "For example 20" },

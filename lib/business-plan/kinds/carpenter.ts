@@ -16,7 +16,7 @@ export const carpenter: BusinessKind = {
   isLocal: true,
   accent: "terracotta",
   headlines: {
-    plain: "Made of wood[ in {place}]",
+    plain: "Work in wood[ in {place}]",
     warm: "Tell us what is missing in your rooms",
     elegant: "The quiet beauty of wood",
     lively: "Knock on our wood",

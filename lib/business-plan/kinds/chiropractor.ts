@@ -25,6 +25,7 @@ export const chiropractor: BusinessKind = {
     "{name} is {a kind}[ in {place}]. Tell us where it hurts, since when, and what you would like to do again.",
   ctaText: "Book an appointment",
   tagline: "Your {kind}[ in {place}]",
+  offering: "We help with",
   offers: [
     offer(
       "🔍",
@@ -38,29 +39,20 @@ export const chiropractor: BusinessKind = {
       "Back pain",
       "back pain, lower back, sciatica, lumbago",
       "For days at the desk and nights without sleep.",
-      "help with back pain",
     ),
     offer(
       "🙆",
       "Neck and shoulders",
       "neck pain, shoulder pain, stiff neck",
       "For screens, steering wheels and heavy bags.",
-      "help with neck and shoulders",
     ),
-    offer("🤕", "Headaches", "headache, migraine", "Ask us what may be behind them.", "help with headaches"),
-    offer(
-      "🦵",
-      "Joints",
-      "joint pain, knee pain, hip pain",
-      "For knees, hips and all that bends.",
-      "help with joints",
-    ),
+    offer("🤕", "Headaches", "headache, migraine", "Ask us what may be behind them."),
+    offer("🦵", "Joints", "joint pain, knee pain, hip pain", "For knees, hips and all that bends."),
     offer(
       "🏃",
       "Sports injuries",
       "sports injury, sports injuries, running injury",
       "For those who want to get back to it.",
-      "help with sports injuries",
     ),
     offer(
       "🤰",

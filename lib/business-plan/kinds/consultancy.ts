@@ -18,7 +18,7 @@ export const consultancy: BusinessKind = {
   isLocal: true,
   accent: "indigo",
   headlines: {
-    plain: "Advice that you can act on",
+    plain: "Advice for your business",
     warm: "Let us think about it together",
     elegant: "Clarity before action",
     lively: "Big question? Bring it",
@@ -39,7 +39,7 @@ export const consultancy: BusinessKind = {
     offer(
       "⚙️",
       "Better processes",
-      "processes, process improvement, operations, lean management",
+      "processes, process improvement, lean management",
       "For work that takes longer than it should.",
       "better processes",
     ),
@@ -59,7 +59,7 @@ export const consultancy: BusinessKind = {
     offer(
       "👥",
       "Leadership and teams",
-      "leadership, leadership coaching, executive coaching, team building",
+      "leadership coaching, executive coaching, team building, leadership training, leadership development",
       "For people who lead others, and want to do it well.",
     ),
     offer(
@@ -77,7 +77,7 @@ export const consultancy: BusinessKind = {
     offer(
       "🔎",
       "Analysis",
-      "business analysis, market research, assessment, process audit",
+      "business analysis, market research, process audit, business assessment",
       "An outside view of how things stand.",
     ),
     offer(

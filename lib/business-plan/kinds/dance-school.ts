@@ -26,7 +26,13 @@ export const danceSchool: BusinessKind = {
   tagline: "Your {kind}[ in {place}]",
   offers: [
     offer("🩰", "Ballet", "ballet, pointe", "At the barre, for small feet and grown ones."),
-    offer("💃", "Latin dances", "salsa, bachata, merengue, latin dance", "For hips that want to move."),
+    offer(
+      "💃",
+      "Latin dances",
+      "salsa, bachata, merengue, latin dance",
+      "For hips that want to move.",
+      "Latin dances",
+    ),
     offer("🌹", "Tango", "tango, milonga", "A walk with someone, to music."),
     offer(
       "🕺",
@@ -35,12 +41,7 @@ export const danceSchool: BusinessKind = {
       "For balls, weddings and kitchen floors.",
       "ballroom dancing",
     ),
-    offer(
-      "🧢",
-      "Hip hop and street dance",
-      "hip hop, street dance, breakdance, breaking",
-      "Loose knees, loud music.",
-    ),
+    offer("🧢", "Hip hop and street dance", "hip hop, street dance, breakdance", "Loose knees, loud music."),
     offer(
       "🎶",
       "Jazz and contemporary",

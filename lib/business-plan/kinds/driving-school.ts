@@ -19,7 +19,7 @@ export const drivingSchool: BusinessKind = {
     plain: "Learn to drive[ in {place}]",
     warm: "Breathe in, clutch in",
     elegant: "Calmly to the test",
-    lively: "Key in. Here we go.",
+    lively: "Key in, belt on",
   },
   subtitle:
     "{name} is {a kind}[ in {place}]. Tell us how far you have come, and when you would like to begin.",
@@ -35,14 +35,14 @@ export const drivingSchool: BusinessKind = {
     offer(
       "🕹️",
       "Automatic cars",
-      "automatic",
+      "automatic lesson, automatic car, automatic and manual",
       "Without a clutch, without a stall.",
       "lessons in automatic cars",
     ),
     offer(
       "⚙️",
       "Manual cars",
-      "manual",
+      "manual lesson, manual car, manual and automatic, manual driving",
       "For those who like to change gear themselves.",
       "lessons in manual cars",
     ),

@@ -34,7 +34,7 @@ export const electrician: BusinessKind = {
       "sockets, light switch, power outlet, power point",
       "Where you need them, not where the old plan put them.",
     ),
-    offer("💡", "Lighting", "lighting, led, lamps", "Warm or bright, dimmed or not."),
+    offer("💡", "Lighting", "lighting, lamps, led lights, led lighting", "Warm or bright, dimmed or not."),
     offer("🧵", "Wiring and rewiring", "wiring, rewiring, rewire", "New lines for old walls."),
     offer(
       "🗄️",

@@ -24,24 +24,27 @@ export const gardener: BusinessKind = {
   ctaText: "Ask for a quote",
   tagline: "Your {kind}[ in {place}]",
   offers: [
-    offer("🌱", "Lawns", "lawn, lawn mowing, turf", "Mown, aired, sown."),
+    offer("🌱", "Lawns", "lawn, lawn mowing, turf", "Mown, aired, sown.", "lawn care"),
     offer(
       "✂️",
       "Hedges and shrubs",
       "hedges, hedge trimming, shrubs, pruning, topiary",
       "Cut at the right time of the year.",
+      "care of hedges and shrubs",
     ),
     offer(
       "🌳",
       "Trees",
       "tree care, tree surgery, tree felling, trees, tree stump",
       "Cared for, cut back or taken down.",
+      "tree care",
     ),
     offer(
       "🌷",
       "Beds and planting",
       "planting, flower bed, borders, perennials",
       "From the first sun to the first frost.",
+      "planting",
     ),
     offer("📐", "Garden design", "garden design, landscape design", "A plan on paper first, then spades."),
     offer(

@@ -17,7 +17,7 @@ export const generalKind: BusinessKind = {
     elegant: "{name}",
     lively: "Say hello to {name}",
   },
-  subtitle: "Welcome to {name}[ in {place}]. Have a look around, and tell us what you need.",
+  subtitle: "{name} is here for you[ in {place}]. Tell us what you need, and let us talk about it.",
   ctaText: "Get in touch",
   tagline: "{name}[ in {place}]",
   offers: [

@@ -61,16 +61,12 @@ export const gym: BusinessKind = {
     offer(
       "🔥",
       "Interval training",
-      "hiit, interval training, crossfit, circuit training, functional training",
+      "hiit, interval training, circuit training, functional training",
       "Short, hard, and over sooner than you think.",
     ),
     offer("🚴", "Indoor cycling", "spinning class, indoor cycling, spin class", "Hills without weather."),
-    offer(
-      "🥊",
-      "Boxing and martial arts",
-      "boxing, kickboxing, martial arts, karate, judo, jiu jitsu, mma",
-      "Technique, footwork and respect.",
-    ),
+    offer("🥊", "Boxing", "boxing, kickboxing", "Footwork, and a bag that does not mind."),
+    offer("🥋", "Martial arts", "martial arts, karate, judo, jiu jitsu, mma", "Technique and respect."),
     offer(
       "🧘",
       "Mobility and stretching",

@@ -17,8 +17,8 @@ export const hairSalon: BusinessKind = {
   isLocal: true,
   accent: "plum",
   headlines: {
-    plain: "Your hair, in good hands[ in {place}]",
-    warm: "Sit back, we look after your hair",
+    plain: "Good hair days[ in {place}]",
+    warm: "Sit back, and close your eyes",
     elegant: "Hair, considered",
     lively: "New hair, who is this?",
   },
@@ -41,12 +41,8 @@ export const hairSalon: BusinessKind = {
       "A soft shade or a bold one: bring a picture.",
       "hair colour",
     ),
-    offer(
-      "🌤️",
-      "Balayage and highlights",
-      "balayage, highlights, lowlights, ombre",
-      "Light where the sun would put it.",
-    ),
+    offer("🌤️", "Balayage", "balayage, ombre", "Light where the sun would put it."),
+    offer("🌟", "Highlights", "highlights, lowlights", "A few strands lighter, or a few darker."),
     offer(
       "💨",
       "Blow-dry",
@@ -56,17 +52,13 @@ export const hairSalon: BusinessKind = {
     ),
     offer(
       "👰",
-      "Bridal and occasion styling",
-      "bridal, bridal styling, wedding hair, updo, occasion hair",
+      "Bridal styling",
+      "bridal, bridal styling, bridal hair, wedding hair",
       "Tell us the date, and what you will wear.",
     ),
-    offer(
-      "🧔",
-      "Beard and shave",
-      "beard, beard trim, hot towel shave, wet shave",
-      "Lines, length and a smooth chin.",
-      "beard trims and shaves",
-    ),
+    offer("💃", "Updos", "updo, occasion hair", "For an evening that asks for more."),
+    offer("🧔", "Beard trims", "beard, beard trim", "Lines, length and a good shape."),
+    offer("🪒", "Shaves", "hot towel shave, wet shave, shaves", "Lean back, and close your eyes."),
     offer(
       "🧒",
       "Children's cuts",

@@ -38,7 +38,7 @@ export const holidayHome: BusinessKind = {
       "The view",
       "sea view, lake view, mountain view",
       "Nothing on television can compete.",
-      "the view",
+      "a view",
     ),
     offer(
       "🌳",
@@ -54,7 +54,8 @@ export const holidayHome: BusinessKind = {
       "For evenings when it rains.",
       "a fireplace",
     ),
-    offer("♨️", "Hot tub and sauna", "hot tub, sauna", "Warmth after a long day outside."),
+    offer("♨️", "Hot tub", "hot tub", "Warm water under an open sky.", "a hot tub"),
+    offer("🧖", "Sauna", "sauna", "Warmth after a long day outside.", "a sauna"),
     offer(
       "🏊",
       "Swimming pool",

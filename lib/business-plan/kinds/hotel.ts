@@ -41,8 +41,22 @@ export const hotel: BusinessKind = {
     ),
     offer("🛋️", "Suites and family rooms", "suites, suite, family room", "For longer stays, or shorter legs."),
     offer("🍳", "Breakfast", "breakfast, breakfast buffet", "A good beginning to a day away."),
-    offer("🍽️", "Restaurant", "restaurant, hotel bar, half board", "Stay in for the evening.", "a restaurant"),
-    offer("🧖", "Spa", "spa, sauna, wellness area, wellness", "Warmth after a long day outside.", "a spa"),
+    offer(
+      "🍽️",
+      "Restaurant",
+      "half board, our restaurant, hotel restaurant, dining restaurant, and a restaurant, and restaurant, with a restaurant, with restaurant",
+      "Stay in for the evening.",
+      "a restaurant",
+    ),
+    offer("🍸", "Bar", "hotel bar, a bar, our bar, rooftop bar", "One more before bed.", "a bar"),
+    offer(
+      "🧖",
+      "Spa",
+      "spa, spa area, wellness area, wellness",
+      "For the hours after a long day outside.",
+      "a spa",
+    ),
+    offer("♨️", "Sauna", "sauna", "Warmth after a long day outside.", "a sauna"),
     offer(
       "💼",
       "Meetings",
@@ -81,7 +95,7 @@ export const hotel: BusinessKind = {
     offer(
       "🏊",
       "Swimming pool",
-      "swimming pool, heated pool, indoor pool, outdoor pool, pool",
+      "swimming pool, heated pool, indoor pool, outdoor pool, our pool, a pool, with pool",
       "A few lengths before breakfast.",
       "a swimming pool",
     ),

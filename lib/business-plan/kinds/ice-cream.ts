@@ -15,7 +15,7 @@ export const iceCream: BusinessKind = {
   accent: "rose",
   headlines: {
     plain: "Ice cream[ in {place}]",
-    warm: "There is always room for one scoop",
+    warm: "Room for one more scoop?",
     elegant: "Ice cream, thoughtfully made",
     lively: "Life is short. Have another scoop.",
   },
@@ -32,7 +32,8 @@ export const iceCream: BusinessKind = {
       "sundae, banana split, knickerbocker glory",
       "With a long spoon, and perhaps a second one.",
     ),
-    offer("🧇", "Waffles and crêpes", "waffle, crepe, pancake", "Something warm beside something cold."),
+    offer("🧇", "Waffles", "waffle", "Something warm beside something cold."),
+    offer("🥞", "Crêpes", "crepe", "Thin, folded and soon gone."),
     offer("🥤", "Milkshakes", "milkshake, shake, smoothie", "Ice cream through a straw."),
     offer("🍦", "Frozen yoghurt", "frozen yoghurt, frozen yogurt, froyo", "A lighter kind of treat."),
     offer(

@@ -42,12 +42,7 @@ export const movingCompany: BusinessKind = {
       "packing service, packing, unpacking",
       "For those who would rather not wrap glasses.",
     ),
-    offer(
-      "🧰",
-      "Boxes and material",
-      "moving boxes, packing material, boxes",
-      "Ask us how many you will need.",
-    ),
+    offer("🧰", "Boxes and material", "moving boxes, packing material, boxes", "Ask us how many it takes."),
     offer("🏬", "Storage", "storage, self storage, warehouse", "For what has no room just now."),
     offer(
       "🎹",

@@ -36,7 +36,7 @@ export const onlineShop: BusinessKind = {
     offer(
       "🎁",
       "Gifts",
-      "gift, gift wrapping, gift box",
+      "gift wrapping, gift box, gifts",
       "For birthdays, for housewarmings, for no reason at all.",
     ),
     offer(
@@ -54,10 +54,11 @@ export const onlineShop: BusinessKind = {
     ),
     offer(
       "💍",
-      "Jewellery and accessories",
-      "jewellery, jewelry, handbags, scarves, earrings",
+      "Jewellery",
+      "jewellery, jewelry, earrings",
       "The small thing that finishes the day's outfit.",
     ),
+    offer("👜", "Accessories", "handbags, scarves, accessories", "For what a pocket can't hold."),
     offer(
       "🏠",
       "Things for the home",
@@ -82,7 +83,7 @@ export const onlineShop: BusinessKind = {
     offer(
       "📦",
       "Shipping",
-      "shipping, home delivery, ship worldwide, ships worldwide",
+      "shipping, home delivery, ship worldwide, ships worldwide, shipped",
       "Ask us where to, and how long it takes.",
     ),
     offer("↩️", "Returns", "returns, refunds", "Ask us how it works, before or after.", "returns"),

@@ -39,12 +39,7 @@ export const optician: BusinessKind = {
       "varifocal, progressive lenses, bifocal",
       "Near and far in one pair; ask us how they feel.",
     ),
-    offer(
-      "💧",
-      "Contact lenses",
-      "contact lens, contact lenses, contacts",
-      "For sport, for evenings, or for good.",
-    ),
+    offer("💧", "Contact lenses", "contact lens, contact lenses", "For sport, for evenings, or for good."),
     offer("🕶️", "Sunglasses", "sunglasses, polarised, polarized", "With your own strength, if you need one."),
     offer(
       "🧒",

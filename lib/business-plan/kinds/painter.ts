@@ -30,7 +30,7 @@ export const painter: BusinessKind = {
     offer(
       "🛋️",
       "Rooms",
-      "interior painting, painting rooms, interior, interiors",
+      "interior painting, painting rooms, rooms",
       "One wall, or the whole flat.",
       "painting of rooms",
     ),

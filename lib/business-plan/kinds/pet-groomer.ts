@@ -8,7 +8,7 @@ export const petGroomer: BusinessKind = {
     "pet groomer=pet grooming salon, dog groomer=dog grooming salon, dog grooming salon, pet grooming salon, grooming salon=pet grooming salon, dog salon=dog grooming salon, pet salon=pet grooming salon, cat groomer=cat grooming salon, mobile dog groomer=mobile dog grooming service, dog grooming parlour",
     "dog grooming=dog grooming salon, pet grooming, cat grooming=cat grooming salon",
   ),
-  hints: list("dogs, coats, fur, bath, clip, paws, claws, breeds, wash, poodles, shampoo"),
+  hints: list("dogs, coats, fur, clip, paws, claws, breeds, wash, poodles, shampoo, grooming"),
   qualifiers: list("mobile, family, local, independent"),
   schemaType: "LocalBusiness",
   isLocal: true,
@@ -23,7 +23,13 @@ export const petGroomer: BusinessKind = {
   ctaText: "Book an appointment",
   tagline: "Your {kind}[ in {place}]",
   offers: [
-    offer("🛁", "Bath and dry", "bath, dog bath, wash, bath and brush", "For what rolls in things.", "baths"),
+    offer(
+      "🛁",
+      "Bath and dry",
+      "dog bath, baths, bath and brush, bathing",
+      "For what rolls in things.",
+      "baths",
+    ),
     offer(
       "✂️",
       "Clipping and trimming",

@@ -61,7 +61,6 @@ export const photographer: BusinessKind = {
       "Business pictures",
       "corporate portrait, business portrait, team photo, corporate photography, business photography",
       "For the website, the press and the staff page.",
-      "business pictures",
     ),
     offer(
       "📦",

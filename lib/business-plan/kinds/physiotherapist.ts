@@ -24,6 +24,7 @@ export const physiotherapist: BusinessKind = {
   subtitle: "{name} is {a kind}[ in {place}]. Tell us where it hurts, and what you would like to do again.",
   ctaText: "Book an appointment",
   tagline: "Your {kind}[ in {place}]",
+  offering: "We help with",
   offers: [
     offer(
       "🔍",
@@ -42,14 +43,12 @@ export const physiotherapist: BusinessKind = {
       "Back and neck pain",
       "back pain, neck pain, spine, posture",
       "For days at the desk and nights without sleep.",
-      "help with back and neck pain",
     ),
     offer(
       "🏃",
       "Sports injuries",
       "sports injury, sports injuries, sport injury, running injury",
       "From the first swelling back to training.",
-      "help with sports injuries",
     ),
     offer(
       "🏥",
@@ -71,19 +70,16 @@ export const physiotherapist: BusinessKind = {
       "For muscles that won't let go.",
       "massages",
     ),
-    offer(
-      "📍",
-      "Dry needling and taping",
-      "dry needling, taping, kinesio tape",
-      "Small means for stubborn points.",
-    ),
+    offer("📍", "Dry needling", "dry needling", "For stubborn points."),
+    offer("🎗️", "Taping", "taping, kinesio tape", "For joints that want a hint."),
     offer("🏠", "Home visits", "home visit", "When the way to us is too far."),
+    offer("🤸", "Pilates", "clinical pilates, pilates", "For a strong middle.", "Pilates"),
     offer(
-      "🤸",
-      "Groups and Pilates",
-      "clinical pilates, pilates, exercise group, group class",
+      "👥",
+      "Groups",
+      "exercise group, group class",
       "Keep going together with others.",
-      "groups and Pilates",
+      "exercise in groups",
     ),
   ],
   figures: [

@@ -18,7 +18,7 @@ export const roofer: BusinessKind = {
     plain: "Roofs[ in {place}]",
     warm: "Does it drip? Tell us where",
     elegant: "Good roofs, neatly laid",
-    lively: "Up we go",
+    lively: "A new hat for your house",
   },
   subtitle: "{name} is {a kind}[ in {place}]. Tell us about your roof, and ask us what it needs.",
   ctaText: "Ask for a quote",

@@ -53,7 +53,7 @@ export const softwareCompany: BusinessKind = {
     offer(
       "☁️",
       "Cloud and hosting",
-      "cloud, hosting, devops, cloud migration",
+      "cloud hosting, hosting, devops, cloud migration, cloud services",
       "For software that should not live under a desk.",
     ),
     offer(

@@ -34,7 +34,7 @@ export const taxi: BusinessKind = {
     offer(
       "✈️",
       "Airport rides",
-      "airport transfer, airport run, airport taxi, airport",
+      "airport transfer, airport run, airport taxi, to the airport, airport rides, airport journeys",
       "Tell us your flight, and how many bags.",
       "rides to the airport",
     ),

@@ -56,14 +56,14 @@ export const tutoring: BusinessKind = {
     offer(
       "📝",
       "Exam preparation",
-      "exam preparation, exam prep, gcse, a level, sat, test prep, ielts, toefl, abitur",
+      "exam preparation, exam prep, gcse, test prep, ielts, toefl, abitur, a levels, sat prep",
       "For calmer nerves.",
     ),
     offer("➗", "Mathematics", "math, maths, mathematics, algebra", "Until the numbers make sense."),
     offer(
       "🗣️",
       "Languages",
-      "languages, english, german, french, spanish, conversation class, italian",
+      "conversation class, language class, language course, language lesson, teach english, english lesson, english class, english course, teach german, german lesson, german class, german course, teach french, french lesson, french class, french course, teach spanish, spanish lesson, spanish class, spanish course, teach italian, italian lesson, italian class, italian course",
       "Speak, and laugh about the mistakes.",
     ),
     offer("🔬", "Sciences", "science, physics, chemistry, biology", "Formulas, and what they mean."),

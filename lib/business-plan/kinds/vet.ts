@@ -35,7 +35,7 @@ export const vet: BusinessKind = {
     offer(
       "🏥",
       "Operations",
-      "operation, neutering, spaying, castration, soft tissue surgery, animal surgery",
+      "neutering, spaying, castration, soft tissue surgery, animal surgery, operations",
       "Talk it over with us beforehand.",
     ),
     offer(
@@ -54,17 +54,13 @@ export const vet: BusinessKind = {
     ),
     offer(
       "🐰",
-      "Rabbits and small animals",
+      "Small animals",
       "rabbit, guinea pig, hamster",
-      "Small patients with large ears.",
-      "care for rabbits and small animals",
+      "Small patients, large ears.",
+      "care for small animals",
     ),
-    offer(
-      "🪪",
-      "Chips and pet passports",
-      "microchip, microchipping, pet passport, pet travel",
-      "For the way home, and over the border.",
-    ),
+    offer("🪪", "Chips", "microchip, microchipping", "For the way home.", "microchips"),
+    offer("🛂", "Pet passports", "pet passport, pet travel", "For the way over the border."),
     offer(
       "🥣",
       "Nutrition advice",
