@@ -12,7 +12,10 @@ const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const visit = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   middleware(
-    new NextRequest(`http://localhost${path}`, { method, headers: { "user-agent": browser, ...headers } }),
+    new NextRequest(`http://localhost${path}`, {
+      method,
+      headers: { "user-agent": browser, accept: "text/html", ...headers },
+    }),
   );
 
 async function counts() {

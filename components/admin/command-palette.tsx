@@ -1,10 +1,11 @@
 "use client";
 
 import { Command as Menu } from "cmdk";
-import { ExternalLink, LayoutDashboard, LogOut, type LucideIcon, Search, Store } from "lucide-react";
+import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-react";
 import type { Route } from "next";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
 import { classes } from "@/components/ui/classes";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
@@ -17,7 +18,7 @@ type Place = { label: string; href: Route; icon: LucideIcon };
 
 const places: readonly Place[] = [
   ...portalTabs,
-  { label: "Dashboard", href: "/dashboard", icon: LayoutDashboard },
+  ...dashboardTabs,
   { label: "Home screen", href: "/Home", icon: Store },
 ];
 

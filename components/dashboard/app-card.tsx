@@ -1,11 +1,9 @@
 import { Download } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
+import { priceText } from "@/lib/dashboard/marketplace-query";
 import type { MarketplaceApp } from "@/lib/dashboard/sample-data";
-import { formatCents } from "@/lib/ordering/totals";
 import { DemoButton } from "./demo-button";
-
-const price = (cents: number) => (cents === 0 ? "Free" : `${formatCents(cents)} a month`);
 
 /** One app of the marketplace. */
 export function AppCard({ app }: { app: MarketplaceApp }) {
@@ -26,7 +24,7 @@ export function AppCard({ app }: { app: MarketplaceApp }) {
           {app.downloads.toLocaleString("en")} downloads
         </p>
         <div className="flex items-center justify-between gap-3">
-          <p className="font-semibold text-sm tabular-nums">{price(app.priceCents)}</p>
+          <p className="font-semibold text-sm tabular-nums">{priceText(app)}</p>
           <DemoButton
             variant="secondary"
             size="sm"

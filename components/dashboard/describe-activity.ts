@@ -51,7 +51,7 @@ export function describeActivity(activity: Activity): Described {
       return {
         icon: Sparkles,
         title: "Business plan",
-        text: `${activity.isUndone ? "Taken back, applied" : "Applied"} by ${activity.author}`,
+        text: activity.isUndone ? "Undone" : `Applied by ${activity.author}`,
         href: "/dashboard?tab=generate",
       };
   }

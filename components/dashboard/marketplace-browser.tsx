@@ -1,6 +1,7 @@
 "use client";
 
 import { PackageSearch } from "lucide-react";
+import { useRef } from "react";
 import { count } from "@/components/templates/count";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,23 +13,24 @@ import { useMarketplaceQuery } from "./use-marketplace-query";
 
 /** The apps, and what finds them. */
 export function MarketplaceBrowser() {
+  const apps = useRef<HTMLElement>(null);
   const { query, search, change } = useMarketplaceQuery();
-  const apps = findApps(marketplaceApps, query);
+  const found = findApps(marketplaceApps, query);
   const clear = () => {
     change({ text: "", category: null });
-    document.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+    apps.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
   };
   return (
-    <section aria-label="Apps" className="grid min-w-0 content-start gap-4">
+    <section ref={apps} aria-label="Apps" className="grid min-w-0 content-start gap-4">
       <MarketplaceFilters query={query} onSearch={search} onChoose={change} />
       <p role="status" className="text-ink-soft text-sm">
-        {apps.length === marketplaceApps.length
-          ? count(apps.length, "app")
-          : `${apps.length} of ${count(marketplaceApps.length, "app")}`}
+        {found.length === marketplaceApps.length
+          ? count(found.length, "app")
+          : `${found.length} of ${count(marketplaceApps.length, "app")}`}
       </p>
-      {apps.length > 0 ? (
+      {found.length > 0 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
-          {apps.map((app) => (
+          {found.map((app) => (
             <AppCard key={app.name} app={app} />
           ))}
         </ul>

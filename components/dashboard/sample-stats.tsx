@@ -3,7 +3,7 @@ import { StatCard } from "./stat-card";
 
 /** The numbers that the product has none of its own for. */
 export function SampleStats() {
-  return sampleStats.map(({ label, value, unit, note, trend, counts }) => (
+  return sampleStats.map(({ label, value, unit, note, trend, counts, isLevel = false }) => (
     <StatCard
       key={label}
       label={label}
@@ -17,10 +17,9 @@ export function SampleStats() {
       origin="sample"
       trend={{
         unit: counts,
-        days: trend.map((value, index) => ({ label: daysAgo(trend.length - 1 - index), value })),
+        isLevel,
+        days: trend.map((value, index) => ({ label: `day ${index + 1}`, value })),
       }}
     />
   ));
 }
-
-const daysAgo = (days: number) => (days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
-import { describeDays } from "@/lib/dashboard/describe";
+import { describeDays, describeLevel } from "@/lib/dashboard/describe";
 import { FigureNumbers } from "./charts/figure-table";
 import { PointOut } from "./charts/point-out";
 import { Sparkline } from "./charts/sparkline";
@@ -9,6 +9,8 @@ import { type Origin, OriginBadge } from "./origin-badge";
 export type Trend = {
   /** What is counted, in the singular. */
   unit: string;
+  /** Each day says how many there are, instead of how many came. */
+  isLevel?: boolean;
   /** The latest last. */
   days: readonly { label: string; value: number }[];
 };
@@ -50,8 +52,8 @@ export function StatCard({ label, value, note, origin, trend, children }: StatCa
 
 type TrendFigureProps = { label: string; origin: Origin; trend: Trend };
 
-function TrendFigure({ label, origin, trend: { unit, days } }: TrendFigureProps) {
-  const summary = describeDays(days, unit);
+function TrendFigure({ label, origin, trend: { unit, isLevel, days } }: TrendFigureProps) {
+  const summary = (isLevel ? describeLevel : describeDays)(days, unit);
   const title = `${label}, day by day`;
   return (
     <figure className="grid gap-1">

@@ -6,16 +6,21 @@ import { type Activity, activity } from "./activity";
 
 type Row = { id: string; at: Date; told: unknown };
 
-/** What happened lately, the newest first, by one query. */
+/** What happened lately, the newest first, by one query. A plan stands for all that it saved. */
 export async function listActivity(limit: number): Promise<Activity[]> {
   const rows = await db.$queryRaw<Row[]>`
+    WITH plans AS (
+      SELECT "appliedAt" AS "at" FROM "AppliedBusinessPlan" UNION ALL
+      SELECT "undoneAt" FROM "AppliedBusinessPlan" WHERE "undoneAt" IS NOT NULL
+    )
     (SELECT 'order ' || "number" AS "id", "createdAt" AS "at",
       jsonb_build_object('kind', 'order', 'number', "number", 'menu', "menu", 'cents', "totalCents") AS "told"
       FROM "Order" WHERE "payment"::text = ANY(${settledPayments}) ORDER BY "createdAt" DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'landing ' || "version", "createdAt",
       jsonb_build_object('kind', 'landing', 'version', "version", 'author', "author", 'restoredFrom', "restoredFrom")
-      FROM "LandingVersion" ORDER BY "version" DESC LIMIT ${limit})
+      FROM "LandingVersion" v WHERE NOT EXISTS (SELECT 1 FROM plans WHERE plans."at" = v."createdAt")
+      ORDER BY "version" DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'template ' || t."id" || ' ' || v."number", v."uploadedAt",
       jsonb_build_object('kind', 'template', 'name', t."name", 'version', v."number")
@@ -23,7 +28,9 @@ export async function listActivity(limit: number): Promise<Activity[]> {
       ORDER BY v."uploadedAt" DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'seo ' || "page", "updatedAt", jsonb_build_object('kind', 'seo', 'page', "page")
-      FROM "PageSeo" ORDER BY "updatedAt" DESC LIMIT ${limit})
+      FROM "PageSeo" s
+      WHERE NOT EXISTS (SELECT 1 FROM plans WHERE s."updatedAt" BETWEEN plans."at" AND plans."at" + interval '2 seconds')
+      ORDER BY "updatedAt" DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'plan ' || "id", COALESCE("undoneAt", "appliedAt"),
       jsonb_build_object('kind', 'plan', 'author', "author", 'isUndone', "undoneAt" IS NOT NULL)

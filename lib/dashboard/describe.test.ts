@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { describeChange, describeDays, describeShares, topShares } from "./describe";
+import { describeChange, describeDays, describeLevel, describeShares, topShares } from "./describe";
 
 const shares = (...values: number[]) => values.map((value, index) => ({ label: `No. ${index + 1}`, value }));
 
@@ -7,7 +7,11 @@ test.each([
   [shares(), "No orders yet."],
   [shares(0, 0), "No orders yet."],
   [shares(1), "1 order, all of No. 1."],
+  [shares(0, 3), "3 orders, all of No. 2."],
   [shares(2, 2), "4 orders, 2 each."],
+  [shares(5, 1, 5), "11 orders: No. 1 and No. 3 lead with 5, No. 2 is last with 1."],
+  [shares(5, 1, 5, 1), "12 orders: No. 1 and No. 3 lead with 5."],
+  [shares(2, 2, 2, 1), "7 orders: no more than 2 of one, No. 4 is last with 1."],
   [shares(3, 0, 1_234_567), "1,234,570 orders: No. 3 leads with 1,234,567, No. 2 is last with 0."],
 ])("says what bars by category show: %j", (given, sentence) => {
   expect(describeShares(given, "order")).toBe(sentence);
@@ -20,6 +24,14 @@ test.each([
   [shares(5, 1, 5), "11 visits in 3 days, most on No. 3 (5)."],
 ])("says what bars by day show: %j", (given, sentence) => {
   expect(describeDays(given, "visit")).toBe(sentence);
+});
+
+test.each([
+  [shares(6, 9, 8), "From 6 to 8 members in 3 days."],
+  [shares(2, 1), "From 2 to 1 member in 2 days."],
+  [shares(8, 9, 8), "8 members after 3 days, as at their beginning."],
+])("says how a level went: %j", (given, sentence) => {
+  expect(describeLevel(given, "member")).toBe(sentence);
 });
 
 test.each([
@@ -40,6 +52,6 @@ test("what is not named is counted all the same", () => {
     { label: "No. 4", value: 3 },
     { label: "All others", value: 3, isRest: true },
   ]);
-  expect(describeShares(top, "visit")).toBe("11 visits: No. 2 leads with 5, No. 4 is last with 3.");
+  expect(describeShares(top, "visit")).toBe("11 visits: No. 2 leads with 5.");
   expect(topShares(shares(0, 1, 0), 1)).toEqual([{ label: "No. 2", value: 1 }]);
 });

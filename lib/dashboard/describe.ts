@@ -20,15 +20,26 @@ export function topShares(shares: readonly Share[], most: number): Share[] {
   ];
 }
 
+/** Who has most: "Finance leads with 30"; of more than two nobody leads. */
+function describeLead(best: Share, named: readonly Share[]): string {
+  const leaders = named.filter(({ value }) => value === best.value).map(({ label }) => label);
+  if (leaders.length > 2) return `no more than ${number(best.value)} of one`;
+  return `${leaders.join(" and ")} ${leaders.length === 1 ? "leads" : "lead"} with ${number(best.value)}`;
+}
+
 /** What bars by category say: "44 downloads: Finance leads with 30, Analytics is last with 2." */
 export function describeShares(shares: readonly Share[], unit: string): string {
   const total = sumOf(shares);
-  const [best, ...others] = shares.filter(({ isRest }) => !isRest).toSorted((a, b) => b.value - a.value);
-  const last = others.at(-1);
+  const named = shares.filter(({ isRest }) => !isRest).toSorted((a, b) => b.value - a.value);
+  const [best] = named;
+  const hasRest = named.length < shares.length;
   if (!best || total === 0) return `No ${unit}s yet.`;
-  if (!last) return `${counted(total, unit)}, all of ${best.label}.`;
-  if (last.value === best.value) return `${counted(total, unit)}, ${number(best.value)} each.`;
-  return `${counted(total, unit)}: ${best.label} leads with ${number(best.value)}, ${last.label} is last with ${number(last.value)}.`;
+  if (total === best.value) return `${counted(total, unit)}, all of ${best.label}.`;
+  const [last, beforeLast] = named.toReversed();
+  if (!hasRest && last?.value === best.value) return `${counted(total, unit)}, ${number(best.value)} each.`;
+  const isLast = !hasRest && last && beforeLast && last.value < beforeLast.value;
+  const end = isLast ? `, ${last.label} is last with ${number(last.value)}` : "";
+  return `${counted(total, unit)}: ${describeLead(best, named)}${end}.`;
 }
 
 /** What bars by day say: "12 orders in 14 days, most on Nov 21 (5)." */
@@ -38,6 +49,13 @@ export function describeDays(days: readonly Share[], unit: string): string {
   const within = `in ${days.length === 1 ? "one day" : `${days.length} days`}`;
   if (!best || total === 0) return `No ${unit}s ${within}.`;
   return `${counted(total, unit)} ${within}, most on ${best.label} (${number(best.value)}).`;
+}
+
+/** What a level by day says, of which there is no sum: "From 6 to 8 members in 14 days." */
+export function describeLevel(days: readonly Share[], unit: string): string {
+  const [first, last] = [days[0]?.value ?? 0, days.at(-1)?.value ?? 0];
+  if (first === last) return `${counted(last, unit)} after ${days.length} days, as at their beginning.`;
+  return `From ${number(first)} to ${counted(last, unit)} in ${days.length} days.`;
 }
 
 /** How a number compares with the one before it: "25% more than in the week before". */

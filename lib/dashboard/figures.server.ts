@@ -51,7 +51,7 @@ async function readCounts(): Promise<Counts> {
   return counts;
 }
 
-/** What the product knows of itself, by six queries. @param now the moment whose day is the last one */
+/** What the product knows of itself, by one query a subject. @param now the moment whose day is the last one */
 export async function getFigures(now = new Date()): Promise<Figures> {
   const days = daysUntil(now);
   const [orders, dishes, visits, seo, counts, activity] = await Promise.all([

@@ -8,6 +8,13 @@ const names = (text: string, category: (typeof marketplaceCategories)[number] | 
 test("finds every word in any order, whatever its case and accents", () => {
   expect(names("PAYSLIPS wágés")).toEqual(["Payroll Pro"]);
   expect(names("  ")).toHaveLength(marketplaceApps.length);
+  expect(names("free")).toEqual(
+    expect.arrayContaining(
+      marketplaceApps.filter(({ priceCents }) => priceCents === 0).map(({ name }) => name),
+    ),
+  );
+  expect(names("$19")).toEqual(["Ledger Light"]);
+  expect(names("🍕")).toEqual([]);
   expect(names("no such thing")).toEqual([]);
   expect(names("help", "Finance")).toEqual([]);
   expect(names("", "Finance")).toHaveLength(4);

@@ -1,4 +1,5 @@
 import { foldText } from "@/lib/ordering/search";
+import { formatCents } from "@/lib/ordering/totals";
 import { type MarketplaceApp, type MarketplaceCategory, marketplaceCategories } from "./sample-data";
 
 /** What is looked for in the marketplace; it is kept in the page's address. Null is every category. */
@@ -25,15 +26,20 @@ export function marketplaceAddress({ text, category }: MarketplaceQuery): string
   return `/dashboard?${params}`;
 }
 
-/** The apps of the category whose name, description or category has every word, or a part of one. */
+/** "$19.00 a month". */
+export const priceText = ({ priceCents }: MarketplaceApp) =>
+  priceCents === 0 ? "Free" : `${formatCents(priceCents)} a month`;
+
+/** The apps of the category of which what is on the card has every word, or a part of one. */
 export function findApps(
   apps: readonly MarketplaceApp[],
   { text, category }: MarketplaceQuery,
 ): MarketplaceApp[] {
   const words = foldText(text).split(" ").filter(Boolean);
+  const hasNoWord = words.length === 0 && text.trim() !== "";
   return apps.filter((app) => {
-    if (category && app.category !== category) return false;
-    const own = foldText(`${app.name} ${app.description} ${app.category}`);
+    if (hasNoWord || (category && app.category !== category)) return false;
+    const own = foldText(`${app.name} ${app.description} ${app.category} ${priceText(app)}`);
     return words.every((word) => own.includes(word));
   });
 }

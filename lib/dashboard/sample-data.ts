@@ -7,6 +7,8 @@ export type SampleStat = {
   note: string;
   /** What the trend counts, in the singular. */
   counts: string;
+  /** Whether each day's value is how many there are, instead of how many came. */
+  isLevel?: true;
   /** One value a day, the latest last. */
   trend: readonly number[];
 };
@@ -39,6 +41,7 @@ export const sampleStats: readonly SampleStat[] = [
     value: 8,
     note: "2 invitations are open",
     counts: "member",
+    isLevel: true,
     trend: [6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8],
   },
 ];

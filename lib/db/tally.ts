@@ -19,6 +19,7 @@ type TallyOptions<Entry> = {
 export function createTally<Entry>({ keyOf, merge, writeAll, most, complaint }: TallyOptions<Entry>) {
   let waiting = new Map<string, Entry>();
   let timer: NodeJS.Timeout | null = null;
+  let writing = Promise.resolve();
 
   function keep(entry: Entry) {
     const key = keyOf(entry);
@@ -34,10 +35,7 @@ export function createTally<Entry>({ keyOf, merge, writeAll, most, complaint }: 
     }, WRITE_AFTER).unref();
   }
 
-  /** Writes what waits. Where that fails, it waits on. */
-  async function write() {
-    if (timer) clearTimeout(timer);
-    timer = null;
+  async function writeWaiting() {
     const batch = [...waiting.values()];
     waiting = new Map();
     if (batch.length === 0) return;
@@ -48,6 +46,14 @@ export function createTally<Entry>({ keyOf, merge, writeAll, most, complaint }: 
       writeLater();
       throw error;
     }
+  }
+
+  /** Writes what waits, after what is being written. Where that fails, it waits on. */
+  function write(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    writing = writing.catch(() => undefined).then(writeWaiting);
+    return writing;
   }
 
   function add(entry: Entry) {

@@ -62,6 +62,8 @@ export const footer = z.strictObject({
   }),
 });
 
+const accent = z.enum(accentKeys, { error: "Must be one of the colours" });
+
 /** All that the built-in landing page says. */
 export const landingContent = z.strictObject({
   hero,
@@ -70,9 +72,13 @@ export const landingContent = z.strictObject({
   pricing: z.strictObject({ enabled: z.boolean(), plans: list(plan, landingLimits.plans) }),
   testimonials: list(testimonial, landingLimits.testimonials),
   footer,
-  accent: z.enum(accentKeys, { error: "Must be one of the colours" }).default(defaultAccent),
+  accent: accent.default(defaultAccent),
 });
 export type LandingContent = z.infer<typeof landingContent>;
+
+/** The content as it is saved; without a colour the page keeps the one that it has. */
+export const landingInput = landingContent.extend({ accent: accent.optional() });
+export type LandingInput = z.infer<typeof landingInput>;
 
 /** What the content may weigh as JSON, in bytes. */
 export const MAX_LANDING_BYTES = 1_000_000;

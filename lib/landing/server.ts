@@ -2,8 +2,9 @@ import "server-only";
 import { configurationState } from "@/lib/config/state.server";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
+import { defaultAccent } from "./accents";
 import { appendVersion, lockLanding, parseContent } from "./save-version.server";
-import { defaultLandingContent, type LandingContent } from "./schema";
+import { defaultLandingContent, type LandingContent, type LandingInput } from "./schema";
 
 /** What the landing page says; version 0 before anybody has saved it. */
 export type Landing = { version: number; content: LandingContent };
@@ -57,12 +58,13 @@ export async function landingSavedAt(): Promise<Date | null> {
  * @throws AppError `conflict` where another version was saved meanwhile
  */
 export async function saveLanding(
-  content: LandingContent,
+  input: LandingInput,
   author: string,
   expectedVersion: number | null,
 ): Promise<Landing> {
   const saved = await db.$transaction(async (transaction) => {
     const current = await lockLanding(transaction, expectedVersion);
+    const content = { ...input, accent: input.accent ?? current.content?.accent ?? defaultAccent };
     return appendVersion(transaction, current, content, { author, restoredFrom: null });
   });
   forgetShownLanding();

@@ -7,7 +7,10 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const visit = (headers: Record<string, string> = {}, method = "GET", query = "") =>
   isVisit(
-    new Request(`http://localhost/${query}`, { method, headers: { "user-agent": firefox, ...headers } }),
+    new Request(`http://localhost/${query}`, {
+      method,
+      headers: { "user-agent": firefox, accept: "text/html,*/*;q=0.8", ...headers },
+    }),
   );
 
 test("somebody who opens a page counts, whatever the page is asked with", () => {
@@ -22,6 +25,7 @@ test.each<[string, Record<string, string>]>([
   ["who names no browser", { "user-agent": "" }],
   ["a preview in a frame", { "sec-fetch-dest": "iframe" }],
   ["a part of a page", { "sec-fetch-dest": "empty" }],
+  ["a part of a page on a site without HTTPS", { accept: "*/*" }],
   ["what is fetched ahead", { "sec-purpose": "prefetch;prerender" }],
   ["what is fetched ahead by an older browser", { purpose: "prefetch" }],
   ["who is signed in", { cookie: "a=b; auth_token=x.y.z" }],

@@ -3,7 +3,12 @@ import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { requestCookie } from "@/lib/http/cookies";
 import { OWN_VISIT_HEADER, ownVisitMark } from "@/lib/http/own-visit";
 
-const isDocument = (headers: Headers) => (headers.get("sec-fetch-dest") ?? "document") === "document";
+/** Browsers name what they fetch for on HTTPS alone; elsewhere a page is what asks for HTML. */
+function isDocument(headers: Headers): boolean {
+  const destination = headers.get("sec-fetch-dest");
+  if (destination !== null) return destination === "document";
+  return headers.get("accept")?.includes("text/html") ?? false;
+}
 
 const isAhead = (headers: Headers) =>
   /prefetch|prerender/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");

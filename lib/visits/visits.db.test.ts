@@ -53,7 +53,10 @@ test("neither the memory nor a count grows without end", async () => {
 
 test("what waits is written when the figures are asked for, and when the process stops", async () => {
   const request = new Request("http://localhost/", {
-    headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
+    headers: {
+      accept: "text/html",
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    },
   });
   countVisit("home", request);
   expect(await rows()).toEqual([]);

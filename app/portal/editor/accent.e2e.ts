@@ -6,7 +6,7 @@ test("a colour is chosen by its name, shows in the preview and is saved", async 
 }) => {
   const colours = section(editor, "Hero").getByRole("group", { name: "Colour" });
   await expect(colours.getByRole("radio", { name: "Bottle green" })).toBeChecked();
-  await colours.getByTitle("Plum").click();
+  await colours.getByText("Plum").click();
   const preview = editor.frameLocator("iframe");
   await expect(preview.locator("[data-accent=plum]")).toBeVisible();
   await editor.keyboard.press("ArrowRight");

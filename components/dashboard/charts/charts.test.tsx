@@ -72,5 +72,5 @@ test("a name of no dish and of a very long one are both rows", () => {
     { label: "Tea", value: 0 },
   ];
   const shown = html(<BarRows title="Dishes" origin="sample" unit="portion" head="Dish" rows={rows} />);
-  expect(shown).toContain(`3 portions: ${"x".repeat(200)} leads with 3, Tea is last with 0.`);
+  expect(shown).toContain(`3 portions, all of ${"x".repeat(200)}.`);
 });

@@ -14,7 +14,7 @@ export function DayAxis({ days }: { days: readonly string[] }) {
         return (
           <span key={day} className={classes("min-w-0 flex-1", isToday && "font-bold text-ink")}>
             {dayOfMonth(day)}
-            {begins && <span className="block">{monthOf(day)}</span>}
+            {begins && <span className="block whitespace-nowrap">{monthOf(day)}</span>}
           </span>
         );
       })}

@@ -19,7 +19,7 @@ export function HeroCard() {
         <AccentChoice
           {...useTextControl("accent")}
           label="Colour"
-          hint="For the whole page, by day and by night."
+          hint="For walls, buttons and numbers, by day and by night; the awning stays brass."
         />
       </div>
     </SectionCard>

@@ -32,6 +32,16 @@ test("what was saved is told to everyone at once", async () => {
   expect(version).toMatchObject({ version: 1, author: administrator.email, restoredFrom: null });
 });
 
+test("a save without a colour keeps the colour", async () => {
+  const token = await configuredInstance();
+  const { accent, ...rest } = sampleLanding();
+  expect((await post(POST, { token, body: rest })).body.config.accent).toBe("bottle-green");
+  await post(POST, { token, body: sampleLanding() });
+  const hero = { ...rest.hero, title: "Another title" };
+  const saved = await post(POST, { token, body: { ...rest, hero } });
+  expect(saved.body.config).toEqual({ ...rest, hero, accent });
+});
+
 test("texts are kept trimmed, and HTML as the text that it is", async () => {
   const token = await configuredInstance();
   const html = `<script>alert("&amp;")</script><img src=x onerror='alert(1)'>`;

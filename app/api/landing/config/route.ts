@@ -1,6 +1,6 @@
 import { handle, route } from "@/lib/http/handle";
 import { expectedVersion, hasVersion, versionTag } from "@/lib/http/version-tag";
-import { landingContent, MAX_LANDING_BYTES } from "@/lib/landing/schema";
+import { landingInput, MAX_LANDING_BYTES } from "@/lib/landing/schema";
 import { getLanding, saveLanding } from "@/lib/landing/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     return { config: content, version };
   }),
   POST: handle(
-    { access: "admin", body: landingContent, maxBytes: MAX_LANDING_BYTES },
+    { access: "admin", body: landingInput, maxBytes: MAX_LANDING_BYTES },
     async ({ request, body, user, headers }) => {
       const { version, content } = await saveLanding(body, user.email, expectedVersion(request.headers));
       headers.set("ETag", versionTag(version));
