@@ -12,9 +12,9 @@ type Entity = {
   description: string;
 };
 
-/** The address as far as the place says it; a business near a place, or in several, has none. */
+/** The address as far as the place says it; a business near a place or on a lake, or in several, has none. */
 function addressOf({ place, where }: Facts): StructuredData | null {
-  const read = where === "near" || where === "outside" ? null : readLocality(place);
+  const read = where && where !== "from" ? null : readLocality(place);
   if (!read) return null;
   return {
     "@type": "PostalAddress",

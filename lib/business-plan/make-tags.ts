@@ -19,8 +19,9 @@ function firstThatFits(texts: readonly string[], max: number): string {
 function phraseOf({ text, kind }: Reading, title: string): string {
   const offer = kind.offers.find((one) => one.title === title);
   if (offer) return offer.said ?? title.charAt(0).toLowerCase() + title.slice(1);
-  const at = text.source.toLowerCase().indexOf(title.toLowerCase());
-  return at < 0 ? title : text.source.slice(at, at + title.length);
+  const literal = title.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&").replaceAll(" ", "\\s+");
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "iu").exec(text.source);
+  return found ? plainLine(found[0]) : title;
 }
 
 /** “lunch, dinner and delivery” */

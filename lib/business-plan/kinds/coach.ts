@@ -5,7 +5,7 @@ export const coach: BusinessKind = {
   key: "coach",
   label: "coaching practice",
   ...named(
-    "coaching practice, life coach=life coaching practice, business coach=business coaching practice, executive coach=executive coaching practice, career coach=career coaching practice, coaching business=coaching practice, life coaching practice, business coaching practice, executive coaching practice, career coaching practice, leadership coach=leadership coaching practice, wellness coach=wellness coaching practice, mindset coach=coaching practice",
+    "coaching practice, life coach, business coach, executive coach, career coach, coaching business=coaching practice, life coaching practice, business coaching practice, executive coaching practice, career coaching practice, leadership coach=leadership coaching practice, wellness coach=wellness coaching practice, mindset coach=coaching practice",
     "life coaching=life coaching practice, business coaching=business coaching practice, executive coaching=executive coaching practice, career coaching=career coaching practice",
   ),
   hints: list(

@@ -54,7 +54,7 @@ export const hairSalon: BusinessKind = {
       "👰",
       "Bridal styling",
       "bridal, bridal styling, bridal hair, wedding hair",
-      "Tell us the date, and what you will wear.",
+      "Tell us the date, and about the dress.",
     ),
     offer("💃", "Updos", "updo, occasion hair", "For an evening that asks for more."),
     offer("🧔", "Beard trims", "beard, beard trim", "Lines, length and a good shape."),
