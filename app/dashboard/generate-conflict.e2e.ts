@@ -41,6 +41,7 @@ test("what somebody else saved meanwhile is compared with again", async ({
 test("undoing over what was saved since asks first", async ({ generate, request, app: { origin } }) => {
   await generatePlan(generate);
   await button(generate, "Accept hero").click();
+  await button(generate, "Accept name and tagline").click();
   await applyPlan(generate);
   await saveElsewhere(request, origin, saveOther("Changed since"));
   await button(generate, "Undo").click();
@@ -48,6 +49,12 @@ test("undoing over what was saved since asks first", async ({ generate, request,
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(generate.getByRole("heading", { name: "Your site is updated" })).toBeVisible();
   await button(generate, "Undo").click();
+  await expect(dialog).toContainText("Somebody has changed the hero since this plan was applied.");
+  const later = saveOther("Changed since");
+  later.footer.tagline = "Changed later";
+  await saveElsewhere(request, origin, later);
+  await dialog.getByRole("button", { name: "Undo anyway" }).click();
+  await expect(dialog).toContainText("Somebody has changed the hero and the name and tagline since");
   await dialog.getByRole("button", { name: "Undo anyway" }).click();
   await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeVisible();
 });

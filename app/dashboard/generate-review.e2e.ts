@@ -77,6 +77,20 @@ test("figures are left out until the owner confirms them", async ({ generate, co
   await expect(visitor.getByText(other, { exact: true })).toHaveCount(0);
 });
 
+test("suggestions are not accepted with all that is complete", async ({ generate }) => {
+  await generatePlan(generate);
+  const features = planSection(generate, "Features");
+  await expect(features.getByText("Suggestion: please check").first()).toBeVisible();
+  await button(generate, "Accept all that is complete").click();
+  const status = generate.getByText("Features hold suggestions: look at them first.");
+  await expect(status).toBeVisible();
+  await expect(features.getByText("Not decided")).toBeVisible();
+  await expect(generate.getByText("5 of 9 sections accepted")).toBeVisible();
+  await button(generate, "Accept features").click();
+  await expect(status).toBeHidden();
+  await expect(generate.getByText("6 of 9 sections accepted")).toBeVisible();
+});
+
 test("a section with mistakes says so instead of being accepted", async ({ generate }) => {
   await generatePlan(generate);
   const hero = planSection(generate, "Hero");
@@ -122,6 +136,30 @@ test("a correction makes another plan, and asks before edits are lost", async ({
   await expect(planSection(generate, "Name and tagline").getByLabel("Company name")).toHaveValue("Rye & Son");
   await expect(understood.getByText("Your choice")).toBeVisible();
   await expect(planSection(generate, "Hero").getByLabel("Title", { exact: true })).not.toHaveValue("Mine");
+});
+
+test("nothing is applied or decided while the plan is made anew", async ({ generate }) => {
+  await generatePlan(generate);
+  await button(generate, "Accept hero").click();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await generate.route("**/api/business-plans", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await planSection(generate, "What was understood").getByLabel("Name").fill("Rye & Son");
+  await button(generate, "Update the plan").click();
+  const dialog = generate.getByRole("alertdialog", { name: "Make the plan anew?" });
+  await dialog.getByRole("button", { name: "Update the plan" }).click();
+  for (const name of ["Apply", "Discard plan", "Accept colour"]) {
+    await expect(button(generate, name)).toBeDisabled();
+  }
+  answer();
+  const name = planSection(generate, "Name and tagline").getByLabel("Company name");
+  await expect(name).toHaveValue("Rye & Son");
+  await expect(button(generate, "Accept colour")).toBeEnabled();
 });
 
 test("leaving asks while a plan holds decisions, and discarding it asks as well", async ({

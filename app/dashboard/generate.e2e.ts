@@ -1,4 +1,5 @@
 import { examplePrompts } from "@/lib/business-plan/example-prompts";
+import { signIn } from "@/lib/testing/browser";
 import {
   bakeryText,
   button,
@@ -66,6 +67,19 @@ test("a server that fails loses nothing, and can be tried again", async ({ gener
   expect(pageProblems.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
 });
 
+test("a part of the page that can't be loaded is not put on the connection", async ({
+  generate,
+  pageProblems,
+}) => {
+  await descriptionBox(generate).fill(bakeryText);
+  await generate.route("**/_next/static/**", (route) => route.abort());
+  await generateButton(generate).click();
+  const failed = generate.getByRole("alert").filter({ hasText: "The plan could not be made" });
+  await expect(failed).toContainText("This page could not go on. Try again, or reload the page.");
+  await expect(descriptionBox(generate)).toHaveValue(bakeryText);
+  expect(pageProblems.splice(0)).not.toEqual([]);
+});
+
 test("a session that has ended takes no text along", async ({ generate, app: { origin } }) => {
   await descriptionBox(generate).fill(bakeryText);
   await endSession(generate, origin);
@@ -73,6 +87,23 @@ test("a session that has ended takes no text along", async ({ generate, app: { o
   const failed = generate.getByRole("alert").filter({ hasText: "You are signed out." });
   await expect(failed.getByRole("link", { name: "Sign in" })).toHaveAttribute("target", "_blank");
   await expect(descriptionBox(generate)).toHaveValue(bakeryText);
+});
+
+test("the description outlasts a session that has ended, and goes with a sign-out", async ({
+  generate,
+  app: { origin },
+}) => {
+  const drafts = () =>
+    generate.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
+  await descriptionBox(generate).fill(bakeryText);
+  await endSession(generate, origin);
+  await generate.goto(`${origin}/login?returnUrl=%2Fdashboard%3Ftab%3Dgenerate`);
+  await signIn(generate);
+  await expect(descriptionBox(generate)).toHaveValue(bakeryText);
+  expect(await drafts()).toEqual(["draft:business-description"]);
+  await generate.getByRole("button", { name: "Exit" }).click();
+  await expect(generate).toHaveURL(`${origin}/`);
+  expect(await drafts()).toEqual([]);
 });
 
 test("too long a description says so, and a reload keeps it", async ({ generate }) => {

@@ -2,6 +2,7 @@
 
 import { useCallback, useRef, useState } from "react";
 import { useSession } from "@/components/auth/session-provider";
+import { forgetDrafts } from "@/components/ui/kept-text";
 import { useLeave } from "@/components/ui/unsaved-changes";
 
 /** Signing out of the portal, once at a time; asks first where something is unsaved. */
@@ -17,7 +18,10 @@ export function useSignOut() {
         if (busy.current) return;
         busy.current = true;
         setLeaving(true);
-        if (await session.signOut()) return true;
+        if (await session.signOut()) {
+          forgetDrafts();
+          return true;
+        }
         busy.current = false;
         setLeaving(false);
         return false;

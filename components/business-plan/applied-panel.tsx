@@ -2,11 +2,11 @@
 
 import { CircleCheck, ExternalLink, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { fullTime } from "@/components/landing/editor/time";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
+import { MomentTime } from "@/components/ui/moment-time";
 import type { AppliedPlan } from "@/lib/business-plan/schema";
 import { FailureNotice } from "./failure-notice";
 import { sectionInfo } from "./plan-sections";
@@ -48,10 +48,13 @@ export function AppliedPanel({ applied, isNew, onUndone, onAnother }: AppliedPan
           <h3 ref={heading} id="applied-plan" tabIndex={-1} className="text-xl focus:outline-none">
             {title}
           </h3>
-          <p role="status" className="wrap-anywhere text-ink-soft text-sm">
-            {isUndone
-              ? "Your site says again what it said before."
-              : `Applied ${fullTime(new Date(applied.appliedAt), { locale: "en" })} by ${applied.author}.`}
+          {!isUndone && (
+            <p className="wrap-anywhere text-ink-soft text-sm">
+              Applied <MomentTime at={applied.appliedAt} /> by {applied.author}.
+            </p>
+          )}
+          <p role="status" className="text-ink-soft text-sm">
+            {isUndone && "Your site says again what it said before."}
           </p>
         </div>
       </div>

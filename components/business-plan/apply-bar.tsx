@@ -10,6 +10,8 @@ type ApplyBarProps = {
   accepted: number;
   /** How many fields of accepted sections are wrong. */
   problems: number;
+  /** The plan is being applied, or made anew. */
+  isBusy: boolean;
   isApplying: boolean;
   failure: Failure | null;
   onDiscard: () => void;
@@ -18,7 +20,7 @@ type ApplyBarProps = {
 
 /** Stays at the foot of the screen, within reach of a thumb. */
 export function ApplyBar(props: ApplyBarProps) {
-  const { accepted, problems, isApplying, failure, onDiscard, onApply } = props;
+  const { accepted, problems, isBusy, isApplying, failure, onDiscard, onApply } = props;
   return (
     <div className="foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised">
       {failure && !isApplying && (
@@ -41,12 +43,12 @@ export function ApplyBar(props: ApplyBarProps) {
             </span>
           )}
         </p>
-        <Button variant="quiet" className="max-sm:flex-1" onClick={onDiscard}>
+        <Button variant="quiet" className="max-sm:flex-1" disabled={isBusy} onClick={onDiscard}>
           Discard plan
         </Button>
         <Button
           className="max-sm:flex-1"
-          disabled={!isApplying && accepted === 0}
+          disabled={!isApplying && (isBusy || accepted === 0)}
           pending={isApplying}
           onClick={onApply}
         >

@@ -3,9 +3,9 @@ import {
   acceptedSections,
   type CurrentSite,
   type PlanSection,
+  planSections,
 } from "@/lib/business-plan/schema";
 import { candidateOf, formPath } from "./candidate";
-import { sectionInfo } from "./plan-sections";
 import type { PlanValues } from "./plan-values";
 
 /** What is sent to apply the accepted sections, with the versions that they were compared with. */
@@ -26,7 +26,7 @@ export function applyInputOf(
 /** The form's field for one that the server names: `sections.plans.0.price` may be `pricing.plans.2.price`. */
 export function formFieldOf(field: string, values: PlanValues): string | null {
   const [top, name = "", ...rest] = field.split(".");
-  const section = (Object.keys(sectionInfo) as PlanSection[]).find((one) => one === name);
+  const section = planSections.find((one) => one === name);
   if (top !== "sections" || !section) return null;
   const path = rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   return formPath(section, path, candidateOf(section, values));

@@ -1,4 +1,5 @@
 import type { PlanSection } from "@/lib/business-plan/schema";
+import { isPlanPage } from "@/lib/business-plan/site-content";
 import { readStructuredData } from "@/lib/seo/structured-data";
 import { sectionInfo } from "./plan-sections";
 import type { PlanValues, Remarks, TagValues } from "./plan-values";
@@ -10,6 +11,8 @@ export type Candidate = {
   places: number[];
   /** How many entries are left out as they are not complete. */
   leftOut: number;
+  /** Whether an entry that is sent is only a suggestion. */
+  isSuggested: boolean;
 };
 
 const isFilled = (text: string) => text.trim() !== "";
@@ -18,10 +21,12 @@ const withoutRemarks = <Entry extends Remarks>({ asks, isSuggested, ...entry }: 
 /** Entries in which one of the texts is empty are left out. */
 function entriesOf<Entry extends Remarks>(entries: Entry[], texts: (entry: Entry) => string[]): Candidate {
   const places = entries.flatMap((entry, index) => (texts(entry).every(isFilled) ? [index] : []));
+  const sent = entries.filter((_, index) => places.includes(index));
   return {
-    value: entries.filter((_, index) => places.includes(index)).map(withoutRemarks),
+    value: sent.map(withoutRemarks),
     places,
     leftOut: entries.length - places.length,
+    isSuggested: sent.some(({ isSuggested }) => isSuggested === true),
   };
 }
 
@@ -29,10 +34,15 @@ function tagsOf({ structuredData, ...texts }: TagValues): Candidate {
   const { entries, dropped } = readStructuredData(structuredData);
   const lost = new Set(dropped.map(({ index }) => index));
   const places = structuredData.flatMap((_, index) => (lost.has(index) ? [] : [index]));
-  return { value: { ...texts, structuredData: entries }, places, leftOut: dropped.length };
+  return {
+    value: { ...texts, structuredData: entries },
+    places,
+    leftOut: dropped.length,
+    isSuggested: false,
+  };
 }
 
-const whole = (value: unknown): Candidate => ({ value, places: [], leftOut: 0 });
+const whole = (value: unknown): Candidate => ({ value, places: [], leftOut: 0, isSuggested: false });
 
 const candidates: Record<PlanSection, (values: PlanValues) => Candidate> = {
   hero: ({ hero }) => whole(hero),
@@ -56,7 +66,7 @@ export function formPath(
   { places }: Candidate,
 ): string {
   const { path } = sectionInfo[section];
-  if (section === "home" || section === "welcome") return [path, first].filter(Boolean).join(".");
+  if (isPlanPage(section)) return [path, first].filter(Boolean).join(".");
   const place = typeof first === "number" ? (places[first] ?? first) : first;
   const [field] = rest;
   return [path, place, field].filter((part) => part !== undefined).join(".");

@@ -1,4 +1,5 @@
 import { type PlanSection, planSections } from "@/lib/business-plan/schema";
+import { sectionNames } from "@/lib/business-plan/section-names";
 import type { PlanReport } from "./section-report";
 
 export type Decision = "accepted" | "refused";
@@ -14,11 +15,28 @@ export function decisionOn(section: PlanSection, decisions: Decisions, report: P
 export const acceptedOf = (decisions: Decisions, report: PlanReport): PlanSection[] =>
   planSections.filter((section) => decisionOn(section, decisions, report) === "accepted");
 
-/** Accepts what can be accepted as it is and changes something, and leaves what was refused. */
-export function acceptComplete(decisions: Decisions, report: PlanReport): Decisions {
-  const ready = planSections.filter((section) => {
+/** What is not decided yet, can be accepted as it is, and changes something. */
+const acceptable = (decisions: Decisions, report: PlanReport) =>
+  planSections.filter((section) => {
     const { isEmpty, problems, isSame } = report[section];
-    return !isEmpty && !isSame && problems.length === 0 && decisions[section] === undefined;
+    return !isEmpty && !isSame && problems.length === 0 && decisionOn(section, decisions, report) === null;
   });
+
+/** Accepts what can be accepted as it is, without suggestions, and leaves what was refused. */
+export function acceptComplete(decisions: Decisions, report: PlanReport): Decisions {
+  const ready = acceptable(decisions, report).filter((section) => !report[section].isSuggested);
   return { ...decisions, ...Object.fromEntries(ready.map((section) => [section, "accepted"])) };
+}
+
+/** What only its suggestions keep from being accepted with all the rest. */
+export const heldBack = (decisions: Decisions, report: PlanReport): PlanSection[] =>
+  acceptable(decisions, report).filter((section) => report[section].isSuggested);
+
+/** “Features and pricing hold suggestions: look at them first.” */
+export function heldBackNote(sections: readonly PlanSection[]): string {
+  if (sections.length === 0) return "";
+  const names = new Intl.ListFormat("en").format(sections.map((section) => sectionNames[section]));
+  const isOne = sections.length === 1 && sections[0] === "plans";
+  const hold = isOne ? "holds" : "hold";
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${hold} suggestions: look at them first.`;
 }

@@ -7,7 +7,7 @@ import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
 import type { MadePlan } from "./plan-review";
 import { useGeneration } from "./use-generation";
-import { useKeptText } from "./use-kept-text";
+import { useKeptDescription } from "./use-kept-description";
 
 const loadReview = () => import("./plan-review").then(({ PlanReview }) => ({ default: PlanReview }));
 const PlanReview = lazy(loadReview);
@@ -16,7 +16,7 @@ type GenerateBusinessProps = { /** The plan that was applied last. */ applied?: 
 
 /** Describes a business, makes a plan for its site, and applies what the administrator accepts of it. */
 export function GenerateBusiness({ applied: initial = null }: GenerateBusinessProps) {
-  const [description, setDescription] = useKeptText("business_description");
+  const [description, setDescription] = useKeptDescription();
   const [made, setMade] = useState<MadePlan & { number: number }>();
   const [applied, setApplied] = useState(initial);
   const [isNew, setNew] = useState(false);

@@ -3,6 +3,7 @@ import type {
   ApplyInput,
   BusinessPlanAnswer,
   BusinessPlanRequest,
+  PlanSection,
 } from "@/lib/business-plan/schema";
 import { request } from "@/lib/http/client";
 
@@ -14,6 +15,6 @@ export const makePlan = (body: BusinessPlanRequest, signal?: AbortSignal) =>
 export const applyPlan = (body: ApplyInput) =>
   request<AppliedPlanAnswer>("/business-plans/applied", { method: "POST", body });
 
-/** Takes an applied plan back; `RequestError` 409 where somebody has saved since, unless `anyway`. */
-export const undoPlan = (id: string, anyway: boolean) =>
+/** Takes an applied plan back; `RequestError` 409 where another section than these loses what was saved since. */
+export const undoPlan = (id: string, anyway: readonly PlanSection[]) =>
   request<AppliedPlanAnswer>(`/business-plans/applied/${id}/undo`, { method: "POST", body: { anyway } });

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
+import { usePending } from "@/components/ui/use-pending";
 import type {
   AppliedPlan,
   BusinessPlanAnswer,
@@ -42,8 +43,11 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
   const holdsWork = isEdited || decisions.isAnyMade;
   const [isDone, setDone] = useState(false);
   useUnsavedChanges(holdsWork && !isDone);
-  const update = useUpdate(holdsWork, onMade);
-  const { isApplying, failure, apply } = useApply({
+  const pending = usePending<"applying" | "updating">();
+  const isBusy = pending.pending !== null;
+  const update = useUpdate(pending, holdsWork, onMade);
+  const { failure, apply } = useApply({
+    pending,
     form,
     description: request.description,
     current,
@@ -78,14 +82,15 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
           kinds={kinds}
           update={update}
         />
-        <fieldset disabled={isApplying} className="min-w-0">
+        <fieldset disabled={isBusy} className="min-w-0">
           <PlanSectionList current={current} report={report} decisions={decisions} />
         </fieldset>
       </div>
       <ApplyBar
         accepted={accepted.length}
         problems={problems}
-        isApplying={isApplying}
+        isBusy={isBusy}
+        isApplying={pending.pending === "applying"}
         failure={failure}
         onDiscard={() => void discard()}
         onApply={() => (problems > 0 ? showProblems(accepted) : void apply(accepted))}

@@ -4,12 +4,12 @@ import { type ReactNode, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { classes } from "@/components/ui/classes";
 import type { PlanSection } from "@/lib/business-plan/schema";
+import { sectionNames } from "@/lib/business-plan/section-names";
 import { DecisionButtons } from "./decision-buttons";
 import type { Decision } from "./decisions";
 import { NowAndPlan } from "./now-and-plan";
 import { PlanSectionHeader } from "./plan-section-header";
-import { sectionInfo } from "./plan-sections";
-import { sectionNote } from "./section-note";
+import { sectionNote, type There } from "./section-note";
 import type { SectionReport } from "./section-report";
 
 type PlanSectionCardProps = {
@@ -18,8 +18,7 @@ type PlanSectionCardProps = {
   report: SectionReport;
   /** Null where there is nothing yet. */
   now: ReactNode | null;
-  /** How many entries there are now. */
-  there: number;
+  there: There;
   isOpen: boolean;
   onToggle: () => void;
   onDecide: (decision: Decision | null) => void;
@@ -31,7 +30,7 @@ export function PlanSectionCard(props: PlanSectionCardProps) {
   const { section, decision, report, now, there, isOpen, onToggle, onDecide, children } = props;
   const id = useId();
   const foot = useRef<HTMLDivElement>(null);
-  const { name } = sectionInfo[section];
+  const name = sectionNames[section];
   const note = sectionNote(section, report, there);
 
   /** What is decided is folded away above the buttons, which stay where the thumb is. */

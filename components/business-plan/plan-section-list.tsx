@@ -4,9 +4,10 @@ import { CheckCheck } from "lucide-react";
 import { RevealProvider } from "@/components/landing/editor/editor-context";
 import { Button } from "@/components/ui/button";
 import { type CurrentSite, planSections } from "@/lib/business-plan/schema";
+import { heldBackNote } from "./decisions";
 import { PlanSectionCard } from "./plan-section-card";
 import { SectionNow, sectionFields } from "./section-fields";
-import { sectionNow } from "./section-now";
+import { isHiddenNow, sectionNow } from "./section-now";
 import type { PlanReport } from "./section-report";
 import type { useDecisions } from "./use-decisions";
 
@@ -18,6 +19,8 @@ type PlanSectionListProps = {
 
 /** The sections of a plan, each to be decided on. */
 export function PlanSectionList({ current, report, decisions }: PlanSectionListProps) {
+  const note = heldBackNote(decisions.heldBack);
+
   /** For the command palette, which adds entries to the lists of the landing page's form. */
   function reveal(name: string) {
     const section = planSections.find((one) => one === (name === "pricing" ? "plans" : name));
@@ -34,11 +37,18 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
           <CheckCheck aria-hidden="true" />
           Accept all that is complete
         </Button>
+        <p role="status" className={note ? "basis-full font-semibold text-sm" : "sr-only"}>
+          {note}
+        </p>
       </div>
       <RevealProvider value={reveal}>
         {planSections.map((section) => {
           const now = sectionNow(section, current);
-          const there = Array.isArray(now) ? now.length : null;
+          const isNothing = now === null || (Array.isArray(now) && now.length === 0);
+          const there = {
+            count: Array.isArray(now) ? now.length : 0,
+            isHidden: isHiddenNow(section, current),
+          };
           const isOpen = decisions.isOpen(section);
           return (
             <PlanSectionCard
@@ -46,8 +56,8 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
               section={section}
               decision={decisions.of(section)}
               report={report[section]}
-              now={now === null || there === 0 ? null : <SectionNow section={section} current={current} />}
-              there={there ?? 0}
+              now={isNothing ? null : <SectionNow section={section} current={current} />}
+              there={there}
               isOpen={isOpen}
               onToggle={() => decisions.toggle(section, !isOpen)}
               onDecide={(decision) => decisions.decide(section, decision)}

@@ -10,7 +10,7 @@ import {
   TestimonialFields,
 } from "./landing-fields";
 import { nowParts } from "./now-parts";
-import { sectionNow } from "./section-now";
+import { isHiddenNow, sectionNow } from "./section-now";
 import { TagsFields } from "./tags-fields";
 
 /** The fields of each section. */
@@ -29,5 +29,13 @@ export const sectionFields: Record<PlanSection, ReactNode> = {
 /** What the site says now in a section. */
 export function SectionNow<Section extends PlanSection>(props: { section: Section; current: CurrentSite }) {
   const now = sectionNow(props.section, props.current);
-  return now === null ? null : nowParts[props.section](now);
+  if (now === null) return null;
+  return (
+    <>
+      {isHiddenNow(props.section, props.current) && (
+        <p className="mb-3 text-ink-soft italic">Hidden: the page does not show it.</p>
+      )}
+      {nowParts[props.section](now)}
+    </>
+  );
 }

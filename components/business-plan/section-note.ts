@@ -1,4 +1,5 @@
 import type { PlanSection } from "@/lib/business-plan/schema";
+import { nameAll } from "@/lib/business-plan/section-names";
 import type { SectionReport } from "./section-report";
 
 type Words = { one: string; many: string; needs: string };
@@ -12,11 +13,14 @@ const words: Partial<Record<PlanSection, Words>> = {
 
 const entry = { one: "entry of structured data", many: "entries of structured data", needs: "" };
 
+/** How many entries there are now, and whether the page does not show them. */
+export type There = { count: number; isHidden: boolean };
+
 /** What is to be known before deciding: what can't be accepted and why, what is left out, what is replaced. */
 export function sectionNote(
   section: PlanSection,
-  { isEmpty, leftOut }: SectionReport,
-  replaced: number,
+  { isEmpty, leftOut, changed }: SectionReport,
+  there: There,
 ): string {
   const { one, many, needs } = words[section] ?? entry;
   if (isEmpty) return `Nothing to accept yet: a ${one} needs ${needs}.`;
@@ -25,7 +29,11 @@ export function sectionNote(
     (needs
       ? `${leftOut} ${leftOut === 1 ? one : many} without ${needs} will be left out.`
       : `${leftOut} ${leftOut === 1 ? one : many} can't be read and will be left out.`);
-  const there = `the ${replaced === 1 ? one : `${replaced} ${many}`} there now.`;
-  const goes = replaced > 0 && (section === "testimonials" ? `Added to ${there}` : `Replaces ${there}`);
-  return [left, goes].filter(Boolean).join(" ");
+  const hidden = there.isHidden && `, which ${there.count === 1 ? "is" : "are"} hidden`;
+  const those = `the ${there.count === 1 ? one : `${there.count} ${many}`} there now${hidden || ""}.`;
+  const goes = there.count > 0 && (section === "testimonials" ? `Added to ${those}` : `Replaces ${those}`);
+  const changes =
+    changed.length > 0 &&
+    `Changes ${nameAll(changed)} in the structured data there now; what else ${changed.length === 1 ? "it says" : "they say"} stays.`;
+  return [left, goes, changes].filter(Boolean).join(" ");
 }

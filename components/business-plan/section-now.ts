@@ -1,7 +1,11 @@
 import type { CurrentSite, PlanSection, PlanSections } from "@/lib/business-plan/schema";
 import { defaultAccent } from "@/lib/landing/accents";
 
-/** What the site says now in a section; null where a page has no settings. */
+/** Whether the page does not show what it has in a section. */
+export const isHiddenNow = (section: PlanSection, { landing }: CurrentSite) =>
+  section === "plans" && !landing.content.pricing.enabled;
+
+/** What the site has now in a section, hidden or not; null where a page has no settings. */
 export function sectionNow<Section extends PlanSection>(
   section: Section,
   { landing: { content }, home, welcome }: CurrentSite,
@@ -12,7 +16,7 @@ export function sectionNow<Section extends PlanSection>(
     identity: { companyName, tagline },
     features: content.features,
     stats: content.stats,
-    plans: content.pricing.enabled ? content.pricing.plans : [],
+    plans: content.pricing.plans,
     testimonials: content.testimonials,
     accent: content.accent ?? defaultAccent,
     home,

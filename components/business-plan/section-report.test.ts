@@ -2,9 +2,14 @@ import { expect, test } from "@jest/globals";
 import { makePlan } from "@/lib/business-plan/make-plan";
 import { type CurrentSite, planSections } from "@/lib/business-plan/schema";
 import { defaultLandingContent } from "@/lib/landing/schema";
+import { pageSeoInput } from "@/lib/seo/input";
+import { sampleLanding } from "@/lib/testing/landing";
+import { flatSeo } from "@/lib/testing/seo";
 import { applyInputOf, formFieldOf } from "./apply-input";
-import { acceptComplete, acceptedOf, decisionOn } from "./decisions";
+import { acceptComplete, acceptedOf, decisionOn, heldBack, heldBackNote } from "./decisions";
 import { planValues } from "./plan-values";
+import { sectionNote } from "./section-note";
+import { isHiddenNow, sectionNow } from "./section-now";
 import { reportOnPlan } from "./section-report";
 
 const site = { projectName: "Corner Bakery", root: "https://crumbs.example" };
@@ -24,11 +29,30 @@ test("nothing that is asked for is complete, and nothing invented can be accepte
   expect(planSections.flatMap((section) => report[section].problems)).toEqual([]);
   expect(acceptedOf(acceptComplete({ hero: "refused" }, report), report)).toEqual([
     "identity",
-    "features",
     "accent",
     "home",
     "welcome",
   ]);
+});
+
+test("a section with suggestions is not accepted together with the others", () => {
+  const form = values();
+  const report = () => reportOnPlan(form, current());
+  expect(heldBack({}, report())).toEqual(["features"]);
+  expect(heldBackNote(["features"])).toBe("Features hold suggestions: look at them first.");
+  form.pricing.plans = form.pricing.plans.map((plan) => ({ ...plan, price: "$1" }));
+  expect(heldBack({}, report())).toEqual(["features", "plans"]);
+  expect(heldBackNote(heldBack({ features: "refused" }, report()))).toBe(
+    "Pricing holds suggestions: look at them first.",
+  );
+  expect(heldBackNote(["features", "plans"])).toBe(
+    "Features and pricing hold suggestions: look at them first.",
+  );
+  const all = acceptComplete({ features: "accepted" }, report());
+  expect(acceptedOf(all, report())).toEqual(["hero", "identity", "features", "accent", "home", "welcome"]);
+  form.features = form.features.filter(({ isSuggested }) => !isSuggested);
+  form.features.push({ icon: "🥖", title: "Bread", description: "Warm at seven." });
+  expect(heldBack({}, report())).toEqual(["plans"]);
 });
 
 test("only complete entries are sent, without what is asked about them", () => {
@@ -85,6 +109,34 @@ test("what would not change is told", () => {
   expect(reportOnPlan(form, now).hero.isSame).toBe(true);
   form.hero.title += "!";
   expect(reportOnPlan(form, now).hero.isSame).toBe(false);
+});
+
+test("what applying replaces or changes of the site is told", () => {
+  const form = values();
+  form.home.structuredData = ['{ "@type": "Bakery", "@id": "/#business", "name": "Crumbs" }'];
+  const now = current();
+  const { settings } = pageSeoInput.parse({
+    ...flatSeo,
+    structuredData: [{ "@type": "Restaurant", "@id": "/#business", name: "Ada’s", telephone: "1" }],
+  });
+  now.home = { page: "home", version: 1, updatedAt: "", ...settings };
+  const [plan] = sampleLanding().pricing.plans;
+  if (!plan) throw new Error("The sample has no plan");
+  now.landing.content.pricing = { enabled: false, plans: [plan, plan] };
+  const report = reportOnPlan(form, now);
+  const none = { count: 0, isHidden: false };
+  expect(sectionNote("home", report.home, none)).toBe(
+    "Changes the Restaurant “Ada’s” in the structured data there now; what else it says stays.",
+  );
+  expect(sectionNote("welcome", report.welcome, none)).toBe("");
+  form.pricing.plans = [{ ...plan, price: "$1" }];
+  const there = {
+    count: sectionNow("plans", now)?.length ?? 0,
+    isHidden: isHiddenNow("plans", now),
+  };
+  expect(sectionNote("plans", reportOnPlan(form, now).plans, there)).toBe(
+    "Replaces the 2 plans there now, which are hidden.",
+  );
 });
 
 test("a list that was emptied is not accepted any more", () => {

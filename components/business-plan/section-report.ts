@@ -1,4 +1,5 @@
 import { saysAlready } from "@/lib/business-plan/merge-landing";
+import { mergeStructuredData } from "@/lib/business-plan/merge-structured-data";
 import { mergeTags } from "@/lib/business-plan/merge-tags";
 import {
   type AcceptedSections,
@@ -7,7 +8,9 @@ import {
   type PlanSection,
   planSections,
 } from "@/lib/business-plan/schema";
+import { isPlanPage, toSettings } from "@/lib/business-plan/site-content";
 import { AppError } from "@/lib/http/errors";
+import { type StructuredData, typeOf } from "@/lib/seo/structured-data";
 import { type Candidate, candidateOf, formPath } from "./candidate";
 import { sectionInfo } from "./plan-sections";
 import type { PlanValues } from "./plan-values";
@@ -21,20 +24,46 @@ export type SectionReport = {
   /** A list of which no entry is complete: there is nothing to accept. */
   isEmpty: boolean;
   leftOut: number;
+  /** It holds suggestions, which are not accepted unseen. */
+  isSuggested: boolean;
   /** Applying it would change nothing. */
   isSame: boolean;
+  /** The entries of structured data there now that it would change, as in “Bakery “Crumbs””. */
+  changed: string[];
 };
 
-/** Whether the site says it already. @throws AppError where a list would become too long */
-function isSaid(section: PlanSection, accepted: AcceptedSections, current: CurrentSite): boolean {
-  if (section !== "home" && section !== "welcome") {
-    return saysAlready(current.landing.content, section, accepted);
+const nothing: SectionReport = {
+  problems: [],
+  isEmpty: false,
+  leftOut: 0,
+  isSuggested: false,
+  isSame: false,
+  changed: [],
+};
+
+/** “Bakery “Crumbs”” */
+function entryName(entry: StructuredData): string {
+  const type = typeOf(entry) ?? "entry";
+  return typeof entry.name === "string" ? `${type} “${entry.name}”` : type;
+}
+
+/** What it would change. @throws AppError where a list would become too long */
+function effectOf(
+  section: PlanSection,
+  accepted: AcceptedSections,
+  current: CurrentSite,
+): Pick<SectionReport, "isSame" | "changed"> {
+  if (!isPlanPage(section)) {
+    return { isSame: saysAlready(current.landing.content, section, accepted), changed: [] };
   }
   const now = current[section];
   const tags = accepted[section];
-  if (!now || !tags) return false;
-  const { page, version, updatedAt, ...settings } = now;
-  return JSON.stringify(mergeTags(section, settings, tags)) === JSON.stringify(settings);
+  if (!now || !tags) return { isSame: false, changed: [] };
+  const settings = toSettings(now);
+  return {
+    isSame: JSON.stringify(mergeTags(section, settings, tags)) === JSON.stringify(settings),
+    changed: mergeStructuredData(settings.structuredData, tags.structuredData).changed.map(entryName),
+  };
 }
 
 function problemsOf(
@@ -54,15 +83,15 @@ function problemsOf(
 /** Reads a section as applying it will. */
 export function reportOn(section: PlanSection, values: PlanValues, current: CurrentSite): SectionReport {
   const candidate = candidateOf(section, values);
-  const { value, leftOut } = candidate;
+  const { value, leftOut, isSuggested } = candidate;
   if (Array.isArray(value) && value.length === 0) {
-    return { problems: [], isEmpty: true, leftOut, isSame: false };
+    return { ...nothing, isEmpty: true, leftOut };
   }
   const { accepted, problems } = problemsOf(section, candidate);
-  const report = { problems, isEmpty: false, leftOut, isSame: false };
+  const report = { ...nothing, problems, leftOut, isSuggested };
   if (!accepted) return report;
   try {
-    return { ...report, isSame: isSaid(section, accepted, current) };
+    return { ...report, ...effectOf(section, accepted, current) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { ...report, problems: [{ path: sectionInfo[section].path, message: error.message }] };

@@ -106,7 +106,7 @@ export function UnderstandingCard({ description, understood, kinds, update }: Un
           type="submit"
           variant="secondary"
           className="justify-self-start max-sm:w-full"
-          disabled={!isChanged}
+          disabled={!isChanged || (update.isBlocked && !update.isUpdating)}
           pending={update.isUpdating}
         >
           {!update.isUpdating && <RefreshCw aria-hidden="true" />}

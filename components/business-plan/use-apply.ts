@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
+import type { Pending } from "@/components/ui/use-pending";
 import type { AppliedPlan, CurrentSite, PlanSection } from "@/lib/business-plan/schema";
 import { RequestError } from "@/lib/http/client";
 import { applyInputOf, formFieldOf } from "./apply-input";
@@ -12,9 +12,13 @@ import { applyPlan, makePlan } from "./plan-api";
 import { type Failure, failureOf } from "./plan-failure";
 import type { PlanValues } from "./plan-values";
 
+/** What is done with a plan: one thing at a time. */
+export type PlanPending = Pending<"applying" | "updating">;
+
 const KEPT = "Your edits and decisions are still here.";
 
 type ApplyOptions = {
+  pending: PlanPending;
   form: UseFormReturn<PlanValues>;
   description: string;
   current: CurrentSite;
@@ -26,9 +30,9 @@ type ApplyOptions = {
 };
 
 /** Applies the accepted sections; where somebody saved meanwhile, it offers to compare again. */
-export function useApply({ form, description, current, onApplied, onCompared, onProblems }: ApplyOptions) {
+export function useApply(options: ApplyOptions) {
+  const { pending, form, description, current, onApplied, onCompared, onProblems } = options;
   const confirm = useConfirm();
-  const { pending, run } = usePending<"applying">();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   async function compareAgain(reason: string) {
@@ -67,10 +71,10 @@ export function useApply({ form, description, current, onApplied, onCompared, on
   }
 
   const apply = (accepted: readonly PlanSection[]) =>
-    run("applying", async () => {
+    pending.run("applying", async () => {
       setFailure(null);
       await send(accepted).catch((error) => setFailure(failureOf(error, "The plan was not applied", KEPT)));
     });
 
-  return { isApplying: pending !== null, failure, apply };
+  return { failure, apply };
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { type PlanSection, planSections } from "@/lib/business-plan/schema";
-import { acceptComplete, acceptedOf, type Decision, type Decisions, decisionOn } from "./decisions";
+import { acceptComplete, acceptedOf, type Decision, type Decisions, decisionOn, heldBack } from "./decisions";
 import type { PlanValues } from "./plan-values";
 import type { PlanReport } from "./section-report";
 
@@ -18,6 +18,7 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
   const [opened, setOpened] = useState<Folds>(() =>
     Object.fromEntries(planSections.filter((one) => report[one].isSame).map((one) => [one, false])),
   );
+  const [isAllAsked, setAllAsked] = useState(false);
   const [shown, setShown] = useState<PlanSection[]>([]);
   const of = (section: PlanSection) => decisionOn(section, decisions, report);
   const accepted = acceptedOf(decisions, report);
@@ -44,11 +45,15 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
     of,
     accepted,
     isAnyMade: Object.keys(decisions).length > 0,
-    areAllMade: planSections.every((section) => of(section) !== null),
     isOpen: (section: PlanSection) => opened[section] ?? of(section) === null,
     toggle: (section: PlanSection, open: boolean) => setOpened((before) => ({ ...before, [section]: open })),
     decide,
-    acceptAll: () => setDecisions((before) => acceptComplete(before, report)),
+    acceptAll: () => {
+      setDecisions((before) => acceptComplete(before, report));
+      setAllAsked(true);
+    },
+    /** What accepting all has left to be looked at. */
+    heldBack: isAllAsked ? heldBack(decisions, report) : [],
     showProblems,
   };
 }

@@ -2,18 +2,18 @@
 
 import { useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { usePending } from "@/components/ui/use-pending";
 import type { BusinessPlanAnswer, BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { makePlan } from "./plan-api";
 import { type Failure, failureOf } from "./plan-failure";
+import type { PlanPending } from "./use-apply";
 
 /** Makes the plan anew with corrections; asks first where that loses edits or decisions. */
 export function useUpdate(
+  { pending, run }: PlanPending,
   holdsWork: boolean,
   onMade: (answer: BusinessPlanAnswer, request: BusinessPlanRequest) => void,
 ) {
   const confirm = useConfirm();
-  const { pending, run } = usePending<"updating">();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const start = (request: BusinessPlanRequest) =>
@@ -35,5 +35,5 @@ export function useUpdate(
       }
     });
 
-  return { isUpdating: pending !== null, failure, start };
+  return { isUpdating: pending === "updating", isBlocked: pending !== null, failure, start };
 }

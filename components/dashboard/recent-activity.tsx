@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import Link from "next/link";
-import { OrderTime } from "@/components/ordering/restaurant/order-time";
 import { EmptyState } from "@/components/ui/empty-state";
+import { MomentTime } from "@/components/ui/moment-time";
 import type { Activity } from "@/lib/dashboard/activity";
 import { describeActivity } from "./describe-activity";
 
@@ -45,7 +45,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
             <span className="wrap-anywhere line-clamp-2 text-ink-soft text-xs">{text}</span>
           </span>
           <span className="shrink-0 text-ink-soft text-xs tabular-nums">
-            <OrderTime at={activity.at} />
+            <MomentTime at={activity.at} />
           </span>
         </span>
       </Link>

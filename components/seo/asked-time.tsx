@@ -1,6 +1,6 @@
 "use client";
 
-import { fullTime, timeAgo } from "@/components/landing/editor/time";
+import { fullTime, timeAgo } from "@/components/ui/time";
 
 /** How long ago it was, and when exactly. */
 export function AskedTime({ at }: { at: string }) {

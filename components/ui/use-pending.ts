@@ -2,6 +2,8 @@
 
 import { useCallback, useRef, useState } from "react";
 
+export type Pending<Name extends string> = ReturnType<typeof usePending<Name>>;
+
 /** Runs one thing at a time and tells which; what is asked for meanwhile is ignored. */
 export function usePending<Name extends string>() {
   const [pending, setPending] = useState<Name | null>(null);

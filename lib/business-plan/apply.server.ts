@@ -5,10 +5,10 @@ import { forgetShownLanding, initialLanding } from "@/lib/landing/server";
 import { forgetSeoState } from "@/lib/seo/state.server";
 import { recordPlan } from "./applied.server";
 import { type LockedSite, lockSite, writeSite } from "./lock-site.server";
-import { isPlanPage, planChanges } from "./plan-changes";
+import { planChanges } from "./plan-changes";
 import type { AcceptedSections, AppliedPlan, ApplyInput, PlanSection } from "./schema";
 import { nameAll, sectionNames } from "./section-names";
-import type { SiteContent, SitePart } from "./site-content";
+import { isPlanPage, type SiteContent, type SitePart } from "./site-content";
 
 /** @throws AppError `conflict` where a part that the sections change was saved since the plan was compared with it */
 function requireVersions(accepted: AcceptedSections, expected: ApplyInput["versions"], site: LockedSite) {
@@ -17,7 +17,7 @@ function requireVersions(accepted: AcceptedSections, expected: ApplyInput["versi
   const parts = [...(pages.length < sections.length ? ["landing" as const] : []), ...pages];
   const saved = parts.filter((part) => expected[part] !== site.versions[part]);
   if (saved.length === 0) return;
-  const names = saved.map((part) => (part === "landing" ? "the landing page" : sectionNames[part]));
+  const names = saved.map((part) => (part === "landing" ? "landing page" : sectionNames[part]));
   throw new AppError("conflict", `Somebody else saved ${nameAll(names)} in the meantime.`, {
     fields: Object.fromEntries(saved.map((part) => [`versions.${part}`, "Saved by somebody else"])),
   });

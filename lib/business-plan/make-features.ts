@@ -32,9 +32,11 @@ const asListed = (title: string, index: number): Feature => ({
 
 /** The features of a plan; those from `suggestedFrom` on are not in the description. */
 export function makeFeatures({ text, kind, place }: Reading, facts: Facts) {
-  const { known, listed } = readOffers(text, kind, facts.name, place);
+  const { known, listed, denied } = readOffers(text, kind, facts.name, place);
   const said = [...known.map((offer) => asFeature(offer, facts)), ...listed.map(asListed)].slice(0, MOST);
-  const rest = kind.offers.filter((offer) => !known.includes(offer)).map((offer) => asFeature(offer, facts));
+  const rest = kind.offers
+    .filter((offer) => !known.includes(offer) && !denied.includes(offer))
+    .map((offer) => asFeature(offer, facts));
   return {
     features: [...said, ...rest.slice(0, Math.max(0, AIM - said.length))],
     suggestedFrom: said.length,

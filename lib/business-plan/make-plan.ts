@@ -31,7 +31,7 @@ export function makePlan(request: BusinessPlanRequest, site: PlanSite): Business
   const subtitle = fill(kind.subtitle, 300);
   const { features, suggestedFrom } = makeFeatures(reading, facts);
   const figures = makeStats(text, kind);
-  const prices = makePricePlans(text, kind);
+  const prices = makePricePlans(reading, facts.name);
   const offered = features.slice(0, suggestedFrom).map(({ title }) => title);
   return {
     understanding,

@@ -1,15 +1,27 @@
 import type { LandingContent } from "@/lib/landing/schema";
-import type { BusinessKind } from "./kind";
+import { isOfKind, namesAndPlaces, readOffers } from "./read/read-offers";
 import { readPrices } from "./read/read-prices";
-import type { Text } from "./read/words";
+import { fold } from "./read/words";
+import type { Reading } from "./read-description";
 import type { Ask } from "./schema";
 
 type PricePlans = { plans: LandingContent["pricing"]["plans"]; asks: Ask[]; suggested: string[] };
 
-/** The prices that the text states; where it states none, plans to be priced by the owner. */
-export function makePricePlans(text: Text, kind: BusinessKind): PricePlans {
-  const stated = readPrices(text).map((price) => ({ ...price, features: [], highlighted: false }));
-  if (stated.length > 0) return { plans: stated, asks: [], suggested: [] };
+/**
+ * The prices that the text states; where it states none, plans to be priced by the owner.
+ * A price of which it is not sure what it is for is a suggestion.
+ */
+export function makePricePlans({ text, kind, place }: Reading, name: string): PricePlans {
+  const stated = readPrices(text, namesAndPlaces(text, name, place));
+  const listed = readOffers(text, kind, name, place).listed.map(fold);
+  const isSure = (title: string) => isOfKind(title, kind) || listed.some((one) => fold(title).includes(one));
+  if (stated.length > 0) {
+    return {
+      plans: stated.map(({ isNamed: _, ...price }) => ({ ...price, features: [], highlighted: false })),
+      asks: [],
+      suggested: stated.flatMap((one, index) => (one.isNamed && isSure(one.name) ? [] : `plans.${index}`)),
+    };
+  }
   return {
     plans: kind.plans.map(({ name, period, features }) => ({
       name,

@@ -2,37 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import { pageSeoInput } from "@/lib/seo/input";
 import { sampleTags } from "@/lib/testing/accepted-plan";
 import { flatSeo } from "@/lib/testing/seo";
-import { mergeStructuredData, mergeTags } from "./merge-tags";
+import { mergeTags } from "./merge-tags";
 
 const entry = (type: string, name = type) => ({ "@type": type, name });
-const graph = { "@graph": [entry("WebSite")] };
-
-describe("structured data of a plan", () => {
-  test("stands in the place of entries of its type, or after the others", () => {
-    const current = [
-      entry("WebSite"),
-      entry("Bakery", "Old"),
-      entry("FAQPage"),
-      entry("Bakery", "Older"),
-      graph,
-    ];
-    const given = [entry("Event"), entry("Bakery", "New"), entry("Bakery", "Newer")];
-    expect(mergeStructuredData(current, given)).toEqual([
-      entry("WebSite"),
-      entry("Bakery", "New"),
-      entry("Bakery", "Newer"),
-      entry("FAQPage"),
-      graph,
-      entry("Event"),
-    ]);
-  });
-
-  test("changes nothing where it is there already, with a type or without", () => {
-    const current = [entry("Bakery"), graph, entry("FAQPage")];
-    expect(mergeStructuredData(current, [graph, entry("Bakery")])).toEqual(current);
-    expect(mergeStructuredData(current, [])).toEqual(current);
-  });
-});
 
 describe("tags of a plan", () => {
   const { settings } = pageSeoInput.parse(flatSeo);
@@ -60,7 +32,16 @@ describe("tags of a plan", () => {
     const full = { ...settings, structuredData };
     expect(mergeTags("home", full, { ...sampleTags(), structuredData }).structuredData).toHaveLength(20);
     expect(() => mergeTags("home", full, sampleTags())).toThrow(
-      "The page “home” can have at most 20 entries of structured data: it would have 21.",
+      "The home page can have at most 20 entries of structured data: it would have 21.",
+    );
+  });
+
+  test("are refused where an entry would be too long together with what it said before", () => {
+    const long = { ...entry("Bakery"), slogan: "x".repeat(15_000) };
+    const given = { ...entry("Bakery"), award: "x".repeat(15_000) };
+    const full = { ...settings, structuredData: [long] };
+    expect(() => mergeTags("home", full, { ...sampleTags(), structuredData: [given] })).toThrow(
+      "Together with what is there now, an entry is longer than 20000 characters.",
     );
   });
 });

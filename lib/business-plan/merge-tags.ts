@@ -1,32 +1,31 @@
 import { AppError } from "@/lib/http/errors";
 import { pageSeoInput } from "@/lib/seo/input";
 import type { PageSeoSettings } from "@/lib/seo/schema";
-import { type StructuredData, structuredDataLimits, typeOf } from "@/lib/seo/structured-data";
+import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/seo/structured-data";
+import { mergeStructuredData } from "./merge-structured-data";
 import type { PageTags } from "./schema";
+import type { PlanPage } from "./site-content";
 
-/** What makes two entries tell of the same thing: their type, or all of it where they have none. */
-const kindOf = (entry: StructuredData) => typeOf(entry) ?? JSON.stringify(entry);
-
-/** The entries of a plan in the place of those of the same type, others after those that are there. */
-export function mergeStructuredData(current: StructuredData[], given: StructuredData[]): StructuredData[] {
-  const kinds = new Set(given.map(kindOf));
-  const waiting = new Set(kinds);
-  const ofKind = (kind: string) => (waiting.delete(kind) ? given.filter((one) => kindOf(one) === kind) : []);
-  const merged = current.flatMap((entry) => (kinds.has(kindOf(entry)) ? ofKind(kindOf(entry)) : [entry]));
-  return [...merged, ...[...waiting].flatMap(ofKind)];
+/** What is wrong with the entries that a page would have; null where nothing is. */
+function problemOf(page: PlanPage, entries: StructuredData[]): string | null {
+  const { entries: max } = structuredDataLimits;
+  if (entries.length > max) {
+    return `The ${page} page can have at most ${max} entries of structured data: it would have ${entries.length}.`;
+  }
+  const [dropped] = readStructuredData(entries).dropped;
+  return dropped ? `Together with what is there now, an entry ${dropped.reason}.` : null;
 }
 
 /**
  * The settings of a page with the tags of a plan; the rest stays, or has its defaults where there were none.
- * @throws AppError `invalid` where there would be too many entries of structured data
+ * @throws AppError `invalid` where there would be too many entries of structured data, or too long a one
  */
-export function mergeTags(page: string, current: PageSeoSettings | null, tags: PageTags): PageSeoSettings {
+export function mergeTags(page: PlanPage, current: PageSeoSettings | null, tags: PageTags): PageSeoSettings {
   const settings = current ?? pageSeoInput.parse(tags).settings;
-  const structuredData = mergeStructuredData(current?.structuredData ?? [], tags.structuredData);
-  const max = structuredDataLimits.entries;
-  if (structuredData.length > max) {
-    const message = `The page “${page}” can have at most ${max} entries of structured data: it would have ${structuredData.length}.`;
+  const { entries } = mergeStructuredData(current?.structuredData ?? [], tags.structuredData);
+  const message = problemOf(page, entries);
+  if (message) {
     throw new AppError("invalid", message, { fields: { [`sections.${page}.structuredData`]: message } });
   }
-  return { ...settings, ...tags, structuredData };
+  return { ...settings, ...tags, structuredData: entries };
 }

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type LandingSection, mergeIntoLanding, saysAlready } from "./merge-landing";
 import { mergeTags } from "./merge-tags";
 import { type AcceptedSections, type PlanSection, planSections } from "./schema";
-import { type PlanPage, planPages, type SiteContent } from "./site-content";
-
-export const isPlanPage = (section: PlanSection): section is PlanPage =>
-  planPages.some((page) => page === section);
+import { isPlanPage, planPages, type SiteContent } from "./site-content";
 
 /** What the accepted sections change: which of them, in order, and the new content of the parts that change. */
 export type PlanChanges = { sections: PlanSection[]; next: Partial<SiteContent> };

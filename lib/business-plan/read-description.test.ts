@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { describedBusinesses } from "./described-businesses";
+import { describedBusinesses } from "@/lib/testing/described-businesses";
 import { kinds } from "./kinds";
 import { readDescription } from "./read-description";
 

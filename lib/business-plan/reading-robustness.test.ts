@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { describedBusinesses } from "./described-businesses";
+import { describedBusinesses } from "@/lib/testing/described-businesses";
 import { MAX_DESCRIPTION } from "./description-limit";
 import { makePlan } from "./make-plan";
 import { readDescription } from "./read-description";
@@ -95,6 +95,14 @@ const adversarial = {
   lines: longest("-\n"),
   digits: longest("1,000 "),
   prices: longest("$1 a "),
+  "prices in a range": longest("£1-£2 "),
+  "prices of joined things": longest("and in £5 and man "),
+  "places before a price": `${longest("in ").slice(4)} £5`,
+  "spaced thousands": longest("1 200 "),
+  denials: longest("no a, "),
+  "denied lists": longest("don't a, b or "),
+  "what is not allowed": longest("dogs not allowed and "),
+  sentences: longest("A ltd. "),
   tags: longest("<b>"),
   "tags with attributes": longest("<a b=c "),
   attributes: `<a ${longest("b ").slice(4)}`,

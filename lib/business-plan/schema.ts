@@ -53,6 +53,13 @@ export type PageTags = {
   structuredData: StructuredData[];
 };
 
+export const tagNames = [
+  "title",
+  "description",
+  "keywords",
+  "structuredData",
+] as const satisfies readonly (keyof PageTags)[];
+
 /** A plan's parts; texts that only the owner knows are empty, and named in `asks`. */
 export type PlanSections = {
   hero: LandingContent["hero"];
@@ -162,11 +169,8 @@ export type AppliedPlan = {
   undoneAt: string | null;
 };
 
-/** `GET /api/business-plans/applied` has the latest plan that was applied, or null; applying and undoing have theirs. */
+/** `POST /api/business-plans/applied`, and `POST /api/business-plans/applied/{id}/undo`. */
 export type AppliedPlanAnswer = { success: true; applied: AppliedPlan };
-
-/** Applying and undoing also answer what is on the site then, to compare the next plan with. */
-export type ChangedSiteAnswer = AppliedPlanAnswer & CurrentSite;
 
 /** What accepted sections may weigh as JSON, in bytes: structured data is the most of it. */
 export const MAX_ACCEPTED_BYTES = 2_000_000;
@@ -176,5 +180,10 @@ export const appliedParams = z.object({
   id: z.string().max(100, "At most 100 characters").refine(storable, notStorable),
 });
 
-/** `POST /api/business-plans/applied/{id}/undo`: `anyway` also takes back what was saved since. */
-export const undoInput = z.strictObject({ anyway: z.boolean().default(false) });
+/** `POST /api/business-plans/applied/{id}/undo`: `anyway` names the sections that may lose what was saved since. */
+export const undoInput = z.strictObject({
+  anyway: z
+    .array(z.enum(planSections, { error: "Unknown section" }), { error: "Name the sections in a list" })
+    .max(planSections.length, `At most ${planSections.length} sections`)
+    .default([]),
+});

@@ -1,17 +1,19 @@
 import type { PlanSection } from "./schema";
 
-/** What the sections are called within a sentence. */
+/** What the sections are called within a sentence, as in “the hero”; their titles on screen say the same. */
 export const sectionNames: Record<PlanSection, string> = {
-  hero: "the hero",
-  identity: "the company name and tagline",
-  features: "the features",
-  stats: "the statistics",
-  plans: "the pricing plans",
-  testimonials: "the testimonials",
-  accent: "the colour",
-  home: "the SEO settings of the page “home”",
-  welcome: "the SEO settings of the page “welcome”",
+  hero: "hero",
+  identity: "name and tagline",
+  features: "features",
+  stats: "figures",
+  plans: "pricing",
+  testimonials: "testimonials",
+  accent: "colour",
+  home: "search settings of the home page",
+  welcome: "search settings of the welcome page",
 };
 
+const list = new Intl.ListFormat("en");
+
 /** “the hero, the features, and the colour”. */
-export const nameAll = (names: string[]) => new Intl.ListFormat("en").format(names);
+export const nameAll = (names: string[]) => list.format(names.map((name) => `the ${name}`));

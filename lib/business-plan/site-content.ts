@@ -7,10 +7,14 @@ import {
   robotsOptions,
   twitterCards,
 } from "@/lib/seo/schema";
+import type { PlanSection } from "./schema";
 
 /** The pages whose SEO settings a plan can change. */
 export const planPages = ["home", "welcome"] as const;
 export type PlanPage = (typeof planPages)[number];
+
+export const isPlanPage = (section: PlanSection): section is PlanPage =>
+  planPages.some((page) => page === section);
 
 /** What a plan can change; null where a page has no settings. */
 export type SiteContent = { landing: LandingContent } & Record<PlanPage, PageSeoSettings | null>;

@@ -69,12 +69,28 @@ describe("what was edited since", () => {
       landing.pricing.plans.pop();
       landing.testimonials.pop();
       landing.accent = "plum";
-      if (home) home.ogTitle = "Edited";
+      if (home) home.keywords = ["edited"];
       if (welcome) welcome.title = "Edited";
       landing.stats.push({ value: "1", label: "Edited" });
     });
     const contested = [...planSections].filter((section) => section !== "testimonials");
     expect(edited).toEqual({ site: site(), contested });
+  });
+
+  test("stays in a page's settings, where it is none of the tags that the plan changed", () => {
+    const { title, ...tags } = sampleTags(settings.title);
+    const edited = roundTrip({ home: { title, ...tags } }, ({ home }) => {
+      if (home) Object.assign(home, { title: "Edited", ogImage: "/edited.png", robots: "noindex, nofollow" });
+    });
+    const home = { ...settings, title: "Edited", ogImage: "/edited.png", robots: "noindex, nofollow" };
+    expect(edited).toEqual({ site: { ...site(), home }, contested: [] });
+  });
+
+  test("is contested in settings that go, as there were none before", () => {
+    const edited = roundTrip({ welcome: sampleTags() }, ({ welcome }) => {
+      if (welcome) welcome.ogImage = "/edited.png";
+    });
+    expect(edited).toEqual({ site: site(), contested: ["welcome"] });
   });
 
   test("is no matter where somebody has put back by hand what was there", () => {

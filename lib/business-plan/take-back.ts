@@ -4,6 +4,7 @@ import { contestedLists, mergeLanding } from "@/lib/landing/merge";
 import type { LandingContent } from "@/lib/landing/schema";
 import { type PlanSection, planSections } from "./schema";
 import { planPages, type SiteContent, type SitePart } from "./site-content";
+import { takeBackTags } from "./take-back-tags";
 
 const sectionOfPath: Record<string, PlanSection> = { footer: "identity", pricing: "plans" };
 
@@ -28,7 +29,7 @@ export type TakenBack = { next: Partial<SiteContent>; contested: PlanSection[] }
 
 /**
  * What the site is to be when a plan is undone: what it changed is as before, and what it left alone stays as it is
- * now, also within the landing page.
+ * now, also within the landing page and within a page's settings.
  */
 export function takeBack(now: SiteContent, before: SitePart, made: SitePart): TakenBack {
   const next: Partial<SiteContent> = {};
@@ -41,10 +42,11 @@ export function takeBack(now: SiteContent, before: SitePart, made: SitePart): Ta
     for (const section of contestedSections({ base, mine, theirs: now.landing })) contested.add(section);
   }
   for (const page of planPages) {
-    const former = before[page];
-    if (former === undefined || isDeepStrictEqual(now[page], former)) continue;
-    next[page] = former;
-    if (!isDeepStrictEqual(now[page], made[page])) contested.add(page);
+    const [former, applied] = [before[page], made[page]];
+    if (former === undefined || applied === undefined) continue;
+    const { settings, isContested } = takeBackTags(now[page], former, applied);
+    if (!isDeepStrictEqual(settings, now[page])) next[page] = settings;
+    if (isContested) contested.add(page);
   }
   return { next, contested: planSections.filter((section) => contested.has(section)) };
 }

@@ -33,17 +33,22 @@ async function restoredVersion(
 
 /**
  * Puts back what was there before a plan was applied, as a new version; what it left alone stays as it is now.
- * @param anyway also where that takes back what was saved since
+ * @param anyway the sections that may lose what was saved since
  * @param author the e-mail address of who undoes it
- * @throws AppError `not-found`, or `conflict` where it was undone already or what it changed was saved since
+ * @throws AppError `not-found`, or `conflict` where it was undone already, or where another section would lose what
+ * was saved since
  */
-export async function undoPlan(id: string, anyway: boolean, author: string): Promise<AppliedPlan> {
+export async function undoPlan(
+  id: string,
+  anyway: readonly PlanSection[],
+  author: string,
+): Promise<AppliedPlan> {
   const initial = await initialLanding();
   const undone = await db.$transaction(async (transaction) => {
     const site = await lockSite(transaction, initial);
     const { before, made } = await requirePlanToUndo(transaction, id);
     const { next, contested } = takeBack(site.content, before, made);
-    if (contested.length > 0 && !anyway) throw savedSince(contested);
+    if (contested.some((section) => !anyway.includes(section))) throw savedSince(contested);
     const restoredFrom = await restoredVersion(transaction, before.landing, next.landing);
     await writeSite(transaction, site, next, { author, restoredFrom });
     return markUndone(transaction, id);

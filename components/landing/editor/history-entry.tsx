@@ -2,8 +2,8 @@
 
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { fullTime, timeAgo } from "@/components/ui/time";
 import type { LandingVersion } from "@/lib/landing/schema";
-import { fullTime, timeAgo } from "./time";
 
 type HistoryEntryProps = {
   entry: LandingVersion;

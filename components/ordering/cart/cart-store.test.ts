@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { KeptText } from "../kept-text";
+import type { KeptText } from "@/components/ui/kept-text";
 import { createCartStore } from "./cart-store";
 
 function storage(initial: object | null = null): KeptText & { text: () => string | null } {

@@ -2,8 +2,8 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { z } from "zod";
+import { type KeptText, keptText } from "@/components/ui/kept-text";
 import type { MenuKey } from "@/lib/ordering/schema";
-import { type KeptText, keptText } from "../kept-text";
 
 const recentOrder = z.object({ id: z.string().regex(/^[\w-]{22}$/), number: z.int().min(1) });
 export type RecentOrder = z.infer<typeof recentOrder>;

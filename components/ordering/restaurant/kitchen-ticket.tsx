@@ -5,11 +5,11 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
+import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { isStep, nextStatus } from "@/lib/ordering/order-status";
 import { orderStatuses } from "@/lib/ordering/schema";
 import { restaurantName, stepLabel } from "./labels";
-import { useNow } from "./use-now";
 import type { OrderSteps } from "./use-order-steps";
 
 /** From how many minutes on an order stands out. */

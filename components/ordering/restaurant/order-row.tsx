@@ -2,11 +2,11 @@
 
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { MomentTime } from "@/components/ui/moment-time";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { isSettled, nextStatus } from "@/lib/ordering/order-status";
 import { formatCents } from "@/lib/ordering/totals";
 import { restaurantName, stepLabel } from "./labels";
-import { OrderTime } from "./order-time";
 import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
@@ -34,7 +34,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
           {lines.map((line) => `${line.quantity}\u00a0×\u00a0${line.name}`).join(", ")}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          <span dir="auto">{name}</span> · {restaurantName(menu)} · <OrderTime at={createdAt} />
+          <span dir="auto">{name}</span> · {restaurantName(menu)} · <MomentTime at={createdAt} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">

@@ -2,6 +2,7 @@
 
 import { ExternalLink } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { MomentTime } from "@/components/ui/moment-time";
 import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/sheet";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
@@ -9,7 +10,6 @@ import { isStep, nextStatus } from "@/lib/ordering/order-status";
 import { orderStatuses } from "@/lib/ordering/schema";
 import { restaurantName, stepLabel } from "./labels";
 import { OrderReceipt } from "./order-receipt";
-import { OrderTime } from "./order-time";
 import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
@@ -32,7 +32,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
       description={
         <div className="grid gap-2">
           <p>
-            {restaurantName(menu)} · <OrderTime at={createdAt} />
+            {restaurantName(menu)} · <MomentTime at={createdAt} />
           </p>
           <p className="flex flex-wrap gap-2">
             <StatusBadge status={status} />

@@ -40,6 +40,32 @@ export const campsite: BusinessKind = {
       "pitches for caravans and motorhomes",
     ),
     offer(
+      "👨‍👩‍👧",
+      "Families",
+      "family camping, families",
+      "Tell us how old the smallest one is.",
+      "family camping",
+    ),
+    offer(
+      "👥",
+      "Groups",
+      "school group, youth group, scout group, groups",
+      "A club, a class, a whole clan? Ask us.",
+    ),
+    offer(
+      "🥾",
+      "Out and about",
+      "hiking trails, cycling routes, beach walks",
+      "Ask us what there is to see.",
+      "days out",
+    ),
+    offer(
+      "🗓️",
+      "Longer stays",
+      "seasonal pitch, long stay, longer stays",
+      "A month instead of a week? Ask us.",
+    ),
+    offer(
       "🛖",
       "Glamping",
       "glamping, yurt, safari tent, bell tent",

@@ -59,6 +59,12 @@ export const gym: BusinessKind = {
       "One trainer, and your own aim.",
     ),
     offer(
+      "🧘",
+      "Mobility and stretching",
+      "mobility training, mobility class, stretching, yoga class",
+      "For joints that sit too much.",
+    ),
+    offer(
       "🔥",
       "Interval training",
       "hiit, interval training, circuit training, functional training",
@@ -67,12 +73,6 @@ export const gym: BusinessKind = {
     offer("🚴", "Indoor cycling", "spinning class, indoor cycling, spin class", "Hills without weather."),
     offer("🥊", "Boxing", "boxing, kickboxing", "Footwork, and a bag that does not mind."),
     offer("🥋", "Martial arts", "martial arts, karate, judo, jiu jitsu, mma", "Technique and respect."),
-    offer(
-      "🧘",
-      "Mobility and stretching",
-      "mobility training, mobility class, stretching, yoga class",
-      "For joints that sit too much.",
-    ),
     offer(
       "🥗",
       "Nutrition advice",

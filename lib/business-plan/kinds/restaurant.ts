@@ -34,12 +34,6 @@ export const restaurant: BusinessKind = {
     offer("🍽️", "Lunch", "lunch, business lunch, lunch menu", "For a short break, or for a long one."),
     offer("🕯️", "Dinner", "dinner, evening menu, tasting menu, supper", "An evening for you and your guests."),
     offer(
-      "🛵",
-      "Delivery",
-      "delivery, home delivery, we deliver",
-      "Order your favourites and eat them at home.",
-    ),
-    offer(
       "🎉",
       "Private parties",
       "private party, private event, birthday party, function room",
@@ -57,6 +51,18 @@ export const restaurant: BusinessKind = {
       "vegetarian, meat free",
       "Plates without meat; ask us what is on the menu.",
     ),
+    offer(
+      "🍰",
+      "Desserts",
+      "dessert, tiramisu, gelato",
+      "Save some room: the sweet end of the menu is worth it.",
+    ),
+    offer(
+      "🛵",
+      "Delivery",
+      "delivery, home delivery, we deliver",
+      "Order your favourites and eat them at home.",
+    ),
     offer("🍕", "Pizza", "pizza, wood fired pizza", "For one, or cut up for the whole table."),
     offer(
       "🍝",
@@ -71,12 +77,6 @@ export const restaurant: BusinessKind = {
       "grill, steak, barbecue, grilled meat, kebab",
       "Hot from the fire; tell us how you like it.",
       "dishes from the grill",
-    ),
-    offer(
-      "🍰",
-      "Desserts",
-      "dessert, tiramisu, gelato",
-      "Save some room: the sweet end of the menu is worth it.",
     ),
     offer(
       "🥡",

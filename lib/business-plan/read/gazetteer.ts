@@ -18,7 +18,11 @@ const cities = `
   Reykjavik, Riga, Rio de Janeiro, Rome, Rotterdam, Sacramento, Salt Lake City, Salzburg, San Antonio, San Diego, San Francisco, San Jose,
   Santiago, São Paulo, Savannah, Seattle, Seoul, Seville, Shanghai, Sheffield, Singapore, Sofia, Southampton, St. Gallen, St. Louis, Stockholm,
   Strasbourg, Stuttgart, Sydney, Taipei, Tallinn, Tampa, Tel Aviv, The Hague, Tokyo, Toronto, Toulouse, Tucson, Turin, Utrecht, Valencia,
-  Vancouver, Venice, Verona, Vienna, Vilnius, Warsaw, Washington, Wellington, Winterthur, York, Zagreb, Zug, Zurich`;
+  Vancouver, Venice, Verona, Vienna, Vilnius, Warsaw, Washington, Wellington, Winterthur, York, Zagreb, Zug, Zurich,
+  Anaheim, Bakersfield, Baton Rouge, Blackpool, Bournemouth, Bradford, Canterbury, Chattanooga, Chelmsford, Cheltenham, Colchester, Coventry,
+  Croydon, Des Moines, Doncaster, Eastbourne, Fort Lauderdale, Fresno, Gloucester, Guildford, Harrogate, Huddersfield, Ipswich, Knoxville,
+  Long Beach, Luton, Maidstone, Middlesbrough, Northampton, Norwich, Omaha, Peterborough, Portsmouth, Santa Barbara, Santa Monica, Scottsdale,
+  Shrewsbury, Spokane, Sunderland, Swansea, Swindon, Tacoma, Tulsa, Tunbridge Wells, Wichita, Wolverhampton, Worcester`;
 
 const names = cities.split(",").map((name) => name.trim());
 
@@ -30,7 +34,7 @@ const states =
     " ",
   );
 const regions =
-  "Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, New York, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming, Ontario, British Columbia, Nova Scotia, New Brunswick, Manitoba, Saskatchewan, Newfoundland, Tasmania, Alberta, Victoria, Queensland, New South Wales, Bavaria, Tuscany, Sicily, Kent, Devon, Cornwall, Somerset, Yorkshire, Surrey, Sussex, Essex, Norfolk, Suffolk, Dorset".split(
+  "Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, New York, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming, Ontario, British Columbia, Nova Scotia, New Brunswick, Manitoba, Saskatchewan, Newfoundland, Tasmania, Alberta, Victoria, Queensland, New South Wales, Bavaria, Tuscany, Sicily, Kent, Devon, Cornwall, Somerset, Yorkshire, Surrey, Sussex, Essex, Norfolk, Suffolk, Dorset, Lake District, Peak District, Cotswolds, Lancashire, Cheshire, Cumbria, Derbyshire, Hampshire, Hertfordshire, Berkshire, Buckinghamshire, Oxfordshire, Cambridgeshire, Gloucestershire, Wiltshire, Warwickshire, Staffordshire, Shropshire, Lincolnshire, Nottinghamshire, Northumberland, Isle of Wight".split(
     ", ",
   );
 const countries =

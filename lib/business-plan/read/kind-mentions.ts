@@ -1,6 +1,8 @@
 import type { BusinessKind } from "../kind";
 import { kinds } from "../kinds";
+import { partsOf } from "./clauses";
 import { type Found, findPhrases, indexPhrases, wordSet } from "./phrases";
+import { spanOf, wordsIn } from "./spans";
 import { sameSentence, type Text } from "./words";
 
 /** Where the text names a kind of business, and how much that says of the business itself. */
@@ -88,25 +90,33 @@ function standing(text: Text, at: number, taken: ReadonlySet<number>): number {
   return weight;
 }
 
+/** The parts of sentences that have others before them, in a list of three or more: “repairs, heating, duct cleaning”. */
+function listedParts({ words }: Text, parts: readonly number[]): ReadonlySet<number> {
+  const bySentence = new Map<number, Set<number>>();
+  for (const [at, part] of parts.entries()) {
+    const sentence = words[at]?.sentence ?? 0;
+    bySentence.set(sentence, (bySentence.get(sentence) ?? new Set()).add(part));
+  }
+  return new Set([...bySentence.values()].flatMap((own) => (own.size < 3 ? [] : [...own].slice(1))));
+}
+
 /** Every place where the text names a kind of business that it does not only speak of. */
 export function kindMentions(text: Text): KindMention[] {
   const found = findPhrases(text.words, names);
-  const taken = new Set(
-    found.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)),
-  );
+  const taken = wordsIn(found.map(spanOf));
+  const parts = partsOf(text);
+  const listed = listedParts(text, parts);
   return found.flatMap((one, index) => {
     if (isOfCustomers(text, one) || isDenied(text, one.at)) return [];
     if (isModifier(text, one, found[index + 1])) return [{ ...one, weight: weights.modifier }];
     const base = one.value.isActivity ? weights.activity : weights.name;
     const inName = isPartOfName(text, one.at) ? weights.partOfName : 0;
-    return [{ ...one, weight: base + inName + standing(text, one.at, taken) }];
+    const more = inName + standing(text, one.at, taken);
+    const isOneOfMany = one.value.isActivity && more === 0 && listed.has(parts[one.at] ?? -1);
+    return [{ ...one, weight: isOneOfMany ? weights.modifier : base + more }];
   });
 }
 
 /** The words that are a kind's name, also where other kinds are meant. */
 export const kindWords = (text: Text): ReadonlySet<number> =>
-  new Set(
-    findPhrases(text.words, names).flatMap(({ at, length }) =>
-      Array.from({ length }, (_, offset) => at + offset),
-    ),
-  );
+  wordsIn(findPhrases(text.words, names).map(spanOf));

@@ -1,6 +1,7 @@
-import type { Span } from "./name-runs";
 import { calendarAndTongues, openers } from "./ordinary-words";
 import { wordSet } from "./phrases";
+import { isNumeric } from "./read-numbers";
+import { indexesOf, type Span } from "./spans";
 import type { Text } from "./words";
 
 /** What a list of offers begins with: “we offer …”, “services include …”, “specialising in …”. */
@@ -56,14 +57,16 @@ const ends = wordSet(
   "in at from for to near since by around across within on every under over starting just",
 );
 
-function asOffer({ source, words }: Text, part: Span): ListedOffer | null {
+function asOffer({ source, words }: Text, part: Span, denied: ReadonlySet<number>): ListedOffer | null {
   let { from, to } = part;
   while (from < to && begins(words[from]?.folded ?? "")) from++;
   const end = words.slice(from + 1, to).findIndex(({ folded, gap }) => ends.has(folded) || /[("“]/.test(gap));
+  if (words[from + 1 + end]?.folded === "in" && isNumeric(words[from + 2 + end])) return null;
   if (end >= 0) to = from + 1 + end;
   const inside = words.slice(from, to);
   const [first, last] = [inside[0], inside.at(-1)];
   if (!first || !last || inside.length > MOST_WORDS) return null;
+  if (indexesOf({ from, to }).some((at) => denied.has(at))) return null;
   const isThing = inside.every(({ folded, text }) => !doers.has(folded) && !/^\d/.test(text));
   if (!isThing || openers.has(first.folded) || openers.has(last.folded)) return null;
   if (inside.length === 1 && (last.text.length < 3 || calendarAndTongues.has(first.folded))) return null;
@@ -87,8 +90,8 @@ function listFrom({ words }: Text, at: number): number | null {
   return /^(?:in|include|are)$/.test(word.folded) ? at + 1 : at;
 }
 
-/** What a text lists as its offers, in its order. */
-export function listedOffers(text: Text): ListedOffer[] {
+/** What a text lists as its offers, in its order, without what it denies. */
+export function listedOffers(text: Text, denied: ReadonlySet<number>): ListedOffer[] {
   const { words } = text;
   const offers: ListedOffer[] = [];
   for (let at = 1; at < words.length && offers.length < MOST_ITEMS; at++) {
@@ -97,7 +100,7 @@ export function listedOffers(text: Text): ListedOffer[] {
     const parts = partsFrom(text, from);
     const isBulleted = words[at]?.gap.includes("\n");
     if (isBulleted || parts.length > 1 || /special/.test(words[at - 1]?.folded ?? "")) {
-      offers.push(...parts.flatMap((part) => asOffer(text, part) ?? []));
+      offers.push(...parts.flatMap((part) => asOffer(text, part, denied) ?? []));
     }
     at = Math.max(at, (parts.at(-1)?.to ?? at) - 1);
   }

@@ -1,8 +1,9 @@
 import { bareNames } from "./bare-names";
-import { type Span, wordingOf } from "./name-runs";
+import { runAt, wordingOf } from "./name-runs";
 import { isName, type Known, nameBefore, nameFrom } from "./name-words";
 import { wordSet } from "./phrases";
 import { quotedNames } from "./quoted-names";
+import type { Span } from "./spans";
 import { sameSentence, type Text } from "./words";
 
 /** A name that a text may mean, and how strongly it says so. */
@@ -35,11 +36,14 @@ type Reader = (
   known: Known,
 ) => { span: Span | null; score: number; isSure?: boolean } | null;
 
-/** “a bakery called Sweet Crumbs”, “Name: Sweet Crumbs” */
+/** “a bakery called Sweet Crumbs”, “Name: Sweet Crumbs”, “name Sweet Crumbs” */
 const afterCalled: Reader = (text, at) => {
   if (calledBefore(text, at)) return { span: nameFrom(text, at, true), score: 100 };
   const isLabel = text.words[at - 1]?.folded === "name" && /^ ?[:=–-] ?$/.test(text.words[at]?.gap ?? "");
-  return isLabel ? { span: nameFrom(text, at, true), score: 100 } : null;
+  if (isLabel) return { span: nameFrom(text, at, true), score: 100 };
+  const isNamed = text.words[at - 1]?.folded === "name" && text.words[at - 2]?.folded !== "my";
+  const run = isNamed && text.words[at]?.gap === " " ? runAt(text, at) : null;
+  return run ? { span: run, score: 95 } : null;
 };
 
 const saysKind = (text: Text, at: number, { kinds }: Known) =>
@@ -71,6 +75,7 @@ const beforeComma: Reader = (text, at, known) => {
   const span = nameBefore(text, at);
   if (isHeading && span?.from !== 0) return null;
   if (!isComma) return { span, score: 72 };
+  if (span && /^(?:am|i'm)$/.test(text.words[span.from - 1]?.folded ?? "")) return { span, score: 50 };
   if (articles.has(next)) return { span, score: 75 };
   return { span: span && span.to - span.from > 1 ? span : null, score: 58 };
 };

@@ -1,14 +1,11 @@
-import type { Text, Word } from "./words";
-
-/** Words `from` up to but without `to`. */
-export type Span = { from: number; to: number };
+import type { Span } from "./spans";
+import { abbreviations, type Text, type Word } from "./words";
 
 const connectors = new Set(
   "of and the de la le les du des del della dello di da do dos das van von der den und et y e el al en on sur upon zum zur".split(
     " ",
   ),
 );
-const abbreviations = new Set("st mt ft dr mr mrs ms prof no nr bros".split(" "));
 export const closers = new Set("inc ltd llc co gmbh ag sons llp plc".split(" "));
 
 /** Whether the word is written as a name is: with a capital, a digit, or in a script that has no capitals. */
@@ -71,14 +68,16 @@ export function wordingOf({ source, words }: Text, { from, to }: Span): string {
   return source.slice(first.start, last.end + (dotted ? 1 : 0)).replace(/\s+/gu, " ");
 }
 
+const abbreviated = new Map(["llc", "llp", "plc"].map((form) => [form, form.toUpperCase()]));
+
 /** “sweet crumbs of bern” as a name is written. */
 export const titleCase = (name: string) =>
   name
     .toLowerCase()
     .split(" ")
     .map((word, index) =>
-      index > 0 && connectors.has(word)
-        ? word
+      index > 0 && (connectors.has(word) || abbreviated.has(word))
+        ? (abbreviated.get(word) ?? word)
         : word.replace(
             /(^|[-&.(])(\p{Ll})/gu,
             (_, before: string, letter: string) => before + letter.toUpperCase(),

@@ -1,10 +1,13 @@
+import { startsPart } from "./clauses";
 import { gazetteer } from "./gazetteer";
 import { kindWords } from "./kind-mentions";
-import { runAt, type Span } from "./name-runs";
+import { runAt } from "./name-runs";
 import { calendarAndTongues, describers, nameStops, openers } from "./ordinary-words";
 import { findPhrases } from "./phrases";
+import { streets } from "./place-words";
+import { currencies } from "./read-amounts";
 import type { PlaceReading } from "./read-place";
-import { currencies } from "./read-prices";
+import { indexesOf, type Span, spanOf, wordsIn } from "./spans";
 import type { Text } from "./words";
 
 /** Which words of a text are names of kinds and of cities, and where the business is. */
@@ -12,11 +15,7 @@ export type Known = { kinds: ReadonlySet<number>; cities: ReadonlySet<number>; p
 
 export const knownWords = (text: Text, place: PlaceReading | null): Known => ({
   kinds: kindWords(text),
-  cities: new Set(
-    findPhrases(text.words, gazetteer).flatMap(({ at, length }) =>
-      Array.from({ length }, (_, offset) => at + offset),
-    ),
-  ),
+  cities: wordsIn(findPhrases(text.words, gazetteer).map(spanOf)),
   place,
 });
 
@@ -27,27 +26,31 @@ export function withoutOpener({ words }: Text, { from, to }: Span): Span {
   return { from: start, to };
 }
 
+const isOrdinary = (word: string) =>
+  [calendarAndTongues, currencies, describers, openers].some((set) => set.has(word));
+
 const isNumbered = ({ words }: Text, { from, to }: Span) => {
   const inside = words.slice(from, to);
   return (
     inside.some(({ text }) => /^\d/.test(text)) &&
-    inside.some(({ text, folded }) => /^\p{Lu}/u.test(text) && !currencies.has(folded))
+    inside.some(({ text, folded }) => /^\p{Lu}/u.test(text) && !isOrdinary(folded))
   );
 };
+
+/** “14 High Street” */
+const isAddress = ({ words }: Text, { from, to }: Span) =>
+  /^\d/.test(words[from]?.text ?? "") && streets.has(words[to - 1]?.folded ?? "");
 
 /** Whether a span has a word that only a name would have. */
 export function isName(text: Text, span: Span, { kinds, cities, place }: Known): boolean {
   const { from, to } = span;
-  if (to <= from || (place && place.span.from <= from && to <= place.span.to)) return false;
-  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
+  if (to <= from || isAddress(text, span) || (place && place.span.from <= from && to <= place.span.to))
+    return false;
+  const indexes = indexesOf(span);
   const isOfKind = indexes.some((at) => kinds.has(at));
   const own = indexes.filter((at) => {
     const { folded = "" } = text.words[at] ?? {};
-    return (
-      ![calendarAndTongues, currencies, describers, openers].some((set) => set.has(folded)) &&
-      !kinds.has(at) &&
-      !/^\d/.test(folded)
-    );
+    return !isOrdinary(folded) && !kinds.has(at) && !/^\d/.test(folded);
   });
   return own.some((at) => isOfKind || !cities.has(at)) || isNumbered(text, span);
 }
@@ -60,10 +63,12 @@ export function nameFrom(text: Text, from: number, isSure = false): Span | null 
   const run = text.letters === "mixed" ? runAt(text, from) : null;
   if (run || (text.letters === "mixed" && !isSure)) return run;
   const { words } = text;
+  if (!isSure && /^\d/.test(words[from]?.text ?? "")) return null;
   let to = from;
   while (to < words.length && to - from < LONGEST) {
     const [word, previous] = [words[to], words[to - 1]];
-    if (!word || (nameStops.has(word.folded) && to > from)) break;
+    const isLast = isSure && startsPart(text, to + 1);
+    if (!word || (nameStops.has(word.folded) && to > from && !isLast)) break;
     if (to > from && (word.sentence !== previous?.sentence || !/^(?: | ?& ?|[-‐'’.])$/.test(word.gap))) break;
     if (word.folded === "and" && nameStops.has(words[to + 1]?.folded ?? "")) break;
     to++;

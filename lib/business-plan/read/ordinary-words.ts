@@ -9,7 +9,7 @@ export const openers = wordSet(`
   is are was were be been being has have had do does did can will would should may
   offering offers offer serving serves serve specialising specializing providing selling based located situated
   established founded opened called named known about everything everyone all every each some many most no not yes
-  today now also both after before during just only always never simply whether nestled tucked set open services
+  closed today now also both after before during just only always never simply whether nestled tucked set open services
   menu location place city address phone email description business company name type kind website site page
 `);
 
@@ -21,7 +21,7 @@ export const describers = wordSet(`
   happy healthy organic vegan vegetarian handmade homemade natural beautiful lovely charming stylish artisan artisanal
   custom bespoke full service services shop store studio company business practice clinic office firm agency team house
   owner owners manager chef head founder director dr mr mrs ms prof certified private public free premium classic
-  expert experts award winning high end top one two three four five
+  expert experts award winning high end top first one two three four five
 `);
 
 /** What is written with a capital in English and is neither a name nor a place. */

@@ -22,11 +22,13 @@ export const scores: ReadonlyMap<string, number> = new Map(
 );
 export const SAID = 7;
 export const KNOWN_CITY = 3;
+export const STREET = 4;
 
 /** What may stand between the preposition and the place. */
 export const between = wordSet(
   "the downtown central beautiful sunny historic lovely north south east west northern southern eastern western greater inner heart centre center middle outskirts suburbs of city town village quarter district our and all whole old wider vibrant edge area",
 );
+export const streets = wordSet("street road lane avenue square st rd ave boulevard drive terrace crescent");
 export const labels = wordSet("location place city address where town");
 /** What is done in a language or a field, or was done somewhere else. */
 export const elsewhere = wordSet(
@@ -36,5 +38,5 @@ export const trained = wordSet(
   "trained apprenticed apprenticeship worked cooked grew imported sourced roasted grown",
 );
 export const notPlaces = wordSet(
-  "i we our house style person advance stock business home short addition fact time all one english",
+  "i we our house style person advance stock business home short addition fact time all one english trade industry area neighbourhood neighborhood world field making morning evening",
 );

@@ -1,6 +1,6 @@
 import { wordSet } from "./phrases";
-import { numberAt, type ReadNumber } from "./read-numbers";
-import { isPrice } from "./read-prices";
+import { isMoney } from "./read-amounts";
+import { isNumeric, numberAt, type ReadNumber } from "./read-numbers";
 import { sameSentence, type Text } from "./words";
 
 /** A figure that the owner states: “500+ clients”. */
@@ -10,19 +10,33 @@ const things = wordSet(
   "clients customers patients members guests students pupils learners projects weddings rooms suites apartments seats tables locations branches shops stores salons employees staff lawyers attorneys solicitors dentists doctors vets therapists stylists barbers teachers instructors trainers coaches consultants developers engineers plumbers electricians mechanics cleaners gardeners chefs bakers bakeries photographers accountants classes courses lessons dishes wines beers cocktails coffees products bikes chairs machines countries languages properties homes houses restaurants offices studios treatments subjects cakes loaves parcels orders installations repairs gardens vehicles cars deliveries events partners families horses treadmills mats beds",
 );
 const more = wordSet("over than above exceeding");
+/** What makes a number a limit, a size or a price instead of a count: “for 2 guests”, “groups of 10 students”. */
+const limits = wordSet(
+  "for of max maximum min minimum to under less fewer below within per every each until off first last another next",
+);
+const approximate = wordSet("about around approximately some the your our only just almost nearly than");
+const denials = wordSet(
+  "never not no none don't doesn't didn't haven't hasn't isn't aren't won't can't without dont competitor competitors competition rival rivals goal goals aim aims aiming target targets hope hopes hoping dream dreams until imagine former formerly closed sold lost if",
+);
+/** What says no more than an intention, except of the website that is asked for. */
+const intentions = wordSet(
+  "need needs want wants would like looking plan plans planning reach will should hiring seeking",
+);
+const site = wordSet("website site webpage page homepage");
 const MOST = 4;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const folded = (text: Text, at: number) => text.words[at]?.folded ?? "";
 
 const amountOf = (text: Text, { digits, from, to }: ReadNumber) => {
   const after = text.words[to]?.gap ?? text.source.slice(text.words[to - 1]?.end);
-  return more.has(text.words[from - 1]?.folded ?? "") || after.startsWith("+") ? `${digits}+` : digits;
+  return more.has(folded(text, from - 1)) || after.startsWith("+") ? `${digits}+` : digits;
 };
 
 /** “since 1998”, “founded in 2004” */
 function yearAt(text: Text, { digits, from }: ReadNumber): Figure | null {
   if (!/^(?:1[5-9]|20)\d\d$/.test(digits)) return null;
-  const [last, second] = [text.words[from - 1]?.folded ?? "", text.words[from - 2]?.folded ?? ""];
+  const [last, second] = [folded(text, from - 1), folded(text, from - 2)];
   if (last === "since") return { value: digits, label: "In business since" };
   const isFounding = /^(?:founded|established|est|opened|started)$/;
   return isFounding.test(last) || (last === "in" && isFounding.test(second))
@@ -30,28 +44,49 @@ function yearAt(text: Text, { digits, from }: ReadNumber): Figure | null {
     : null;
 }
 
-/** “20 years of experience” */
+/** “20 years of experience”, “we are 20 years old” */
 function yearsAt(text: Text, number: ReadNumber): Figure | null {
-  const [first, second, third] = [0, 1, 2].map((offset) => text.words[number.to + offset]?.folded ?? "");
-  if (!/^years?'?$/.test(first ?? "")) return null;
+  const [first, second, third] = [0, 1, 2].map((offset) => folded(text, number.to + offset));
+  if (!/^(?:years?'?|yrs?)$/.test(first ?? "")) return null;
   const value = amountOf(text, number);
-  if (`${second} ${third}`.includes("experience")) return { value, label: "Years of experience" };
+  if (/experience|\bexp\b/.test(`${second} ${third}`)) return { value, label: "Years of experience" };
+  const isEnd = !/^ $/.test(text.words[number.to + 2]?.gap ?? "");
+  const isOurs = /we are$|we're$/.test(`${folded(text, number.from - 2)} ${folded(text, number.from - 1)}`);
   if (
     /^(?:in|of) (?:business|trade|service|practice|practise)/.test(`${second} ${third}`) ||
-    second === "old"
+    (second === "old" && isEnd && isOurs)
   )
     return { value, label: "Years in business" };
   return second === "in" && third === "the" ? { value, label: "Years in the trade" } : null;
 }
 
+/** Whether the words before a number make it a limit, or the number of what they name: “seats 40”. */
+function isLimit(text: Text, { from }: ReadNumber): boolean {
+  let at = from - 1;
+  while (at > from - 4 && approximate.has(folded(text, at)) && folded(text, at - 1) !== "more") at--;
+  if (!sameSentence(text, at, from)) return false;
+  return limits.has(folded(text, at)) || (things.has(folded(text, at)) && text.words[from]?.gap === " ");
+}
+
+/** Whether a price for it follows: “2 rooms £70”, “2 courses for £20”. */
+function isPriced(text: Text, at: number): boolean {
+  for (let next = at; next < at + 3 && sameSentence(text, next, at - 1); next++) {
+    const number = numberAt(text, next);
+    if (number) return folded(text, at) === "for" || isMoney(text, number);
+    if (!/^(?:for|from|at|only|just|cost|costs|are|is)$/.test(folded(text, next))) return false;
+  }
+  return false;
+}
+
 /** “12 quiet rooms”, “35 classes a week” */
 function countAt(text: Text, number: ReadNumber): Figure | null {
+  if (isLimit(text, number)) return null;
   for (let at = number.to; at < number.to + 3 && sameSentence(text, at, number.from); at++) {
     const word = text.words[at];
-    if (!word || !/^[ +-]{1,2}$/.test(word.gap)) return null;
+    if (!word || !/^[ +-]{1,2}$/.test(word.gap) || isNumeric(word)) return null;
     if (!things.has(word.folded)) continue;
-    if (text.words[at + 1]?.folded === "for" && numberAt(text, at + 2)) return null;
-    const [each, unit] = [text.words[at + 1]?.folded ?? "", text.words[at + 2]?.folded ?? ""];
+    if (isPriced(text, at + 1)) return null;
+    const [each, unit] = [folded(text, at + 1), folded(text, at + 2)];
     const isEach = /^(?:a|per|each)$/.test(each) && /^(?:day|week|month|year)$/.test(unit);
     return { value: amountOf(text, number), label: `${capital(word.folded)}${isEach ? ` a ${unit}` : ""}` };
   }
@@ -60,20 +95,27 @@ function countAt(text: Text, number: ReadNumber): Figure | null {
 
 /** “a team of 8” */
 const teamAt = (text: Text, number: ReadNumber): Figure | null =>
-  /^(?:team|staff|crew) of$/.test(
-    [text.words[number.from - 2]?.folded, text.words[number.from - 1]?.folded].join(" "),
-  )
+  /^(?:team|staff|crew) of$/.test(`${folded(text, number.from - 2)} ${folded(text, number.from - 1)}`)
     ? { value: amountOf(text, number), label: "People in the team" }
     : null;
 
+/** The sentences that tell what is not, or what is only wanted. */
+function unsaidSentences({ words }: Text): ReadonlySet<number> {
+  const where = (list: ReadonlySet<string>) =>
+    new Set(words.filter(({ folded }) => list.has(folded)).map(({ sentence }) => sentence));
+  const asked = where(site);
+  return new Set([...where(denials), ...[...where(intentions)].filter((sentence) => !asked.has(sentence))]);
+}
+
 /** The figures that a text states, each as it is stated. */
 export function readFigures(text: Text): Figure[] {
+  const unsaid = unsaidSentences(text);
   const figures = new Map<string, Figure>();
   for (let at = 0; at < text.words.length && figures.size < MOST; at++) {
     const number = numberAt(text, at);
     if (!number) continue;
     at = number.to - 1;
-    if (isPrice(text, number)) continue;
+    if (isMoney(text, number) || unsaid.has(text.words[at]?.sentence ?? -1)) continue;
     const figure =
       yearAt(text, number) ?? teamAt(text, number) ?? yearsAt(text, number) ?? countAt(text, number);
     if (figure && figure.value.length <= 20 && !figures.has(figure.label)) figures.set(figure.label, figure);

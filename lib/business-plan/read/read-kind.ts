@@ -23,18 +23,17 @@ function scoreOf(own: KindMention[], hinted: number, isFirst: boolean): number {
 
 function likeliest(text: Text, mentions: KindMention[]): BusinessKind | null {
   const hinted = new Map<BusinessKind, Set<string>>();
+  const inNames = new Set<BusinessKind>();
   for (const { value, at } of findPhrases(text.words, hints)) {
-    const found = (hinted.get(value.kind) ?? new Set()).add(value.hint);
-    hinted.set(value.kind, isPartOfName(text, at) ? found.add("in the name") : found);
+    hinted.set(value.kind, (hinted.get(value.kind) ?? new Set()).add(value.hint));
+    if (isPartOfName(text, at)) inNames.add(value.kind);
   }
   const first = mentions.find(({ weight }) => weight > 1)?.value.kind;
   const scores = kinds.map((kind) => {
     const own = mentions.filter(({ value }) => value.kind === kind);
-    return {
-      kind,
-      score: scoreOf(own, hinted.get(kind)?.size ?? 0, kind === first),
-      at: own[0]?.at ?? Infinity,
-    };
+    const said = scoreOf(own, hinted.get(kind)?.size ?? 0, kind === first);
+    const score = said >= THRESHOLD && inNames.has(kind) ? said + 1 : said;
+    return { kind, score, at: own[0]?.at ?? Infinity };
   });
   const [best] = scores.sort((a, b) => b.score - a.score || a.at - b.at);
   return best && best.score >= THRESHOLD ? best.kind : null;

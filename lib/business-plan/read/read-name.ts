@@ -3,11 +3,12 @@ import { titleCase } from "./name-runs";
 import { knownWords } from "./name-words";
 import { findPhrases, indexPhrases } from "./phrases";
 import type { PlaceReading } from "./read-place";
+import { spanOf } from "./spans";
 import type { Text } from "./words";
 
 /** The words that are the name, wherever it stands. */
 export const spansOfName = ({ words }: Text, name: string) =>
-  findPhrases(words, indexPhrases([[name, name]])).map(({ at, length }) => ({ from: at, to: at + length }));
+  findPhrases(words, indexPhrases([[name, name]])).map(spanOf);
 
 /** What the business is called, as its description says it; null where it does not say so. */
 export function readName(text: Text, place: PlaceReading | null): string | null {
@@ -15,5 +16,5 @@ export function readName(text: Text, place: PlaceReading | null): string | null 
     (a, b) => b.score - a.score || a.span.from - b.span.from,
   );
   if (!best) return null;
-  return text.letters === "mixed" ? best.text : titleCase(best.text);
+  return text.letters === "mixed" || /\p{Ll}\p{Lu}/u.test(best.text) ? best.text : titleCase(best.text);
 }

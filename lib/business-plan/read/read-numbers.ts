@@ -1,44 +1,70 @@
-import type { Text } from "./words";
+import type { Text, Word } from "./words";
 
 /** A number in a text: its digits as written, and the words that it takes. */
 export type ReadNumber = { digits: string; from: number; to: number };
 
-const counted: Record<string, string> = {
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-  ten: "10",
-  eleven: "11",
-  twelve: "12",
-  fifteen: "15",
-  twenty: "20",
-  thirty: "30",
-  forty: "40",
-  fifty: "50",
-  hundred: "100",
-};
+const counted = new Map([
+  ["two", "2"],
+  ["three", "3"],
+  ["four", "4"],
+  ["five", "5"],
+  ["six", "6"],
+  ["seven", "7"],
+  ["eight", "8"],
+  ["nine", "9"],
+  ["ten", "10"],
+  ["eleven", "11"],
+  ["twelve", "12"],
+  ["fifteen", "15"],
+  ["twenty", "20"],
+  ["thirty", "30"],
+  ["forty", "40"],
+  ["fifty", "50"],
+  ["hundred", "100"],
+]);
+const magnitudes = /^(?:thousand|million|billion|mio|mn|bn|k|m|dozen|hundred)s?$/;
 
-/** The number that begins with a word: “1,200”, “14.90”, “twelve”. */
-export function numberAt({ words }: Text, from: number): ReadNumber | null {
-  const word = words[from];
-  if (!word) return null;
-  const spelled = Object.hasOwn(counted, word.folded) ? counted[word.folded] : undefined;
-  if (spelled) return { digits: spelled, from, to: from + 1 };
-  if (!/^[0-9][0-9'’]{0,11}$/.test(word.text)) return null;
-  let [digits, to] = [word.text, from + 1];
-  for (
-    let next = words[to];
-    next && /^[.,]$/.test(next.gap) && /^[0-9]{2,3}$/.test(next.text);
-    next = words[to]
-  ) {
-    digits += next.gap + next.text;
-    to++;
-    if (digits.length > 14) break;
+const isDigits = (word: Word | undefined) => word !== undefined && /^[0-9][0-9'’]{0,11}$/.test(word.text);
+
+/** Whether a word is a number, or a part of one. */
+export const isNumeric = (word: Word | undefined) =>
+  word !== undefined && (counted.has(word.folded) || isDigits(word));
+
+/** Whether the word at `at` goes on with the number before it: “4.9”, “1.2k”, “twenty-five”, “30–45”. */
+export function goesOn({ words }: Text, at: number): boolean {
+  const [previous, word] = [words[at - 1], words[at]];
+  if (!previous || !word) return false;
+  if (/^[.,:]$/.test(word.gap)) return /\d$/.test(previous.text) && /^\d/.test(word.text);
+  return /^(?: | ?[-–—/] ?)$/.test(word.gap) && isNumeric(previous) && isNumeric(word);
+}
+
+/** Up to where the digits go that a word begins: thousands with commas, points or spaces, then decimals. */
+function endOfDigits(words: readonly Word[], from: number): number {
+  let to = from + 1;
+  const isNext = (gap: RegExp, digits: RegExp) =>
+    gap.test(words[to]?.gap ?? "") && digits.test(words[to]?.text ?? "");
+  if ((words[from]?.text.length ?? 0) <= 3) {
+    while (to < from + 4 && isNext(/^[., ]$/, /^\d{3}$/)) to++;
   }
-  return { digits, from, to };
+  return isNext(/^[.,]$/, /^\d{1,2}$/) ? to + 1 : to;
+}
+
+/** The digits that begin with a word, whatever stands around them. */
+export function digitsFrom({ source, words }: Text, from: number): ReadNumber | null {
+  const word = words[from];
+  if (!word || !isNumeric(word)) return null;
+  const to = isDigits(word) ? endOfDigits(words, from) : from + 1;
+  return { digits: counted.get(word.folded) ?? source.slice(word.start, words[to - 1]?.end), from, to };
+}
+
+/** Whether more follows than is read: “1.2k”, “2 million”, “1.2.2024”. */
+export function isCut(text: Text, to: number): boolean {
+  const next = text.words[to];
+  return goesOn(text, to) || (next !== undefined && /^[ -]?$/.test(next.gap) && magnitudes.test(next.folded));
+}
+
+/** The number that begins with a word: “1,200”, “3.5”, “1 200”, “twelve”; null where it is a part of another. */
+export function numberAt(text: Text, from: number): ReadNumber | null {
+  const number = digitsFrom(text, from);
+  return number && !goesOn(text, from) && !isCut(text, number.to) ? number : null;
 }

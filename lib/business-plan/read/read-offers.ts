@@ -1,20 +1,36 @@
 import type { BusinessKind, Offer } from "../kind";
+import { deniedWords } from "./denials";
 import { gazetteer } from "./gazetteer";
 import { kindWords } from "./kind-mentions";
 import { listedOffers } from "./listed-offers";
-import type { Span } from "./name-runs";
-import { findPhrases, indexPhrases } from "./phrases";
+import { findPhrases, indexPhrases, phraseWords } from "./phrases";
 import { spansOfName } from "./read-name";
 import type { PlaceReading } from "./read-place";
-import type { Text } from "./words";
+import { indexesOf, spanOf, wordsIn } from "./spans";
+import { type Text, wordsOf } from "./words";
 
 /** What a text says that the business offers: entries of the table by their order in the text, and what else it lists. */
-export type OffersReading = { known: Offer[]; listed: string[] };
+export type OffersReading = {
+  known: Offer[];
+  listed: string[];
+  /** Entries of the table of which it says that the business does not offer them. */
+  denied: Offer[];
+};
 
-const denials = /^(?:no|not|without|don't|never)$/;
+const wordingAt = (text: Text, at: number, length: number) =>
+  text.words
+    .slice(at, at + length)
+    .map(({ folded }) => folded)
+    .join(" ");
 
-const spanOf = ({ at, length }: { at: number; length: number }) => ({ from: at, to: at + length });
-const overlaps = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
+/** The words that are the business's name or a place. */
+export const namesAndPlaces = (text: Text, name: string, place: PlaceReading | null) => [
+  ...spansOfName(text, name),
+  ...findPhrases(text.words, gazetteer)
+    .filter(({ at }) => text.letters !== "mixed" || /^\p{Lu}/u.test(text.words[at]?.text ?? ""))
+    .map(spanOf),
+  ...(place ? [place.span] : []),
+];
 
 export function readOffers(
   text: Text,
@@ -25,23 +41,38 @@ export function readOffers(
   const index = indexPhrases(
     kind.offers.flatMap((offer) => offer.words.map((word) => [word, offer] as const)),
   );
-  const names = spansOfName(text, name);
-  const found = findPhrases(text.words, index).filter(
-    ({ at, length }) =>
-      !names.some((one) => overlaps(one, { from: at, to: at + length })) &&
-      !denials.test(text.words[at - 1]?.folded ?? "") &&
-      !denials.test(text.words[at - 2]?.folded ?? ""),
+  const denials = deniedWords(text);
+  const elsewhere = wordsIn(namesAndPlaces(text, name, place));
+  const found = findPhrases(text.words, index)
+    .filter((one) => !indexesOf(spanOf(one)).some((at) => elsewhere.has(at)))
+    .map(({ value, at, length }) => ({ offer: value, at, length, wording: wordingAt(text, at, length) }));
+  const said = found.filter(({ at }) => !denials.has(at));
+  const wordings = new Set(said.map(({ wording }) => wording));
+  const denied = new Set(
+    found.filter(({ at, wording }) => denials.has(at) && !wordings.has(wording)).map(({ offer }) => offer),
   );
-  const spans = found.map(spanOf);
-  const elsewhere = [
-    ...spans,
-    ...names,
-    ...findPhrases(text.words, gazetteer).map(spanOf),
-    ...[...kindWords(text)].map((at) => ({ from: at, to: at + 1 })),
-    ...(place ? [place.span] : []),
-  ];
-  const listed = listedOffers(text)
-    .filter(({ span }) => !elsewhere.some((one) => overlaps(one, span)))
+  const taken = wordsIn(found.map(spanOf));
+  const kinds = kindWords(text);
+  const listed = listedOffers(text, denials)
+    .filter(({ span }) => !indexesOf(span).some((at) => taken.has(at) || elsewhere.has(at) || kinds.has(at)))
     .map(({ title }) => title);
-  return { known: [...new Set(found.map(({ value }) => value))], listed: [...new Set(listed)] };
+  return {
+    known: [...new Set(said.map(({ offer }) => offer))].filter((offer) => !denied.has(offer)),
+    listed: [...new Set(listed)],
+    denied: [...denied],
+  };
+}
+
+/** Whether words speak of what such a business is known to offer. */
+export function isOfKind(words: string, kind: BusinessKind): boolean {
+  const index = indexPhrases(
+    [
+      ...kind.offers.flatMap((offer) => offer.words),
+      ...kind.names,
+      ...(kind.activities ?? []),
+      ...kind.hints,
+      ...kind.plans.flatMap(({ name }) => phraseWords(name).filter((word) => word.length > 3)),
+    ].map((word) => [word, word] as const),
+  );
+  return findPhrases(wordsOf(words), index).length > 0;
 }

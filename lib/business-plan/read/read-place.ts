@@ -1,9 +1,21 @@
 import { areaOf, gazetteer, isWholeCountry } from "./gazetteer";
 import { kindWords } from "./kind-mentions";
-import { runAt, runsOf, type Span, titleCase, wordingOf } from "./name-runs";
+import { runAt, runsOf, titleCase, wordingOf } from "./name-runs";
 import { calendarAndTongues, openers } from "./ordinary-words";
 import { findPhrases } from "./phrases";
-import { between, elsewhere, KNOWN_CITY, labels, notPlaces, SAID, scores, trained } from "./place-words";
+import {
+  between,
+  elsewhere,
+  KNOWN_CITY,
+  labels,
+  notPlaces,
+  SAID,
+  STREET,
+  scores,
+  streets,
+  trained,
+} from "./place-words";
+import { indexesOf, type Span } from "./spans";
 import { sameSentence, type Text } from "./words";
 
 /** Where the business is; `span` are the words that say so. */
@@ -22,22 +34,37 @@ const isCity = (text: Text, { from, to }: Span) =>
 /** “Portland, Oregon” with what it belongs to. */
 function withArea(text: Text, span: Span): Span {
   const next = text.words[span.to];
-  if (!next || !/^, ?$/.test(next.gap)) return span;
+  const isListed = /^, ?$/.test(next?.gap ?? "");
+  if (!next || !(isListed || (next.gap === " " && text.letters === "mixed"))) return span;
   const run = runAt(text, span.to);
-  const isIn = run && (areaOf(wordingOf(text, run).replace(/\.$/, "")) || isCity(text, run));
+  const isIn = run && (areaOf(wordingOf(text, run).replace(/\.$/, "")) || (isListed && isCity(text, run)));
   if (run && isIn) return { from: span.from, to: run.to };
-  return /^\p{Lu}$/u.test(next.text) && text.words[span.to + 1]?.gap === "."
+  return isListed && /^\p{Lu}$/u.test(next.text) && text.words[span.to + 1]?.gap === "."
     ? { from: span.from, to: span.to + 2 }
     : span;
 }
+
+/** “Austin TX” as “Austin, TX”. */
+const wordingWithArea = (text: Text, city: Span, { to }: Span) =>
+  to > city.to
+    ? `${wordingOf(text, city)}, ${wordingOf(text, { from: city.to, to })}`
+    : wordingOf(text, city);
+
+/** “Boise ID” as “Boise, ID”. */
+const withComma = (place: string) =>
+  place.replace(/(?<=\p{Ll}) (?=([A-Z]{2,3})$)/u, (space, state: string) => (areaOf(state) ? ", " : space));
 
 /** The place that begins at a word, by its capitals or because it is known. */
 function placeAt(text: Text, at: number, cities: ReadonlyMap<number, { value: string; length: number }>) {
   const city = cities.get(at);
   const run = text.letters === "mixed" ? runAt(text, at) : null;
+  const cityOnly = city ? { from: at, to: at + city.length } : null;
+  if (run && cityOnly && withArea(text, cityOnly).to === run.to && run.to > cityOnly.to) {
+    return { place: wordingWithArea(text, cityOnly, run), span: run, isKnown: true };
+  }
   if (run && isPlaceName(text, run)) {
     const span = withArea(text, run);
-    return { place: wordingOf(text, span), span, isKnown: city !== undefined };
+    return { place: withComma(wordingOf(text, span)), span, isKnown: city !== undefined };
   }
   if (!city) return null;
   const span = { from: at, to: at + city.length };
@@ -49,7 +76,11 @@ function unknownAt({ letters, words, source }: Text, at: number) {
   if (letters === "mixed") return null;
   for (const to of [at + 1, at + 2]) {
     const [last, next] = [words[to - 1], words[to]];
-    if (!last || openers.has(last.folded) || calendarAndTongues.has(last.folded) || /^\d/.test(last.text))
+    if (
+      !last ||
+      [openers, calendarAndTongues, notPlaces].some((set) => set.has(last.folded)) ||
+      /^\d/.test(last.text)
+    )
       return null;
     if (next && !/[,.;!\n]/.test(next.gap)) continue;
     const span = { from: at, to };
@@ -92,14 +123,20 @@ const placeStarts = (text: Text, at: number, cities: Parameters<typeof placeAt>[
 function endsOfKinds(text: Text): ReadonlySet<number> {
   const kinds = kindWords(text);
   const runs = text.letters === "mixed" ? runsOf(text) : [];
-  const named = runs.filter(({ from, to }) =>
-    Array.from({ length: to - from }, (_, at) => from + at).some((at) => kinds.has(at)),
-  );
+  const named = runs.filter((run) => indexesOf(run).some((at) => kinds.has(at)));
   return new Set([...[...kinds].map((at) => at + 1), ...named.map(({ to }) => to)]);
 }
 
 /** Whether nothing of the sentence follows: “Bella's Bakery, Saint-Denis.” */
 const endsPart = ({ words }: Text, { from, to }: Span) => words[to]?.sentence !== words[from]?.sentence;
+
+/** “14 High Street, Marlow” */
+function townBehind(text: Text, at: number): Candidate | null {
+  const run = text.words[at]?.gap === ", " ? runAt(text, at) : null;
+  if (!run || !isPlaceName(text, run)) return null;
+  const span = withArea(text, run);
+  return { place: wordingOf(text, span), span, score: STREET };
+}
 
 function candidatesOf(text: Text): Candidate[] {
   const { words } = text;
@@ -121,6 +158,8 @@ function candidatesOf(text: Text): Candidate[] {
     if (listed && endsPart(text, listed)) {
       candidates.push({ place: wordingOf(text, listed), span: listed, score: 1 });
     }
+    const town = run && streets.has(words[run.to - 1]?.folded ?? "") ? townBehind(text, run.to) : null;
+    if (town) candidates.push(town);
     if (run && word.text === "The") run.from++;
     const based = run && words[run.to];
     if (run && based?.folded === "based" && /^[-‐‑– ]$/.test(based.gap) && isPlaceName(text, run)) {
@@ -130,10 +169,7 @@ function candidatesOf(text: Text): Candidate[] {
   for (const { value, at, length } of found) {
     const span = withArea(text, { from: at, to: at + length });
     const isBased = words[at + length]?.folded === "based";
-    const place =
-      span.to > at + length
-        ? `${value}${text.source.slice(words[at + length - 1]?.end, words[span.to - 1]?.end)}`
-        : value;
+    const place = span.to > at + length ? wordingWithArea(text, { from: at, to: at + length }, span) : value;
     candidates.push({ place, span, score: isBased ? SAID : 1 });
   }
   return candidates;

@@ -1,145 +1,92 @@
-import { nameStops } from "./ordinary-words";
+import { partsOf } from "./clauses";
 import { wordSet } from "./phrases";
-import { numberAt, type ReadNumber } from "./read-numbers";
+import { nameAfter, nameBefore, type Taken } from "./price-names";
+import { periodAfter } from "./price-periods";
+import { type Amount, amountAt } from "./read-amounts";
+import { isNumeric } from "./read-numbers";
+import { type Span, wordsIn } from "./spans";
 import { sameSentence, type Text } from "./words";
 
-/** A price that the owner states, and what it is for. */
-export type StatedPrice = { name: string; price: string; period: string };
+/** A price that the owner states, and what it is for; where the text does not say that, it is named by its unit. */
+export type StatedPrice = { name: string; price: string; period: string; isNamed: boolean };
 
-const symbols = /[$€£¥₹₩₺₽]/;
-export const currencies = wordSet(
-  "chf usd eur gbp fr sfr aud cad dollars dollar euros euro pounds francs bucks",
+/** What is paid, owned or wished for instead of charged. */
+const privateMoney = wordSet(
+  "rent pay pays paid paying salary salaries wage wages staff employee employees employ loan loans mortgage debt debts budget deposit instead invest invested investing investment investor investors turnover revenue profit profits fund funds funding raise raised spend spends spent owe owes earn earns earned worth save saves saving savings bought buying prize donate donated grant overheads expenses reach goal target competitor competitors",
 );
-const subjects = wordSet("our my all offering with services prices now today only");
-const notPrices = wordSet("over above under below than worth save saving raised to revenue budget");
-const units = wordSet(
-  "month week year hour person night session class visit day lesson piece head quarter couple room page project item box bouquet cut half-hour",
-);
-const adverbs: Record<string, string> = {
-  monthly: "per month",
-  weekly: "per week",
-  yearly: "per year",
-  annually: "per year",
-  hourly: "per hour",
-  daily: "per day",
-  nightly: "per night",
-};
+/** “our costs are”, “running costs”: what is a cost to the business itself. */
+const ownCosts = wordSet("our my running monthly fixed total labour labor material");
+const notPrices = wordSet("over above under below than worth to minimum max maximum was");
+const notAmounts = /^(?:off|discount|voucher|vouchers|cashback|deposit|minimum)$/;
 const MOST = 6;
 
-const afterOf = (text: Text, at: number) => text.words[at]?.gap ?? text.source.slice(text.words[at - 1]?.end);
+const folded = (text: Text, at: number) => text.words[at]?.folded ?? "";
 
-type Currency = { from: number; to: number; before: string; after: string };
-
-function currencyOf(text: Text, { from, to }: ReadNumber): Currency | null {
-  const before = text.words[from]?.gap ?? "";
-  const symbol = before.trimEnd().at(-1) ?? "";
-  if (symbols.test(symbol)) return { from, to, before: symbol, after: "" };
-  const previous = text.words[from - 1];
-  if (previous && currencies.has(previous.folded) && /^[. ]{0,2}$/.test(before))
-    return { from: from - 1, to, before: `${previous.text} `, after: "" };
-  const gap = afterOf(text, to).trimStart();
-  if (symbols.test(gap.charAt(0))) return { from, to, before: "", after: ` ${gap.charAt(0)}` };
-  const next = text.words[to];
-  return next && currencies.has(next.folded) && next.gap === " "
-    ? { from, to: to + 1, before: "", after: ` ${next.text}` }
-    : null;
+/** Whether it is the least that it costs: “from £12”, “£12+”, “£12 and up”. */
+function isLeast(text: Text, { from, to }: Amount, end: number): boolean {
+  const before = `${folded(text, from - 2)} ${folded(text, from - 1)}`;
+  const after = `${folded(text, end)} ${folded(text, end + 1)}`;
+  const gap = text.words[to]?.gap ?? text.source.slice(text.words[to - 1]?.end);
+  return (
+    / (?:from|starting)$|^(?:starting|starts) at$/.test(before) ||
+    /^[^\s\w.,]?\+/.test(gap) ||
+    (sameSentence(text, end - 1, end) &&
+      /^(?:upwards?|onwards?|(?:and|or) (?:up|upwards?|above|more))\b/.test(after))
+  );
 }
 
-/** Whether a number is an amount of money. */
-export const isPrice = (text: Text, number: ReadNumber) => currencyOf(text, number) !== null;
+const isRange = (price: string) => /\d.*(?:[-–—/]| to ).*\d/.test(price);
 
-/** “per month” of “a month”, “/month” or “monthly” after a price. */
-function periodAfter(text: Text, at: number): { period: string; to: number } {
-  const word = text.words[at];
-  if (!word || !sameSentence(text, at - 1, at) || /[,:(]/.test(word.gap)) return { period: "", to: at };
-  const adverb = Object.hasOwn(adverbs, word.folded) ? adverbs[word.folded] : undefined;
-  if (adverb) return { period: adverb, to: at + 1 };
-  if (units.has(word.folded) && /\/|p\/?$/.test(word.gap))
-    return { period: `per ${word.folded}`, to: at + 1 };
-  const unit = text.words[at + 1];
-  const isEach = /^(?:a|an|per|each|every)$/.test(word.folded) && unit && units.has(unit.folded);
-  return isEach ? { period: `per ${unit.folded}`, to: at + 2 } : { period: "", to: at };
+/** “10 for £350” */
+const setOf = (text: Text, at: number) =>
+  folded(text, at - 1) === "for" && /^\d+$/.test(folded(text, at - 2))
+    ? `Set of ${folded(text, at - 2)}`
+    : "";
+
+function statedPrice(text: Text, amount: Amount, taken: Taken): StatedPrice | null {
+  const isMinimum = folded(text, amount.from - 1) === "min" && !isNumeric(text.words[amount.from - 2]);
+  if (isMinimum || notPrices.has(folded(text, amount.from - 1)) || notAmounts.test(folded(text, amount.to)))
+    return null;
+  const { period, to } = periodAfter(text, amount.to);
+  const before = nameBefore(text, amount.from, taken);
+  const named = nameAfter(text, to, taken, before === "") || before;
+  const name = named || setOf(text, amount.from) || period.replace("per", "Per");
+  const price = `${isLeast(text, amount, to) && !isRange(amount.price) ? "from " : ""}${amount.price}`;
+  return name && price.length <= 30 ? { name, price, period, isNamed: named !== "" } : null;
 }
 
-const linking = wordSet(
-  "for at from is are costs cost starts start starting only just of a an the our priced prices price each and with",
-);
-
-function phrase(text: Text, from: number, to: number): string {
-  const [first, last] = [text.words[from], text.words[to - 1]];
-  if (!first || !last || to <= from) return "";
-  const said = text.source.slice(first.start, last.end).replace(/\s+/gu, " ");
-  return said.length > 60 ? "" : said.charAt(0).toUpperCase() + said.slice(1);
-}
-
-/** What stands before a price: “haircut $35”, “membership for £29”, “cleaning in Leeds from £20”. */
-function nameBefore(text: Text, at: number): string {
-  const { words } = text;
-  let to = at;
-  while (to > 0 && sameSentence(text, to - 1, at) && linking.has(words[to - 1]?.folded ?? "")) to--;
-  if (/[,;\n]/.test(words[to]?.gap ?? "") || !sameSentence(text, to - 1, at)) return "";
-  let from = to;
-  while (from > 0 && to - from < 4 && sameSentence(text, from - 1, at) && goesOnBefore(text, from)) from--;
-  const where = words[from - 1]?.folded ?? "";
-  return /^(?:in|near|around)$/.test(where) && from > 1 ? nameBefore(text, from - 1) : phrase(text, from, to);
-}
-
-/** Whether the word before `at` belongs to the same thing. */
-function goesOnBefore({ words }: Text, at: number): boolean {
-  const [word, next] = [words[at - 1], words[at]];
-  if (!word || !next || /^\d/.test(word.text)) return false;
-  if (next.gap === "-" || word.gap === "-") return true;
-  if (/[,;:\n(.]| [-–] /.test(next.gap)) return false;
-  return ![linking, nameStops, subjects].some((set) => set.has(word.folded));
-}
-
-/** What stands behind a price: “$35 for a haircut”. */
-function nameAfter(text: Text, at: number): string {
-  const { words } = text;
-  let from = at;
-  while (from < at + 2 && /^(?:for|a|an|the)$/.test(words[from]?.folded ?? "")) from++;
-  if (from === at || !sameSentence(text, at - 1, from)) return "";
-  let to = from;
-  while (to - from < 4 && sameSentence(text, to, from)) {
-    const word = words[to];
-    if (
-      !word ||
-      nameStops.has(word.folded) ||
-      word.folded === "and" ||
-      (to > from && /[,;:\n(]/.test(word.gap))
-    )
-      break;
-    to++;
+/** Every amount of money in a text. */
+function amountsOf(text: Text): Amount[] {
+  const amounts: Amount[] = [];
+  for (let at = 0; at < text.words.length; at++) {
+    const amount = amountAt(text, at);
+    if (!amount) continue;
+    amounts.push(amount);
+    at = amount.to - 1;
   }
-  return phrase(text, from, to);
+  return amounts;
 }
 
-function priceAt(text: Text, number: ReadNumber): StatedPrice | null {
-  const currency = currencyOf(text, number);
-  if (!currency) return null;
-  const before = text.words[currency.from - 1]?.folded ?? "";
-  const next = text.words[currency.to]?.folded ?? "";
-  if (notPrices.has(before) || /^(?:off|million|billion|discount|voucher)$/.test(next)) return null;
-  const { period, to } = periodAfter(text, currency.to);
-  const name = nameAfter(text, to) || nameBefore(text, currency.from);
-  const from =
-    /^(?:from|starting)$/.test(before) ||
-    /^(?:starting|starts) at$/.test(`${text.words[currency.from - 2]?.folded} ${before}`)
-      ? "from "
-      : "";
-  const price = `${from}${currency.before}${number.digits}${currency.after}`;
-  return name && price.length <= 30 ? { name, price, period } : null;
+/** Those parts, or those sentences, that speak of money that is no price; `values` has each word's. */
+function privateParts(text: Text, values: readonly number[]): ReadonlySet<number> {
+  const isPrivate = (word: string, at: number) =>
+    privateMoney.has(word) || (/^costs?$/.test(word) && ownCosts.has(folded(text, at - 1)));
+  return new Set(values.filter((_, at) => isPrivate(folded(text, at), at)));
 }
 
-/** The prices that a text states, each with what it is for. */
-export function readPrices(text: Text): StatedPrice[] {
+/** The prices that a text states, each with what it is for; `others` are the words of the place and of the name. */
+export function readPrices(text: Text, others: readonly Span[] = []): StatedPrice[] {
+  const [parts, sentences] = [partsOf(text), text.words.map(({ sentence }) => sentence)];
+  const [inParts, inSentences] = [privateParts(text, parts), privateParts(text, sentences)];
+  const amounts = amountsOf(text);
+  const taken = { amounts: wordsIn(amounts), others: wordsIn(others) };
   const prices = new Map<string, StatedPrice>();
-  for (let at = 0; at < text.words.length && prices.size < MOST; at++) {
-    const number = numberAt(text, at);
-    if (!number) continue;
-    at = number.to - 1;
-    const stated = priceAt(text, number);
-    if (stated && !prices.has(stated.name)) prices.set(stated.name, stated);
+  for (const amount of amounts) {
+    if (prices.size >= MOST) break;
+    if (inParts.has(parts[amount.from] ?? -1)) continue;
+    const stated = statedPrice(text, amount, taken);
+    const isOfSale = stated?.isNamed || !inSentences.has(sentences[amount.from] ?? -1);
+    if (stated && isOfSale && !prices.has(stated.name)) prices.set(stated.name, stated);
   }
   return [...prices.values()];
 }

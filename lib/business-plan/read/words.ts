@@ -15,17 +15,17 @@ export type Letters = "mixed" | "upper" | "lower";
 
 export type Text = { source: string; words: Word[]; letters: Letters };
 
-const special: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-  "’": "'",
-  ʼ: "'",
-};
+const special = new Map([
+  ["ß", "ss"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ø", "o"],
+  ["ł", "l"],
+  ["đ", "d"],
+  ["ı", "i"],
+  ["’", "'"],
+  ["ʼ", "'"],
+]);
 
 /** The text in lower case and without accents. */
 export const fold = (text: string) =>
@@ -33,10 +33,10 @@ export const fold = (text: string) =>
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøłđı’ʼ]/g, (letter) => special[letter] ?? letter);
+    .replace(/[ßæœøłđı’ʼ]/g, (letter) => special.get(letter) ?? letter);
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
-const abbreviations = new Set("st mt ft dr mr mrs ms prof no nr bros".split(" "));
+export const abbreviations = new Set("st mt ft dr mr mrs ms prof no nr bros".split(" "));
 
 const isInitial = (word: Word) => /^\p{Lu}$/u.test(word.text);
 

@@ -32,11 +32,11 @@ function onlyWinner(answers: Answer[]): Answer {
 
 test("of several plans applied at once to the same version exactly one wins", async () => {
   const plans = titles.map((title) => ({ ...rest, hero: { ...hero, title }, home: sampleTags(title) }));
-  const winner = onlyWinner(await Promise.all(plans.map((plan) => applySections(token, plan))));
+  onlyWinner(await Promise.all(plans.map((plan) => applySections(token, plan))));
   const { version, content } = await getLanding();
   const [home] = await listPageSeo();
   expect([version, home?.version, home?.title]).toEqual([1, 1, content.hero.title]);
-  expect(winner.body.landing.content.hero.title).toBe(content.hero.title);
+  expect(titles).toContain(content.hero.title);
   expect(await db.appliedBusinessPlan.count()).toBe(1);
 });
 
@@ -77,7 +77,7 @@ test("saves of pages that come at the same time neither wait forever nor are los
 test("a plan that several undo at once is undone once", async () => {
   await saveLanding(sampleLanding(), administrator.email, null);
   const { applied } = (await applySections(token, acceptedPlan(), { landing: 1 })).body;
-  const bodies = [{}, {}, { anyway: true }, { anyway: true }];
+  const bodies = [{}, {}, { anyway: ["hero"] }, { anyway: ["hero"] }];
   const answers = await Promise.all(bodies.map((body) => undo(token, applied.id, body)));
   onlyWinner(answers);
   for (const { status, body } of answers) {

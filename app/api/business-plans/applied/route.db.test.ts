@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { GET as landingVersions } from "@/app/api/landing/versions/route";
+import { latestAppliedPlan } from "@/lib/business-plan/applied.server";
+import { currentSite } from "@/lib/business-plan/server";
 import { db } from "@/lib/db/client";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { shownLanding } from "@/lib/landing/server";
@@ -10,7 +12,6 @@ import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
 import { publicLanding, publicPage } from "@/lib/testing/public-site";
 import { get } from "@/lib/testing/request";
-import { GET } from "./route";
 
 setUpTestDatabase();
 
@@ -20,11 +21,9 @@ beforeEach(async () => {
   token = await configuredInstance();
 });
 
-const latest = async () => (await get(GET, { token })).body;
-
 describe("on a site that nobody has edited", () => {
   test("a whole plan is published, and told as the latest", async () => {
-    expect(await latest()).toEqual({ success: true, applied: null });
+    expect(await latestAppliedPlan()).toBeNull();
     const plan = acceptedPlan();
     const answer = await applySections(token, plan);
     expect(answer.status).toBe(200);
@@ -37,7 +36,7 @@ describe("on a site that nobody has edited", () => {
       footer: { ...defaultLandingContent().footer, ...plan.identity },
       accent: "terracotta",
     };
-    expect(answer.body).toMatchObject({
+    expect(answer.body).toEqual({
       success: true,
       applied: {
         id: expect.stringMatching(/^[\w-]{22}$/),
@@ -47,6 +46,8 @@ describe("on a site that nobody has edited", () => {
         appliedAt: expect.stringMatching(/Z$/),
         undoneAt: null,
       },
+    });
+    expect(await currentSite()).toMatchObject({
       landing: { version: 1, content },
       home: { version: 1, ...plan.home },
       welcome: { version: 1, ...plan.welcome },
@@ -58,7 +59,7 @@ describe("on a site that nobody has edited", () => {
       robots: "index, follow",
       language: "en-US",
     });
-    expect(await latest()).toEqual({ success: true, applied: answer.body.applied });
+    expect(await latestAppliedPlan()).toEqual(answer.body.applied);
     const { versions } = (await get(landingVersions, { token })).body;
     expect(versions).toMatchObject([{ version: 1, author: administrator.email, restoredFrom: null }]);
   });
@@ -72,8 +73,12 @@ describe("on a site that nobody has edited", () => {
   });
 
   test("a page alone makes no version of the landing page", async () => {
-    const answer = await applySections(token, { home: sampleTags() });
-    expect(answer.body).toMatchObject({ landing: { version: 0 }, home: { version: 1 }, welcome: null });
+    await applySections(token, { home: sampleTags() });
+    expect(await currentSite()).toMatchObject({
+      landing: { version: 0 },
+      home: { version: 1 },
+      welcome: null,
+    });
     expect(await db.landingContent.count()).toBe(0);
   });
 

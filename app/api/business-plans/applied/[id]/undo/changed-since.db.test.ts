@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
+import { latestAppliedPlan } from "@/lib/business-plan/applied.server";
 import { db } from "@/lib/db/client";
 import { getLanding, saveLanding } from "@/lib/landing/server";
 import { deletePageSeo, savePageSeo } from "@/lib/seo/server";
@@ -10,8 +11,7 @@ import { sampleLanding } from "@/lib/testing/landing";
 import { editLanding, landingHistory } from "@/lib/testing/landing-versions";
 import { bread, createPages } from "@/lib/testing/page-settings";
 import { publicPage, publicSite } from "@/lib/testing/public-site";
-import { type Answer, get } from "@/lib/testing/request";
-import { GET as latest } from "../../route";
+import type { Answer } from "@/lib/testing/request";
 
 setUpTestDatabase();
 
@@ -69,11 +69,20 @@ describe("what was saved since", () => {
     const before = await siteSnapshot();
     await expectConflict(
       await undo(token, id),
-      "the hero, the features, and the SEO settings of the page “welcome”",
+      "the hero, the features, and the search settings of the welcome page",
       ["hero", "features", "welcome"],
     );
     expect(await siteSnapshot()).toEqual(before);
-    expect((await undo(token, id, { anyway: true })).status).toBe(200);
+    await editLanding((content) => {
+      content.accent = "plum";
+    });
+    const shown = ["hero", "features", "welcome"];
+    const more = await undo(token, id, { anyway: shown });
+    expect([more.status, Object.keys(more.body.fields)]).toEqual([
+      409,
+      ["hero", "features", "accent", "welcome"],
+    ]);
+    expect((await undo(token, id, { anyway: [...shown, "accent"] })).status).toBe(200);
     const { content } = await getLanding();
     expect(content.footer.links.product).toEqual([{ label: "Bread", url: "/bread" }]);
     await editLanding((edited) => {
@@ -87,12 +96,12 @@ describe("what was saved since", () => {
     await deletePageSeo("home", null);
     await deletePageSeo("welcome", null);
     await savePageSeo("welcome", bread, 0);
-    const names = "the SEO settings of the page “welcome”";
+    const names = "the search settings of the welcome page";
     await expectConflict(await undo(token, id), names, ["welcome"]);
     expect(await db.pageSeo.findMany({ select: { page: true, title: true } })).toEqual([
       { page: "welcome", title: bread.title },
     ]);
-    expect((await undo(token, id, { anyway: true })).status).toBe(200);
+    expect((await undo(token, id, { anyway: ["welcome"] })).status).toBe(200);
     expect(await db.pageSeo.count()).toBe(0);
   });
 
@@ -101,17 +110,17 @@ describe("what was saved since", () => {
     const { hero } = acceptedPlan();
     const id = await apply({ hero, home: sampleTags() }, { home: 1 });
     await deletePageSeo("home", null);
-    await expectConflict(await undo(token, id), "the SEO settings of the page “home”", ["home"]);
+    await expectConflict(await undo(token, id), "the search settings of the home page", ["home"]);
     await createPages(500);
     const before = await siteSnapshot();
-    const crowded = await undo(token, id, { anyway: true });
+    const crowded = await undo(token, id, { anyway: ["home"] });
     expect([crowded.status, crowded.body.error]).toEqual([
       409,
       "At most 500 pages can have SEO settings. Delete one first.",
     ]);
     expect(await siteSnapshot()).toEqual(before);
     await deletePageSeo("page-0", null);
-    expect((await undo(token, id, { anyway: true })).status).toBe(200);
+    expect((await undo(token, id, { anyway: ["home"] })).status).toBe(200);
     expect((await publicPage("home")).settings.title).toBe(bread.title);
   });
 
@@ -120,7 +129,7 @@ describe("what was saved since", () => {
     const id = await apply({ hero: acceptedPlan().hero }, { landing: 1 });
     await saveLanding(sampleLanding(), administrator.email, null);
     const answer = await undo(token, id);
-    expect([answer.status, answer.body.landing.version]).toEqual([200, 3]);
+    expect([answer.status, (await getLanding()).version]).toEqual([200, 3]);
     expect(answer.body.applied.undoneAt).not.toBeNull();
   });
 });
@@ -131,9 +140,13 @@ test("several plans are undone one after the other, and an older one only where 
   const second = await apply({ hero: { ...hero, title: "Second" } }, { landing: 1 });
   const third = await apply({ features }, { landing: 2 });
   await expectConflict(await undo(token, first), "the hero", ["hero"]);
-  expect((await undo(token, second)).body.landing.content.hero).toEqual(hero);
-  const { content } = (await undo(token, first)).body.landing;
+  const undone = async (id: string) => {
+    expect((await undo(token, id)).status).toBe(200);
+    return (await getLanding()).content;
+  };
+  expect((await undone(second)).hero).toEqual(hero);
+  const content = await undone(first);
   expect([content.hero.title, content.stats, content.features]).toEqual(["Welcome", [], features]);
-  expect((await undo(token, third)).body.landing.content.features).toEqual([]);
-  expect((await get(latest, { token })).body.applied.id).toBe(third);
+  expect((await undone(third)).features).toEqual([]);
+  expect((await latestAppliedPlan())?.id).toBe(third);
 });

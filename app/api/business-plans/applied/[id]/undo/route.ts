@@ -1,14 +1,10 @@
 import { appliedParams, undoInput } from "@/lib/business-plan/schema";
-import { currentSite } from "@/lib/business-plan/server";
 import { undoPlan } from "@/lib/business-plan/undo.server";
 import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
     { access: "admin", params: appliedParams, body: undoInput },
-    async ({ params, body, user }) => {
-      const applied = await undoPlan(params.id, body.anyway, user.email);
-      return { applied, ...(await currentSite()) };
-    },
+    async ({ params, body, user }) => ({ applied: await undoPlan(params.id, body.anyway, user.email) }),
   ),
 });

@@ -1,12 +1,12 @@
 "use client";
 
-import { fullTime, timeAgo } from "@/components/landing/editor/time";
+import { fullTime, timeAgo } from "./time";
 import { useNow } from "./use-now";
 
 const DAY = 86_400_000;
 
-/** When an order came: how long ago, and after a day its date. Until the browser's clock is known, in UTC. */
-export function OrderTime({ at }: { at: string }) {
+/** When something happened: how long ago, and after a day its date. Until the browser's clock is known, in UTC. */
+export function MomentTime({ at }: { at: string }) {
   const now = useNow(30_000);
   const date = new Date(at);
   const utc = `${at.slice(0, 16).replace("T", " ")} UTC`;

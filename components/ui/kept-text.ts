@@ -29,3 +29,16 @@ export function keptText(area: Area, key: string) {
 }
 
 export type KeptText = ReturnType<typeof keptText>;
+
+const draftKey = (name: string) => `draft:${name}`;
+
+/** A text that somebody signed in is still writing, kept for this tab until they sign out. */
+export const keptDraft = (name: string): KeptText => keptText("sessionStorage", draftKey(name));
+
+/** Forgets every draft of this tab. */
+export function forgetDrafts(): void {
+  try {
+    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(draftKey("")));
+    for (const key of keys) window.sessionStorage.removeItem(key);
+  } catch {}
+}

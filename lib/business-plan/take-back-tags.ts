@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from "node:util";
+import type { PageSeoSettings } from "@/lib/seo/schema";
+import { type PageTags, tagNames } from "./schema";
+
+type Settings = PageSeoSettings | null;
+
+/** What undoing a plan makes of a page's settings, and whether what was saved since is lost by it. */
+type TakenBackTags = { settings: Settings; isContested: boolean };
+
+const pick = (settings: PageSeoSettings, names: readonly (keyof PageTags)[]): Partial<PageTags> =>
+  Object.fromEntries(names.map((name) => [name, settings[name]]));
+
+/**
+ * The settings with the tags that the plan changed as they were before it, and all else as it is now. Where one of the
+ * three had no settings they are as before, whole.
+ */
+export function takeBackTags(now: Settings, before: Settings, made: Settings): TakenBackTags {
+  if (!now || !before || !made) {
+    const isContested = !isDeepStrictEqual(now, before) && !isDeepStrictEqual(now, made);
+    return { settings: before, isContested };
+  }
+  const changed = tagNames.filter((name) => !isDeepStrictEqual(made[name], before[name]));
+  const former = pick(before, changed);
+  const contested = changed.filter(
+    (name) => !isDeepStrictEqual(now[name], made[name]) && !isDeepStrictEqual(now[name], before[name]),
+  );
+  return { settings: { ...now, ...former }, isContested: contested.length > 0 };
+}
