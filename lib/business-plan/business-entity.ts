@@ -2,7 +2,7 @@ import type { StructuredData } from "@/lib/seo/structured-data";
 import type { Facts } from "./fill-in";
 import { fitText } from "./fit-text";
 import type { BusinessKind } from "./kind";
-import { areaOf } from "./read/gazetteer";
+import { localityOf, readLocality } from "./locality";
 
 type Entity = {
   kind: BusinessKind;
@@ -12,22 +12,22 @@ type Entity = {
   description: string;
 };
 
-/** A place without what it belongs to: “Portland” of “Portland, Oregon”. */
-export function localityOf(place: string): string {
-  const [first = "", second] = place.split(/, ?/);
-  if (second === undefined || areaOf(second.replace(/\.$/, ""))) return first.replace(/^the /, "");
-  return second;
-}
-
-function addressOf(place: string): StructuredData {
-  const area = place.split(/, ?/)[1]?.replace(/\.$/, "");
-  const kind = area === undefined ? null : areaOf(area);
+/** The address as far as the place says it; a business near a place or on a lake, or in several, has none. */
+function addressOf({ place, where }: Facts): StructuredData | null {
+  const read = where && where !== "from" ? null : readLocality(place);
+  if (!read) return null;
   return {
     "@type": "PostalAddress",
-    addressLocality: localityOf(place),
-    ...(kind === "region" && { addressRegion: area }),
-    ...(kind === "country" && { addressCountry: area }),
+    ...(read.locality && { addressLocality: read.locality }),
+    ...(read.region && { addressRegion: read.region }),
+    ...(read.country && { addressCountry: read.country }),
   };
+}
+
+/** The type of what the business is told as: “campsite” also of “family campsite”. */
+function typeOf({ schemaType, schemaTypes = {} }: BusinessKind, told: string): string {
+  const label = Object.keys(schemaTypes).find((one) => told === one || told.endsWith(` ${one}`));
+  return (label && schemaTypes[label]) || schemaType;
 }
 
 /** The business for search engines, as far as it is known (https://schema.org/LocalBusiness). */
@@ -36,14 +36,15 @@ export function businessEntity({ kind, qualifiers, facts, root, description }: E
   const values = qualifiers
     .filter((one) => !looseQualifiers.includes(one))
     .map((one) => one.charAt(0).toUpperCase() + one.slice(1));
+  const address = kind.isLocal && facts.place ? addressOf(facts) : null;
   return {
     "@context": "https://schema.org",
-    "@type": kind.schemaType,
+    "@type": typeOf(kind, facts.kind),
     "@id": `${root}/#business`,
     name: facts.name,
     url: `${root}/`,
     description: fitText(description, 300),
-    ...(kind.isLocal && facts.place && { address: addressOf(facts.place) }),
+    ...(address && { address }),
     ...(kind.comesToCustomers && facts.place && { areaServed: localityOf(facts.place) }),
     ...(property && values.length > 0 && { [property]: values.length === 1 ? values[0] : values }),
   };

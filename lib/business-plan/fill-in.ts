@@ -1,7 +1,9 @@
 import type { Pattern } from "./kind";
+import { localityOf } from "./locality";
+import { fold } from "./read/words";
 
-/** What is known of the business; unknown is empty. */
-export type Facts = { name: string; place: string; kind: string };
+/** What is known of the business; unknown is empty. `where` stands before the place instead of “in”. */
+export type Facts = { name: string; place: string; kind: string; where?: string | undefined };
 
 const article = (noun: string) => (/^(?!uni|eu|one)[aeiou]/i.test(noun) ? "an" : "a");
 
@@ -10,15 +12,42 @@ const readings: Record<string, (facts: Facts) => string> = {
   place: ({ place }) => place,
   kind: ({ kind }) => kind,
   Kind: ({ kind }) => kind.charAt(0).toUpperCase() + kind.slice(1),
-  "a kind": ({ kind }) => `${article(kind)} ${kind}`,
+  "a kind": ({ kind }) => kind && `${article(kind)} ${kind}`,
 };
 
 const placeholder = /\{(name|place|kind|Kind|a kind)\}/g;
+const read = (key: string, facts: Facts) => readings[key]?.(facts) ?? "";
 
-/** The text of a pattern, without the bracketed parts for which something is not known. */
-export function fillIn(pattern: Pattern, facts: Facts): string {
-  const known = pattern.replace(/\[([^\]]*)\]/g, (_, part: string) =>
-    part.includes("{place}") && !facts.place ? "" : part,
-  );
-  return known.replace(placeholder, (_, key: string) => readings[key]?.(facts) ?? "");
+const wordsIn = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+const namesPlace = ({ name, place }: Facts) =>
+  place !== "" && wordsIn(name).includes(wordsIn(localityOf(place)));
+
+/** A person is no practice: “Dr. Amara Okafor: medical practice”. */
+const isPerson = (name: string) =>
+  /^(?:Dr|Prof|Mr|Mrs|Ms)\b\.?/.test(name) || /, (?:MD|DDS|DMD|PhD)$/.test(name);
+const ofPerson = (pattern: Pattern) =>
+  pattern.replace(/\{name\}(?: is|,) (?:\{a kind\}|your \{kind\})/, "{name}: {kind}");
+
+/** “A bakery from Bern” is one; “your stay from Bern” would be another thing. */
+const ofBusiness = /\{(?:name|kind|Kind|a kind)\}|from \{place\}/;
+
+function placed(pattern: Pattern, facts: Facts): { pattern: Pattern; facts: Facts } {
+  const { where } = facts;
+  const isHidden =
+    (pattern.includes("{name}") && namesPlace(facts)) || (where === "from" && !ofBusiness.test(pattern));
+  return {
+    pattern: where ? pattern.replace(/\b(?:in|from) \{place\}/g, `${where} {place}`) : pattern,
+    facts: isHidden ? { ...facts, place: "" } : facts,
+  };
+}
+
+/** The text of a pattern, without the bracketed parts of which something is not known or is in the name already. */
+export function fillIn(pattern: Pattern, known: Facts): string {
+  const { pattern: told, facts } = placed(isPerson(known.name) ? ofPerson(pattern) : pattern, known);
+  return told
+    .replace(/\[([^\]]*)\]/g, (_, part: string) => {
+      const keys = [...part.matchAll(placeholder)].map(([, key = ""]) => key);
+      return keys.every((key) => read(key, facts) !== "") ? part : "";
+    })
+    .replace(placeholder, (_, key: string) => read(key, facts));
 }

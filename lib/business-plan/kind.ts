@@ -7,7 +7,8 @@ export type Tone = (typeof tones)[number];
 /**
  * A text with what is known of the business filled in: `{name}`, `{place}`, `{kind}` (“Italian restaurant”),
  * `{a kind}` (“an Italian restaurant”), `{Kind}` (at the beginning of a sentence).
- * What stands in square brackets is left out where one of its placeholders is unknown: “Good food[ in {place}]”.
+ * What stands in square brackets is left out where one of its placeholders is unknown, and where its place is
+ * part of a name that the text tells: “Good food[ in {place}]”.
  */
 export type Pattern = string;
 
@@ -17,6 +18,8 @@ export type Offer = {
   icon: string;
   title: string;
   description: Pattern;
+  /** What a sentence calls it, as in “We offer …”; else the title without its capital. */
+  said?: string;
 };
 
 /** One kind of business: how it is recognised, and what a plan for it says. All texts are in English. */
@@ -28,7 +31,7 @@ export type BusinessKind = {
   names: readonly string[];
   /** What it does, as in “we do plumbing”; each counts for half. */
   activities?: readonly string[];
-  /** What it is called where it calls itself by one of these names, such as “pizzeria”; else `label`. */
+  /** What it is called by each of these names, such as “pizzeria” or “coffee house” of “coffeehouse”; else `label`. */
   labels?: Readonly<Record<string, string>>;
   /** What only hints at it. */
   hints: readonly string[];
@@ -36,6 +39,8 @@ export type BusinessKind = {
   qualifiers: readonly string[];
   /** The schema.org type, the most specific that fits. */
   schemaType: string;
+  /** The type of those that are told by one of these labels, where it is another. */
+  schemaTypes?: Readonly<Record<string, string>>;
   /** The schema.org property that takes the qualifier, such as `servesCuisine`. */
   qualifierProperty?: string;
   /** Those qualifiers that the property does not take, such as “family”. */
@@ -49,6 +54,8 @@ export type BusinessKind = {
   subtitle: Pattern;
   ctaText: string;
   tagline: Pattern;
+  /** How a sentence begins that tells what it offers; else “We offer”. */
+  offering?: string;
   /** At least eight; those that a description mentions come first. */
   offers: readonly Offer[];
   /** Figures that only the owner knows: what to ask, and an example of an answer. */

@@ -6,6 +6,8 @@ import { fillIn } from "./fill-in";
 import { fitText } from "./fit-text";
 import type { BusinessKind } from "./kind";
 import { kinds } from "./kinds";
+import { list } from "./kinds/table";
+import { gazetteer } from "./read/gazetteer";
 import { fold } from "./read/words";
 
 const facts = {
@@ -19,6 +21,12 @@ const patternsOf = ({ headlines, subtitle, tagline, keywords, offers }: Business
   tagline,
   ...keywords,
   ...offers.map(({ description }) => description),
+];
+const phrasesOf = ({ offers }: BusinessKind) =>
+  offers.map(({ title, said }) => said ?? title.charAt(0).toLowerCase() + title.slice(1));
+const typesOf = ({ schemaType, schemaTypes = {} }: BusinessKind) => [
+  schemaType,
+  ...Object.values(schemaTypes),
 ];
 const named = kinds.filter(({ key }) => key !== "general").map((kind) => [kind.key, kind] as const);
 const all = kinds.map((kind) => [kind.key, kind] as const);
@@ -49,12 +57,23 @@ test.each(all)("%s has offers, figures and plans enough, each once", (_, kind) =
   expect(kind.plans.length).toBeGreaterThanOrEqual(2);
   const titles = kind.offers.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
-  for (const { words } of kind.offers)
-    expect(words.every((word) => word === word.trim() && word !== "")).toBe(true);
+  const words = kind.offers.flatMap((one) => one.words);
+  expect(words.filter((word) => word !== fold(word).trim() || word === "")).toEqual([]);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   expect(accentKeys).toContain(kind.accent);
 });
 
-test.each(all)("%s has a type that search engines know", (_, { key, schemaType, isLocal }) => {
+test.each(named)(
+  "%s is told as what it calls itself",
+  (_, { label, names, labels = {}, schemaTypes = {} }) => {
+    expect(names.filter((name) => !labels[name])).toEqual([]);
+    expect(Object.values(labels)).toContain(label);
+    for (const one of Object.keys(schemaTypes)) expect(Object.values(labels)).toContain(one);
+  },
+);
+
+test.each(all)("%s has a type that search engines know", (_, kind) => {
+  const { key, schemaType, isLocal } = kind;
   const local = requirements.find(({ types }) => types.includes("LocalBusiness"))?.types ?? [];
   const others = [
     "Physiotherapy",
@@ -63,7 +82,7 @@ test.each(all)("%s has a type that search engines know", (_, { key, schemaType, 
     "Organization",
     "OnlineStore",
   ];
-  expect([...local, ...others]).toContain(schemaType);
+  for (const type of typesOf(kind)) expect([...local, ...others]).toContain(type);
   if (isLocal) expect(["Organization", "OnlineStore"]).not.toContain(schemaType);
   expect(key).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
@@ -96,10 +115,50 @@ test.each(all)("the texts of %s fit on the page, whatever the names are", (_, ki
   expect(kind.offers.length).toBeLessThanOrEqual(landingLimits.features);
 });
 
+/** Words that mean more than an offer: “near the Botanic Garden”, “a workshop in Ghent”, “led by”. */
+const broad = new Set(
+  list(
+    "view, garden, terrace, workshop, back, new, change, pool, hiking, tour, will, service, group, private, support, design, data, light, led, sat, home, house, music, operation, training, gift, contacts, airport, manual, automatic, interior, english, german, french, spanish, paint, body, test, office, business, family, project, review, planning, video call, online, mobile",
+  ),
+);
+const cities = new Set([...gazetteer.values()].flat().map(({ value }) => fold(value)));
+
+test.each(all)("the words of what %s offers mean nothing else", (_, { offers }) => {
+  const words = offers.flatMap((one) => one.words);
+  expect(words.filter((word) => broad.has(word) || cities.has(word))).toEqual([]);
+});
+
+const properNouns = list(
+  "latin, pilates, japanese, italian, french, english, german, spanish, wordpress, ai, hvac, botox",
+);
+
+test.each(all)("a sentence can tell what %s offers", (_, kind) => {
+  for (const phrase of phrasesOf(kind)) {
+    expect(phrase).not.toMatch(
+      /^(?:for|bring|before|after|at|in|to|with|without|from|on|by|we|you|ask|out|your|our)\b|[.!?:;]/,
+    );
+    for (const word of phrase.split(/[ -]/)) {
+      if (/^\p{Ll}/u.test(word)) expect(properNouns).not.toContain(word);
+    }
+  }
+});
+
 /** Words that promise, praise or count what no owner said. */
 const claims =
   /\b(?:best|award|guarantee\w*|leading|finest|number one|trusted|certified|years? of|since \d|unbeatable|world[- ]class|passion\w*|unlock|elevate|seamless|solutions|cutting[- ]edge|24\/7|free of charge|happy customers)\b|[$€£]\s?\d|\d+ ?%/i;
 
-test.each(all)("the texts of %s claim nothing", (_, kind) => {
-  for (const pattern of patternsOf(kind)) expect(pattern).not.toMatch(claims);
+/** How a text would bind the owner: “we come”, “the same person each time”, “sent in time”. */
+const promises =
+  /\b(?:we (?:will|come|go|get|give|deal|put|listen|explain|show|walk|stay|speak|treat|tell|look|keep|talk|find|do|know|work|first)|you (?:get|will)|always|every time|each time|same (?:person|day)|on time|(?:sent|arrives?|done|finished) in time|until it is done|only then|in a minute|will show you|knows you|keep you|send it back|no matter|promis\w*|included|whenever|when(?:ever)? you like|any time|around the clock|for free)\b/i;
+
+test.each(all)("the texts of %s claim and promise nothing", (_, kind) => {
+  const others = [
+    kind.ctaText,
+    ...kind.offers.map(({ title }) => title),
+    ...kind.plans.flatMap(({ name, features }) => [name, ...features]),
+  ];
+  for (const text of [...patternsOf(kind), ...others]) {
+    expect(text).not.toMatch(claims);
+    expect(text).not.toMatch(promises);
+  }
 });

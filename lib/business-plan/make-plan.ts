@@ -4,6 +4,7 @@ import { makeFeatures } from "./make-features";
 import { makePricePlans } from "./make-price-plans";
 import { makeStats } from "./make-stats";
 import { makeTags } from "./make-tags";
+import { placePreposition } from "./place-preposition";
 import { readAccent } from "./read/read-accent";
 import { readDescription } from "./read-description";
 import type { BusinessPlan, BusinessPlanRequest } from "./schema";
@@ -24,6 +25,7 @@ export function makePlan(request: BusinessPlanRequest, site: PlanSite): Business
     name: understanding.name.value,
     place: understanding.place.value,
     kind: understanding.kind.label,
+    where: placePreposition(reading),
   };
   const fill = (pattern: string, max: number) => fitText(fillIn(pattern, facts), max);
   const subtitle = fill(kind.subtitle, 300);

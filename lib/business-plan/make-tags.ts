@@ -1,8 +1,8 @@
 import { countCharacters, seoLimits } from "@/lib/seo/schema";
-import { businessEntity, localityOf } from "./business-entity";
+import { businessEntity } from "./business-entity";
 import { type Facts, fillIn } from "./fill-in";
 import { fitText, plainLine } from "./fit-text";
-import { calendarAndTongues } from "./read/ordinary-words";
+import { localityOf } from "./locality";
 import { fold } from "./read/words";
 import type { Reading } from "./read-description";
 import type { PageTags } from "./schema";
@@ -15,18 +15,17 @@ function firstThatFits(texts: readonly string[], max: number): string {
   return texts.find((text) => text.length <= max) ?? fitText(texts.at(-1) ?? "", max);
 }
 
-const keepsCapital = (title: string) => {
-  const first = fold(title.split(" ")[0] ?? "");
-  return first === "pilates" || calendarAndTongues.has(first);
-};
-const lowerFirst = (title: string) =>
-  /^\p{Lu}\p{Ll}/u.test(title) && !keepsCapital(title)
-    ? title.charAt(0).toLowerCase() + title.slice(1)
-    : title;
+/** What a sentence calls an offer: as the table says, or as it stands in the description. */
+function phraseOf({ text, kind }: Reading, title: string): string {
+  const offer = kind.offers.find((one) => one.title === title);
+  if (offer) return offer.said ?? title.charAt(0).toLowerCase() + title.slice(1);
+  const literal = title.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&").replaceAll(" ", "\\s+");
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "iu").exec(text.source);
+  return found ? plainLine(found[0]) : title;
+}
 
 /** “lunch, dinner and delivery” */
-function enumerate(titles: readonly string[]): string {
-  const parts = titles.map(lowerFirst);
+function enumerate(parts: readonly string[]): string {
   const last = parts.some((part) => part.includes(" and ")) ? ", and " : " and ";
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(last);
 }
@@ -44,7 +43,7 @@ function sentencesThatFit(first: string, more: readonly (readonly string[])[]): 
 
 function offeredSentences(offered: readonly string[], begin: string): string[] {
   const counts = Array.from({ length: Math.min(4, offered.length) }, (_, index) => index + 1).reverse();
-  return counts.map((count) => `${begin}: ${enumerate(offered.slice(0, count))}.`);
+  return counts.map((count) => `${begin} ${enumerate(offered.slice(0, count))}.`);
 }
 
 const asSentence = (text: string) => text.replace(/([^.!?])$/u, "$1.");
@@ -65,10 +64,10 @@ const asKeywords = (texts: readonly string[]) => [
   ),
 ];
 
-function keywordsOf({ reading, facts, offered }: Source): string[] {
+function keywordsOf({ reading, facts, phrases }: Source & { phrases: string[] }): string[] {
   const known = { ...facts, place: localityOf(facts.place) };
   const patterns = reading.kind.keywords.map((pattern) => fillIn(pattern, known));
-  return asKeywords([...patterns, ...offered.slice(0, 4).map((title) => title.toLowerCase())]);
+  return asKeywords([...patterns, ...phrases.slice(0, 4)]);
 }
 
 /** What search engines are told of the two addresses of the landing page. */
@@ -83,14 +82,19 @@ export function makeTags(source: Source): { home: PageTags; welcome: PageTags } 
       seoLimits.title,
     );
   const structuredData = [businessEntity({ kind, qualifiers, facts, root, description: subtitle })];
-  const keywords = keywordsOf(source);
-  const saysKind = fold(facts.name).includes(fold(facts.kind.split(" ").at(-1) ?? ""));
+  const phrases = offered.map((title) => phraseOf(reading, title));
+  const keywords = keywordsOf({ ...source, phrases });
+  const isNameless = kind.key === "general";
+  const saysKind = isNameless || fold(facts.name).includes(fold(facts.kind.split(" ").at(-1) ?? ""));
   const withKind = (...patterns: string[]) =>
     saysKind ? patterns.filter((one) => !one.includes("{kind}")) : patterns;
   return {
     home: {
       title: titles(withKind("{name}: {kind}[ in {place}]", "{name}[ in {place}]", "{name}: {kind}")),
-      description: sentencesThatFit(subtitle, [offeredSentences(offered, "With us"), ...closing]),
+      description: sentencesThatFit(subtitle, [
+        offeredSentences(phrases, kind.offering ?? "We offer"),
+        ...closing,
+      ]),
       keywords,
       structuredData,
     },
@@ -102,11 +106,14 @@ export function makeTags(source: Source): { home: PageTags; welcome: PageTags } 
           "Welcome to {name}",
         ),
       ),
-      description: sentencesThatFit(text("Welcome to {name}, {a kind}[ in {place}]."), [
-        offeredSentences(offered, "What you find here"),
-        [text(kind.headlines.plain)].filter((one) => !one.startsWith("Welcome")).map(asSentence),
-        ...closing,
-      ]),
+      description: sentencesThatFit(
+        text(isNameless ? "Welcome to {name}[ in {place}]." : "Welcome to {name}, {a kind}[ in {place}]."),
+        [
+          offeredSentences(phrases, "Ask us about"),
+          [text(kind.headlines.plain)].filter((one) => !one.startsWith("Welcome")).map(asSentence),
+          ...closing,
+        ],
+      ),
       keywords: asKeywords([...keywords, facts.name]),
       structuredData,
     },

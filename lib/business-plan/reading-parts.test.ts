@@ -23,7 +23,7 @@ test.each([
   ["Sourdough, croissants and buns.", "bakery"],
   ["We repair bicycles.", "business"],
   ["Airport runs and local trips. A1 Cars", "business"],
-  ["AC repair, heating, duct cleaning.", "business"],
+  ["AC repair, heating, duct cleaning.", "air conditioning company"],
   ["Cleaning, ironing and windows.", "cleaning company"],
 ])("%s is a %s", (description, label) => {
   expect(readKind(textOf(description)).label).toBe(label);

@@ -1,3 +1,5 @@
+import { describedTrades } from "./described-trades";
+
 /** A description and what a person reads in it: the kind, the name and the place; empty where it does not say so. */
 type Described = { description: string; kind: string; name: string; place: string };
 
@@ -294,6 +296,12 @@ export const describedBusinesses: readonly Described[] = [
   ),
   described(
     "builder",
+    "Stone Bridge",
+    "Kendal",
+    "Stone Bridge is a construction company in Kendal. Extensions, loft conversions and kitchens.",
+  ),
+  described(
+    "carpenter",
     "Holz & Hand",
     "Innsbruck",
     "Holz & Hand is a carpentry workshop in Innsbruck: bespoke furniture, staircases and doors.",
@@ -475,11 +483,12 @@ export const describedBusinesses: readonly Described[] = [
     "We're a cosy B&B in the Lake District with six rooms called Heron Cottage.",
   ),
   described(
-    "general",
+    "pet-groomer",
     "Pawfect Grooming",
     "Boise, Idaho",
     "Pawfect Grooming is a dog grooming salon in Boise, Idaho. We wash, clip and pamper dogs of all sizes.",
   ),
+  ...describedTrades.map((row) => described(...row)),
   described(
     "electrician",
     "Sparks R Us Ltd",
@@ -518,7 +527,7 @@ export const describedBusinesses: readonly Described[] = [
     "house cleaner, cheltenham area, £15 p/h, own products. Sparkle & Shine by Gosia",
   ),
   described(
-    "builder",
+    "roofer",
     "Topnotch Roofing LLC",
     "Dallas",
     "WE ARE A ROOFING COMPANY IN DALLAS. NEW ROOFS, REPAIRS, GUTTERS. TOPNOTCH ROOFING LLC",
@@ -536,7 +545,7 @@ export const describedBusinesses: readonly Described[] = [
     "Hackney",
     "personal trainer in Hackney, 1-2-1 sessions £40, 10 for £350. FitWithMo",
   ),
-  described("tutoring", "", "Cardiff", "driving school in Cardiff, £36 per hour"),
+  described("driving-school", "", "Cardiff", "driving school in Cardiff, £36 per hour"),
   described("dentist", "", "Zurich", "Dentist in Zurich. CHF 120 check-up, CHF 90 hygiene."),
   described("hotel", "", "Whitby", "Cosy B&B in Whitby, from £95 a night"),
   described("hair-salon", "", "Tunbridge Wells", "barber on Camden Road, Tunbridge Wells"),

@@ -1,0 +1,110 @@
+import type { BusinessKind } from "../kind";
+import { list, named, offer } from "./table";
+
+export const carRepair: BusinessKind = {
+  key: "car-repair",
+  label: "car repair shop",
+  ...named(
+    "car repair shop, auto repair shop, garage, mechanic=car repair shop, car workshop, auto shop, car mechanic=car repair shop, body shop, car garage=garage, tyre shop, tire shop, auto service=auto repair shop, motorcycle workshop, motorcycle repair shop, car wash, car detailer=car detailing company, car detailing company",
+    "car repair, auto repair=auto repair shop, car service, car detailing=car detailing company, auto detailing=auto detailing company",
+  ),
+  hints: list(
+    "brakes, oil change, tyres, tires, engine, exhaust, mot, vehicles, cars, diagnostics, bodywork, clutch",
+  ),
+  qualifiers: list("family, independent, local, mobile, classic, vintage"),
+  schemaType: "AutoRepair",
+  schemaTypes: {
+    "body shop": "AutoBodyShop",
+    "tyre shop": "TireShop",
+    "tire shop": "TireShop",
+    "motorcycle workshop": "MotorcycleRepair",
+    "motorcycle repair shop": "MotorcycleRepair",
+    "car wash": "AutoWash",
+    "car detailing company": "AutoWash",
+    "auto detailing company": "AutoWash",
+  },
+  isLocal: true,
+  accent: "slate",
+  headlines: {
+    plain: "Help for your car[ in {place}]",
+    warm: "Bring it in, and tell us about it",
+    elegant: "Careful hands for your car",
+    lively: "Strange noise? Let's hear it",
+  },
+  subtitle: "{name} is {a kind}[ in {place}]. Tell us what you hear, see or smell, and let us have a look.",
+  ctaText: "Book your car in",
+  tagline: "Your {kind}[ in {place}]",
+  offering: "We help with",
+  offers: [
+    offer(
+      "🔧",
+      "Service",
+      "oil change, full service, car servicing, servicing, vehicle service",
+      "Oil, filters and a look underneath.",
+      "servicing",
+    ),
+    offer("🛑", "Brakes", "brakes, brake pad, brake disc, brake", "For pedals that have gone soft."),
+    offer(
+      "🛞",
+      "Tyres and wheels",
+      "tyre, tire, wheel alignment, wheel change",
+      "For summer, for winter, for a flat one.",
+    ),
+    offer("💻", "Diagnosis", "diagnostic, diagnostics, warning light", "A lamp is on? Tell us which."),
+    offer(
+      "⚙️",
+      "Engine and gearbox",
+      "engine repair, engine, gearbox, clutch, timing belt",
+      "For noises that were not there last week.",
+    ),
+    offer(
+      "📋",
+      "Inspection",
+      "mot, vehicle inspection, roadworthiness, pre purchase inspection",
+      "Before the test, or before you buy.",
+      "inspections",
+    ),
+    offer("❄️", "Air conditioning", "air conditioning, air con", "Before the first heat."),
+    offer(
+      "🎨",
+      "Bodywork and paint",
+      "bodywork, body repair, dent, respray, scratch repair",
+      "For dents, scratches and car parks.",
+    ),
+    offer(
+      "🔋",
+      "Battery and electrics",
+      "car battery, batteries, car electrics, electric vehicle, hybrid vehicle",
+      "When it won't start, or the lights go dim.",
+    ),
+    offer("🚗", "Breakdown help", "breakdown, towing", "Tell us where you are.", "breakdowns"),
+    offer(
+      "🚘",
+      "Classic cars",
+      "classic car, vintage car, car restoration, oldtimer",
+      "For older ladies and their owners.",
+    ),
+    offer(
+      "✨",
+      "Cleaning and detailing",
+      "car detailing, detailing, valeting, car wash, car cleaning",
+      "Inside and out; ask us how far to go.",
+    ),
+  ],
+  figures: [
+    { label: "Cars a week", hint: "For example 30" },
+    { label: "Years in the trade", hint: "For example 22" },
+    { label: "Mechanics in the team", hint: "For example 4" },
+  ],
+  plans: [
+    { name: "Small service", period: "", features: ["Oil and filter"], hint: "For example $129" },
+    {
+      name: "Large service",
+      period: "",
+      features: ["All of the small service", "Further filters and fluids"],
+      hint: "For example $289",
+    },
+    { name: "Wheel change", period: "", features: ["Four wheels changed"], hint: "For example $49" },
+  ],
+  keywords: ["{kind}", "[{kind} {place}]", "cars"],
+};

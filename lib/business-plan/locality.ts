@@ -1,0 +1,36 @@
+import { areaOf, gazetteer } from "./read/gazetteer";
+import { phraseWords } from "./read/phrases";
+
+/** A place as an address tells it; what it does not say is empty. */
+export type Locality = { locality: string; region: string; country: string };
+
+const isCity = (name: string) =>
+  gazetteer.get(phraseWords(name)[0] ?? "")?.some(({ value }) => value === name) === true;
+const several = /\s(?:and|or|&|\+)\s|[/;]|\d/i;
+
+/** “Austin TX” and “Soho, London, UK” in their parts; null where it is several places, or has a number. */
+export function readLocality(place: string): Locality | null {
+  if (several.test(place)) return null;
+  const parts = place
+    .split(/, ?/)
+    .map((part) => part.trim().replace(/\.$/, ""))
+    .filter(Boolean);
+  const last = parts.at(-1) ?? "";
+  const [, city, state = ""] = /^(.+) ([A-Z]{2,3})$/.exec(last) ?? [];
+  if (city && areaOf(state)) parts.splice(-1, 1, city, state);
+  const take = (area: "region" | "country") => {
+    const one = parts.at(-1) ?? "";
+    if (areaOf(one) !== area || (parts.length === 1 && isCity(one))) return "";
+    parts.pop();
+    return one;
+  };
+  const country = take("country");
+  const region = take("region");
+  return { locality: (parts.at(-1) ?? "").replace(/^the /i, ""), region, country };
+}
+
+/** The narrowest name that a search for the place would use: “Portland” of “Portland, Oregon”. */
+export function localityOf(place: string): string {
+  const read = readLocality(place);
+  return read ? read.locality || read.region || read.country : place.replace(/^the /i, "");
+}
