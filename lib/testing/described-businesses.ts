@@ -522,7 +522,7 @@ export const describedBusinesses: readonly Described[] = [
   ),
   described(
     "cleaning",
-    "Sparkle & Shine",
+    "Sparkle & Shine by Gosia",
     "Cheltenham",
     "house cleaner, cheltenham area, £15 p/h, own products. Sparkle & Shine by Gosia",
   ),

@@ -21,7 +21,7 @@ export const locksmith: BusinessKind = {
     lively: "Knock, knock? Call us",
   },
   subtitle: "{name} is your {kind}[ in {place}]. Tell us which door it is, and ask us what it takes.",
-  ctaText: "Call us",
+  ctaText: "Get help",
   tagline: "Your {kind}[ in {place}]",
   offering: "We help with",
   offers: [

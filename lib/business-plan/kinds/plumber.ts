@@ -24,7 +24,7 @@ export const plumber: BusinessKind = {
   },
   subtitle:
     "{name} is your {kind}[ in {place}]. Tell us what is wrong, and ask us what it takes to put it right.",
-  ctaText: "Call us",
+  ctaText: "Get help",
   tagline: "Your {kind}[ in {place}]",
   offering: "We help with",
   offers: [

@@ -6,7 +6,7 @@ export const webDesigner: BusinessKind = {
   label: "web design studio",
   ...named(
     "web design studio, web designer=web design studio, web design agency, web agency, web developer=web design studio, website designer=web design studio, web design company, website agency=web agency, web studio, freelance web designer=web design studio, web development agency, wordpress agency=WordPress agency",
-    "web design, website design, building websites, build websites, web development, designing websites, design websites, making websites, make websites",
+    "web design, website design, building websites, build websites, builds websites, designs websites, makes websites, web development, designing websites, design websites, making websites, make websites",
   ),
   hints: list(
     "websites, wordpress, responsive, landing pages, domains, hosting, online presence, seo, web shops, redesign",

@@ -2,7 +2,7 @@ import type { Span } from "./spans";
 import { abbreviations, type Text, type Word } from "./words";
 
 const connectors = new Set(
-  "of and the de la le les du des del della dello di da do dos das van von der den und et y e el al en on sur upon zum zur".split(
+  "of and by the de la le les du des del della dello di da do dos das van von der den und et y e el al en on sur upon zum zur".split(
     " ",
   ),
 );
@@ -64,8 +64,10 @@ export function runsOf(text: Text): Span[] {
 export function wordingOf({ source, words }: Text, { from, to }: Span): string {
   const [first, last] = [words[from], words[to - 1]];
   if (!first || !last) return "";
-  const dotted = closers.has(last.folded) || /^\.\p{Lu}?$/u.test(last.gap) ? source[last.end] === "." : false;
-  return source.slice(first.start, last.end + (dotted ? 1 : 0)).replace(/\s+/gu, " ");
+  const goesOn = words[to]?.sentence === last.sentence;
+  const dotted = (goesOn && closers.has(last.folded)) || /^\.\p{Lu}?$/u.test(last.gap);
+  const end = last.end + (dotted && source[last.end] === "." ? 1 : 0);
+  return source.slice(first.start, end).replace(/\s+/gu, " ");
 }
 
 const abbreviated = new Map(["llc", "llp", "plc"].map((form) => [form, form.toUpperCase()]));
