@@ -141,7 +141,7 @@ test("a correction makes another plan, and asks before edits are lost", async ({
 test("corrections that the plan does not know are asked about before it is applied", async ({ generate }) => {
   await generatePlan(generate);
   await button(generate, "Accept hero").click();
-  await expect(generate.getByText(/not decided, left as they are/)).toBeVisible();
+  await expect(generate.getByText(/not decided stay as they are$/)).toBeVisible();
   await planSection(generate, "What was understood").getByLabel("Place").fill("Leeds");
   await button(generate, "Apply").click();
   const dialog = generate.getByRole("alertdialog", { name: "Apply without your corrections?" });

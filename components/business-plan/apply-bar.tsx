@@ -8,7 +8,7 @@ import type { Failure } from "./plan-failure";
 
 type ApplyBarProps = {
   accepted: number;
-  /** How many sections would change something and are neither accepted nor refused. */
+  /** How many sections could be applied and are neither accepted nor refused. */
   undecided: number;
   /** How many fields of accepted sections are wrong. */
   problems: number;
@@ -39,7 +39,9 @@ export function ApplyBar(props: ApplyBarProps) {
             {accepted} of {planSections.length} sections accepted
           </span>
           {accepted > 0 && undecided > 0 && (
-            <span className="text-ink-soft tabular-nums">{undecided} not decided, left as they are</span>
+            <span className="text-ink-soft tabular-nums">
+              {undecided === 1 ? "1 not decided stays as it is" : `${undecided} not decided stay as they are`}
+            </span>
           )}
           {problems > 0 && (
             <span className="inline-flex items-center gap-1.5 font-semibold text-danger">

@@ -44,7 +44,10 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
   return {
     of,
     accepted,
-    undecided: planSections.filter((section) => of(section) === null && !report[section].isSame),
+    undecided: planSections.filter((section) => {
+      const { isSame, isEmpty } = report[section];
+      return of(section) === null && !isSame && !isEmpty;
+    }),
     isAnyMade: Object.keys(decisions).length > 0,
     isOpen: (section: PlanSection) => opened[section] ?? of(section) === null,
     toggle: (section: PlanSection, open: boolean) => setOpened((before) => ({ ...before, [section]: open })),
