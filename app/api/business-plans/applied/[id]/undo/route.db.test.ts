@@ -49,7 +49,7 @@ describe("undoing a whole plan", () => {
       [2, null],
       [1, null],
     ]);
-    expect(await latestAppliedPlan()).toEqual(applied);
+    expect(await latestAppliedPlan()).toBeNull();
   });
 
   test("gives to the byte what was there on one that was, as new versions", async () => {
