@@ -1,4 +1,4 @@
-import { applyPlan, button, expect, generatePlan, test } from "@/lib/testing/generate-page";
+import { applyPlan, button, expect, generatePlan, planSection, test } from "@/lib/testing/generate-page";
 
 test.describe("far from where the server is", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
@@ -11,4 +11,22 @@ test.describe("far from where the server is", () => {
     await expect(generate.getByRole("heading", { name: "The plan that was applied last" })).toBeVisible();
     await expect(generate.getByText(/^Applied (now|\d+ minutes? ago) by /)).toBeVisible();
   });
+});
+
+test("visitors find how to reach who said so", async ({ generate, app: { origin } }) => {
+  await generatePlan(generate, "Drake & Sons is a plumber in Leeds. Call 0113 496 0000.");
+  const identity = planSection(generate, "Name and tagline");
+  await expect(identity.getByLabel("Label").first()).toHaveValue("0113 496 0000");
+  await identity.getByLabel("Address").first().fill("javascript:alert(1)");
+  await button(generate, "Accept name and tagline").click();
+  await expect(identity.getByText(/^Enter an address such as/)).toBeVisible();
+  await identity.getByLabel("Address").first().fill("tel:01134960000");
+  await button(generate, "Accept name and tagline").click();
+  await applyPlan(generate);
+  await generate.goto(`${origin}/welcome`);
+  const footer = generate.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "0113 496 0000" })).toHaveAttribute(
+    "href",
+    "tel:01134960000",
+  );
 });

@@ -46,7 +46,10 @@ const whole = (value: unknown): Candidate => ({ value, places: [], leftOut: 0, i
 
 const candidates: Record<PlanSection, (values: PlanValues) => Candidate> = {
   hero: ({ hero }) => whole(hero),
-  identity: ({ footer }) => whole(footer),
+  identity: ({ footer: { links, ...texts } }) => {
+    const { value, ...support } = entriesOf(links.support, ({ label, url }) => [label, url]);
+    return { ...support, value: { ...texts, support: value } };
+  },
   features: ({ features }) => entriesOf(features, () => []),
   stats: ({ stats }) => entriesOf(stats, ({ value, label }) => [value, label]),
   plans: ({ pricing }) => entriesOf(pricing.plans, ({ name, price }) => [name, price]),
@@ -66,8 +69,11 @@ export function formPath(
   { places }: Candidate,
 ): string {
   const { path } = sectionInfo[section];
-  if (isPlanPage(section)) return [path, first].filter(Boolean).join(".");
-  const place = typeof first === "number" ? (places[first] ?? first) : first;
-  const [field] = rest;
-  return [path, place, field].filter((part) => part !== undefined).join(".");
+  const at = (place?: PropertyKey) => (typeof place === "number" ? (places[place] ?? place) : place);
+  const [field, name] = rest;
+  const below =
+    section === "identity" && first === "support"
+      ? ["links", "support", at(field), name]
+      : [at(first), isPlanPage(section) ? undefined : field];
+  return [path, ...below].filter((part) => part !== undefined && part !== "").join(".");
 }

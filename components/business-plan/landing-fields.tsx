@@ -2,6 +2,7 @@
 
 import { AccentChoice } from "@/components/landing/accent-choice";
 import { FeatureList } from "@/components/landing/editor/feature-list";
+import { LinkList } from "@/components/landing/editor/link-list";
 import { PricePlanList } from "@/components/landing/editor/price-plan-list";
 import { StatList } from "@/components/landing/editor/stat-list";
 import { TestimonialList } from "@/components/landing/editor/testimonial-list";
@@ -24,6 +25,7 @@ export function IdentityFields() {
     <div className="grid gap-5">
       <TextField name="footer.companyName" label="Company name" />
       <TextField name="footer.tagline" label="Tagline" optional />
+      <LinkList column="support" title="Support" />
     </div>
   );
 }

@@ -45,11 +45,12 @@ export const nowParts: NowParts = {
       ]}
     />
   ),
-  identity: ({ companyName, tagline }) => (
+  identity: ({ companyName, tagline, support }) => (
     <Facts
       facts={[
         ["Company name", companyName],
         ["Tagline", tagline],
+        ["Support links", support.map(({ label }) => label).join("\n")],
       ]}
     />
   ),

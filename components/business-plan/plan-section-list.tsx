@@ -3,7 +3,7 @@
 import { CheckCheck } from "lucide-react";
 import { RevealProvider } from "@/components/landing/editor/editor-context";
 import { Button } from "@/components/ui/button";
-import { type CurrentSite, planSections } from "@/lib/business-plan/schema";
+import { type CurrentSite, type PlanSection, planSections } from "@/lib/business-plan/schema";
 import { heldBackNote } from "./decisions";
 import { PlanSectionCard } from "./plan-section-card";
 import { SectionNow, sectionFields } from "./section-fields";
@@ -17,13 +17,22 @@ type PlanSectionListProps = {
   decisions: ReturnType<typeof useDecisions>;
 };
 
+/** Where a plan has what the landing page's form has in these sections. */
+const sectionOfForm: Partial<Record<string, PlanSection>> = {
+  stats: "stats",
+  features: "features",
+  pricing: "plans",
+  testimonials: "testimonials",
+  footer: "identity",
+};
+
 /** The sections of a plan, each to be decided on. */
 export function PlanSectionList({ current, report, decisions }: PlanSectionListProps) {
   const note = heldBackNote(decisions.heldBack);
 
   /** For the command palette, which adds entries to the lists of the landing page's form. */
   function reveal(name: string) {
-    const section = planSections.find((one) => one === (name === "pricing" ? "plans" : name));
+    const { [name]: section } = sectionOfForm;
     if (section) decisions.toggle(section, true);
   }
 

@@ -20,7 +20,9 @@ export type PlanValues = Pick<LandingContent, "hero"> & {
   stats: (LandingContent["stats"][number] & Remarks)[];
   pricing: { plans: (LandingContent["pricing"]["plans"][number] & Remarks)[] };
   testimonials: (Pick<LandingContent["testimonials"][number], "content" | "name" | "role"> & Remarks)[];
-  footer: Pick<LandingContent["footer"], "companyName" | "tagline">;
+  footer: Pick<LandingContent["footer"], "companyName" | "tagline"> & {
+    links: { support: (LandingContent["footer"]["links"]["support"][number] & Remarks)[] };
+  };
   home: TagValues;
   welcome: TagValues;
 };
@@ -53,7 +55,11 @@ export function planValues({ sections, asks, suggested }: BusinessPlan): PlanVal
     stats: withRemarks("stats", sections.stats),
     pricing: { plans: withRemarks("plans", sections.plans) },
     testimonials: withRemarks("testimonials", sections.testimonials),
-    footer: { ...sections.identity },
+    footer: {
+      companyName: sections.identity.companyName,
+      tagline: sections.identity.tagline,
+      links: { support: structuredClone(sections.identity.support) },
+    },
     home: tagValues(sections.home),
     welcome: tagValues(sections.welcome),
   };

@@ -5,6 +5,7 @@ import type { SectionReport } from "./section-report";
 type Words = { one: string; many: string; needs: string };
 
 const words: Partial<Record<PlanSection, Words>> = {
+  identity: { one: "link", many: "links", needs: "a label and an address" },
   features: { one: "feature", many: "features", needs: "an icon, a title and a description" },
   stats: { one: "figure", many: "figures", needs: "a value and a label" },
   plans: { one: "plan", many: "plans", needs: "a name and a price" },

@@ -22,10 +22,10 @@ export function sectionNow<Section extends PlanSection>(
   section: Section,
   { landing: { content }, home, welcome }: CurrentSite,
 ): PlanSections[Section] | null {
-  const { companyName, tagline } = content.footer;
+  const { companyName, tagline, links } = content.footer;
   const now: { [Name in PlanSection]: PlanSections[Name] | null } = {
     hero: content.hero,
-    identity: { companyName, tagline },
+    identity: { companyName, tagline, support: links.support },
     features: content.features,
     stats: content.stats,
     plans: content.pricing.plans,

@@ -73,6 +73,8 @@ test("only complete entries are sent, without what is asked about them", () => {
 test.each([
   ["sections.hero.title", "hero.title"],
   ["sections.identity.companyName", "footer.companyName"],
+  ["sections.identity.support", "footer.links.support"],
+  ["sections.identity.support.0.url", "footer.links.support.1.url"],
   ["sections.plans.0.features.1", "pricing.plans.0.features"],
   ["sections.home.keywords.3", "home.keywords"],
   ["versions.landing", null],
@@ -80,6 +82,10 @@ test.each([
 ])("the server's %s is the form's %s", (field, path) => {
   const form = values();
   form.pricing.plans = [{ name: "Basic", price: "$1", period: "", features: ["A", "B"], highlighted: false }];
+  form.footer.links.support = [
+    { label: "", url: "" },
+    { label: "Call us", url: "tel:+15550100" },
+  ];
   expect(formFieldOf(field, form)).toBe(path);
 });
 

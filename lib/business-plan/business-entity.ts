@@ -3,8 +3,10 @@ import type { Facts } from "./fill-in";
 import { fitText } from "./fit-text";
 import type { BusinessKind } from "./kind";
 import { localityOf, readLocality } from "./locality";
+import type { Contact } from "./read/read-contact";
 
 type Entity = {
+  contact: Contact;
   kind: BusinessKind;
   qualifiers: readonly string[];
   facts: Facts;
@@ -31,7 +33,14 @@ function typeOf({ schemaType, schemaTypes = {} }: BusinessKind, told: string): s
 }
 
 /** The business for search engines, as far as it is known (https://schema.org/LocalBusiness). */
-export function businessEntity({ kind, qualifiers, facts, root, description }: Entity): StructuredData {
+export function businessEntity({
+  kind,
+  qualifiers,
+  contact,
+  facts,
+  root,
+  description,
+}: Entity): StructuredData {
   const { qualifierProperty: property, looseQualifiers = [] } = kind;
   const values = qualifiers
     .filter((one) => !looseQualifiers.includes(one))
@@ -44,6 +53,8 @@ export function businessEntity({ kind, qualifiers, facts, root, description }: E
     name: facts.name,
     url: `${root}/`,
     description: fitText(description, 300),
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
     ...(address && { address }),
     ...(kind.comesToCustomers && facts.place && { areaServed: localityOf(facts.place) }),
     ...(property && values.length > 0 && { [property]: values.length === 1 ? values[0] : values }),

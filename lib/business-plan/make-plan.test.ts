@@ -30,6 +30,7 @@ function answered({ sections, asks }: BusinessPlan) {
 function expectUsable(made: BusinessPlan) {
   const sections = answered(made);
   expect(acceptedSections.parse(sections)).toEqual(sections);
+  const { support, ...texts } = sections.identity;
   landingContent.parse({
     hero: sections.hero,
     stats: sections.stats,
@@ -37,8 +38,8 @@ function expectUsable(made: BusinessPlan) {
     pricing: { enabled: true, plans: sections.plans },
     testimonials: sections.testimonials,
     footer: {
-      ...sections.identity,
-      links: { product: [], company: [], support: [] },
+      ...texts,
+      links: { product: [], company: [], support },
       social: { twitter: "", linkedin: "", github: "" },
     },
     accent: sections.accent,
@@ -154,6 +155,13 @@ test("a place that the administrator takes away stands nowhere in the plan", () 
   const { understanding, sections } = plan("Casa Bella is an Italian restaurant in Bern.", { place: "" });
   expect(understanding.place).toEqual({ value: "", source: "chosen" });
   expect(JSON.stringify(sections)).not.toContain("Bern");
+});
+
+test("whoever says how to be reached is reached from the page, and by search engines", () => {
+  const { identity, home } = plan("Drake & Sons is a plumber in Leeds. Call 0113 496 0000.").sections;
+  expect(identity.support).toEqual([{ label: "0113 496 0000", url: "tel:01134960000" }]);
+  expect(home.structuredData[0]).toMatchObject({ telephone: "0113 496 0000" });
+  expect(plan("Drake & Sons is a plumber in Leeds.").sections.identity.support).toEqual([]);
 });
 
 test("search engines are told what is known, and no more", () => {

@@ -6,6 +6,7 @@ import { makeStats } from "./make-stats";
 import { makeTags } from "./make-tags";
 import { placePreposition } from "./place-preposition";
 import { readAccent } from "./read/read-accent";
+import { contactLinks, readContact } from "./read/read-contact";
 import { readDescription } from "./read-description";
 import type { BusinessPlan, BusinessPlanRequest } from "./schema";
 
@@ -30,6 +31,7 @@ export function makePlan(request: BusinessPlanRequest, site: PlanSite): Business
   const fill = (pattern: string, max: number) => fitText(fillIn(pattern, facts), max);
   const subtitle = fill(kind.subtitle, 300);
   const { features, suggestedFrom } = makeFeatures(reading, facts);
+  const contact = readContact(text);
   const figures = makeStats(text, kind);
   const prices = makePricePlans(reading, facts.name);
   const offered = features.slice(0, suggestedFrom).map(({ title }) => title);
@@ -37,13 +39,17 @@ export function makePlan(request: BusinessPlanRequest, site: PlanSite): Business
     understanding,
     sections: {
       hero: { title: fill(kind.headlines[understanding.tone.value], 120), subtitle, ctaText: kind.ctaText },
-      identity: { companyName: facts.name, tagline: fill(kind.tagline, 160) },
+      identity: {
+        companyName: facts.name,
+        tagline: fill(kind.tagline, 160),
+        support: contactLinks(contact),
+      },
       features,
       stats: figures.stats,
       plans: prices.plans,
       testimonials: [{ content: "", name: "", role: "" }],
       accent: readAccent(text) ?? kind.accent,
-      ...makeTags({ reading, facts, root: site.root, subtitle, offered }),
+      ...makeTags({ reading, contact, facts, root: site.root, subtitle, offered }),
     },
     asks: [...figures.asks, ...prices.asks, ...testimonialAsks],
     suggested: [

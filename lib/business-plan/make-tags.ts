@@ -3,12 +3,20 @@ import { businessEntity } from "./business-entity";
 import { type Facts, fillIn } from "./fill-in";
 import { fitText, plainLine } from "./fit-text";
 import { localityOf } from "./locality";
+import type { Contact } from "./read/read-contact";
 import { fold } from "./read/words";
 import type { Reading } from "./read-description";
 import type { PageTags } from "./schema";
 
 /** What the texts are made of: what is known, the page's subtitle, and the titles of what the description names. */
-type Source = { reading: Reading; facts: Facts; root: string; subtitle: string; offered: readonly string[] };
+type Source = {
+  reading: Reading;
+  contact: Contact;
+  facts: Facts;
+  root: string;
+  subtitle: string;
+  offered: readonly string[];
+};
 
 /** The first text that is short enough, else the last one cut at a word. */
 function firstThatFits(texts: readonly string[], max: number): string {
@@ -72,7 +80,7 @@ function keywordsOf({ reading, facts, phrases }: Source & { phrases: string[] })
 
 /** What search engines are told of the two addresses of the landing page. */
 export function makeTags(source: Source): { home: PageTags; welcome: PageTags } {
-  const { reading, facts, root, subtitle, offered } = source;
+  const { reading, contact, facts, root, subtitle, offered } = source;
   const { kind, qualifiers } = reading;
   const local = { ...facts, place: localityOf(facts.place) };
   const text = (pattern: string) => fillIn(pattern, facts);
@@ -81,7 +89,7 @@ export function makeTags(source: Source): { home: PageTags; welcome: PageTags } 
       [...patterns.map(text), ...patterns.map((one) => fillIn(one, local)), facts.name],
       seoLimits.title,
     );
-  const structuredData = [businessEntity({ kind, qualifiers, facts, root, description: subtitle })];
+  const structuredData = [businessEntity({ kind, qualifiers, contact, facts, root, description: subtitle })];
   const phrases = offered.map((title) => phraseOf(reading, title));
   const keywords = keywordsOf({ ...source, phrases });
   const isNameless = kind.key === "general";

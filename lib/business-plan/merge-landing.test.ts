@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { defaultLandingContent, landingLimits } from "@/lib/landing/schema";
-import { acceptedPlan } from "@/lib/testing/accepted-plan";
+import { acceptedPlan, identified } from "@/lib/testing/accepted-plan";
 import { sampleLanding } from "@/lib/testing/landing";
 import { mergeIntoLanding, saysAlready } from "./merge-landing";
 
@@ -16,7 +16,7 @@ describe("a plan's sections in the landing page", () => {
       features: plan.features,
       pricing: { enabled: true, plans: plan.plans },
       testimonials: [...content.testimonials, ...plan.testimonials],
-      footer: { ...content.footer, ...plan.identity },
+      footer: identified(content.footer),
       accent: plan.accent,
     });
   });
@@ -30,6 +30,16 @@ describe("a plan's sections in the landing page", () => {
     const content = sampleLanding();
     mergeIntoLanding(content, plan).testimonials.pop();
     expect(content).toEqual(sampleLanding());
+  });
+
+  test("add links, but none twice and not more than fit", () => {
+    const content = sampleLanding();
+    const [link] = content.footer.links.support;
+    if (!link) throw new Error("The sample has a link");
+    const identity = { ...plan.identity, support: [{ ...link, label: "The same" }] };
+    expect(mergeIntoLanding(content, { identity }).footer.links).toEqual(content.footer.links);
+    content.footer.links.support = Array(landingLimits.links).fill(link);
+    expect(() => mergeIntoLanding(content, { identity: plan.identity })).toThrow("at most 12 support links");
   });
 
   test("add no testimonial twice", () => {

@@ -25,16 +25,33 @@ function addTestimonials(current: Testimonials, given: Testimonials): Testimonia
   return [...current, ...added];
 }
 
+type Footer = LandingContent["footer"];
+
+/** The footer with name and tagline, and with the links that it has not got yet. */
+function mergeIdentity(footer: Footer, { support, ...rest }: NonNullable<Given["identity"]>): Footer {
+  const added = support.filter(({ url }) => !footer.links.support.some((link) => link.url === url));
+  const max = landingLimits.links;
+  if (footer.links.support.length + added.length > max) {
+    const message = `The page can have at most ${max} support links: it has ${footer.links.support.length}, and ${added.length} would be added.`;
+    throw new AppError("invalid", message, { fields: { "sections.identity.support": message } });
+  }
+  return {
+    ...footer,
+    ...rest,
+    links: { ...footer.links, support: [...footer.links.support, ...added] },
+  };
+}
+
 /**
- * The landing page's content with the sections of a plan: lists are replaced, testimonials added.
- * @throws AppError `invalid` where there would be too many testimonials
+ * The landing page's content with the sections of a plan: lists are replaced, testimonials and links added.
+ * @throws AppError `invalid` where there would be too many testimonials or links
  */
 export function mergeIntoLanding(content: LandingContent, given: Given): LandingContent {
   const { hero, identity, features, stats, plans, testimonials, accent } = given;
   return validate(landingContent, {
     ...content,
     ...(hero && { hero }),
-    ...(identity && { footer: { ...content.footer, ...identity } }),
+    ...(identity && { footer: mergeIdentity(content.footer, identity) }),
     ...(features && { features }),
     ...(stats && { stats }),
     ...(plans && { pricing: { enabled: true, plans } }),

@@ -4,6 +4,7 @@ import { type Accent, accentKeys } from "@/lib/landing/accents";
 import {
   feature,
   footer,
+  footerLinks,
   hero,
   type LandingContent,
   landingLimits,
@@ -63,7 +64,9 @@ export const tagNames = [
 /** A plan's parts; texts that only the owner knows are empty, and named in `asks`. */
 export type PlanSections = {
   hero: LandingContent["hero"];
-  identity: Pick<LandingContent["footer"], "companyName" | "tagline">;
+  /** `support` are links to how the business is reached. */
+  identity: Pick<LandingContent["footer"], "companyName" | "tagline"> &
+    Pick<LandingContent["footer"]["links"], "support">;
   features: LandingContent["features"];
   stats: LandingContent["stats"];
   plans: LandingContent["pricing"]["plans"];
@@ -135,7 +138,7 @@ const pageTags = z.strictObject({ ...searchTags, structuredData });
 export const acceptedSections = z
   .strictObject({
     hero,
-    identity: footer.pick({ companyName: true, tagline: true }),
+    identity: footer.pick({ companyName: true, tagline: true }).extend({ support: footerLinks.default([]) }),
     features: some(feature, landingLimits.features),
     stats: some(stat, landingLimits.stats),
     plans: some(plan, landingLimits.plans),

@@ -49,12 +49,12 @@ export const testimonial = z.strictObject({
 });
 
 const footerLink = z.strictObject({ label: line(60, "Label is required"), url: webLink });
-const column = list(footerLink, landingLimits.links);
+export const footerLinks = list(footerLink, landingLimits.links);
 
 export const footer = z.strictObject({
   companyName: line(100, "Company name is required"),
   tagline: optionalLine(160),
-  links: z.strictObject({ product: column, company: column, support: column }),
+  links: z.strictObject({ product: footerLinks, company: footerLinks, support: footerLinks }),
   social: z.strictObject({
     twitter: optionalWebLink,
     linkedin: optionalWebLink,

@@ -1,4 +1,5 @@
 import type { AcceptedSections } from "@/lib/business-plan/schema";
+import type { LandingContent } from "@/lib/landing/schema";
 
 /** Tags for a page. */
 export const sampleTags = (title = "Crumb: bakery in Lisbon") => ({
@@ -8,11 +9,21 @@ export const sampleTags = (title = "Crumb: bakery in Lisbon") => ({
   structuredData: [{ "@context": "https://schema.org", "@type": "Bakery", name: "Crumb" }],
 });
 
+/** A footer as that plan makes it: its own links stay. */
+export function identified(footer: LandingContent["footer"]): LandingContent["footer"] {
+  const { support, ...texts } = acceptedPlan().identity;
+  return { ...footer, ...texts, links: { ...footer.links, support: [...footer.links.support, ...support] } };
+}
+
 /** Every section of a plan, accepted and complete. */
 export function acceptedPlan(): Required<AcceptedSections> {
   return {
     hero: { title: "Crumb", subtitle: "Bread in Lisbon", ctaText: "Order bread" },
-    identity: { companyName: "Crumb", tagline: "Bread, slowly" },
+    identity: {
+      companyName: "Crumb",
+      tagline: "Bread, slowly",
+      support: [{ label: "Call us", url: "tel:+15550100" }],
+    },
     features: [{ icon: "🍰", title: "Cakes", description: "For every birthday." }],
     stats: [{ value: "12", label: "Kinds of bread" }],
     plans: [{ name: "Daily", price: "$30", period: "month", features: ["A loaf a day"], highlighted: false }],

@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { shownLanding } from "@/lib/landing/server";
 import { seoState } from "@/lib/seo/state.server";
-import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
+import { acceptedPlan, identified, sampleTags } from "@/lib/testing/accepted-plan";
 import { applySections, description, expectUnchanged, siteSnapshot } from "@/lib/testing/business-plan";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
@@ -33,7 +33,7 @@ describe("on a site that nobody has edited", () => {
       features: plan.features,
       pricing: { enabled: true, plans: plan.plans },
       testimonials: plan.testimonials,
-      footer: { ...defaultLandingContent().footer, ...plan.identity },
+      footer: identified(defaultLandingContent().footer),
       accent: "terracotta",
     };
     expect(answer.body).toEqual({
@@ -88,7 +88,7 @@ describe("on a site that nobody has edited", () => {
     const { companyName, tagline } = footer;
     const answer = await applySections(token, {
       hero,
-      identity: { companyName, tagline },
+      identity: { companyName, tagline, support: [] },
       accent: "bottle-green",
     });
     await expectUnchanged(answer, 409, before);
