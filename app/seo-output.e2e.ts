@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import jsonld from "jsonld";
 import ogs from "open-graph-scraper";
+import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
 import { administrator, expect, setUp, test } from "@/lib/testing/browser";
 import { headOf } from "@/lib/testing/head-of";
 import { sampleSite } from "@/lib/testing/sample-site";
@@ -126,7 +127,9 @@ test("every public page has its tags, before and after they are set, built in an
   const unlisted = ["/Home", "/home", "/login", "/template-preview/AAAAAAAAAAAAAAAAAAAAAA"];
   for (const path of unlisted) expect(robots(await checkPage(visit, path))).toBe("noindex, nofollow");
   const headers = await bearer(request, origin);
-  expect(robots(await checkPage({ ...visit, headers }, "/dashboard"))).toBe("noindex, nofollow");
+  for (const { href } of dashboardTabs) {
+    expect(robots(await checkPage({ ...visit, headers }, href))).toBe("noindex, nofollow");
+  }
 
   const save = async (page: string, change: object) => {
     const openGraph = { ...nestedSeo.openGraph, image: "" };

@@ -56,19 +56,21 @@ function TrendFigure({ label, origin, trend: { unit, isLevel, days } }: TrendFig
   const summary = (isLevel ? describeLevel : describeDays)(days, unit);
   const title = `${label}, day by day`;
   return (
-    <figure className="grid gap-1">
-      <PointOut
-        label={`${title}. ${summary}`}
-        bands={days.map((day) => ({ label: day.label, value: day.value.toLocaleString("en") }))}
-      >
-        <Sparkline values={days.map(({ value }) => value)} origin={origin} />
-      </PointOut>
-      <figcaption className="text-ink-soft text-xs">Last {days.length} days</figcaption>
+    <div className="grid gap-1">
+      <figure className="grid gap-1">
+        <PointOut
+          label={`${title}. ${summary}`}
+          bands={days.map((day) => ({ label: day.label, value: day.value.toLocaleString("en") }))}
+        >
+          <Sparkline values={days.map(({ value }) => value)} origin={origin} />
+        </PointOut>
+        <figcaption className="text-ink-soft text-xs">Last {days.length} days</figcaption>
+      </figure>
       <FigureNumbers
         title={title}
         head={["Day", `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`]}
         rows={days.map((day) => [day.label, day.value.toLocaleString("en")]).toReversed()}
       />
-    </figure>
+    </div>
   );
 }
