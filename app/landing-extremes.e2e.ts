@@ -70,9 +70,9 @@ const extremes: [what: string, content: LandingContent][] = [
   ["markup", extremeLanding(markup, 3, "<b>&amp;</b>")],
 ];
 
-/** Every text that the content has, without the addresses. */
+/** Every text that the content has, without the addresses and the colour. */
 function textsOf(content: unknown, key = ""): string[] {
-  if (typeof content === "string") return key === "url" || key === "avatar" ? [] : [content];
+  if (typeof content === "string") return ["url", "avatar", "accent"].includes(key) ? [] : [content];
   if (typeof content !== "object" || content === null || key === "social") return [];
   return Object.entries(content).flatMap(([name, value]) => textsOf(value, name));
 }
