@@ -5,6 +5,7 @@ import Link from "next/link";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Wordmark } from "@/components/ui/logo";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { PaletteButton } from "./command-palette";
 import { type PortalIdentity, PortalSidebar } from "./portal-sidebar";
 import { portals } from "./portals";
@@ -22,6 +23,7 @@ function focusFirstTab(event: Event) {
 /** The bar and the menu of the portal below 768 px; the menu closes after switching tab. */
 export function MobileMenu(identity: PortalIdentity) {
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: here a header is a banner, which may have a name
@@ -35,7 +37,7 @@ export function MobileMenu(identity: PortalIdentity) {
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <div className="-mr-2 flex shrink-0 items-center">
           <PaletteButton variant="header" />
-          <Dialog.Trigger className={iconButton}>
+          <Dialog.Trigger disabled={!hydrated} className={iconButton}>
             <Menu aria-hidden="true" className="size-5.5" />
             <span className="sr-only">Open menu</span>
           </Dialog.Trigger>
