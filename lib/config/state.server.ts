@@ -7,6 +7,10 @@ export type ConfigurationState = {
   hasAdministrator: boolean;
   projectName: string;
   apiUrl: string;
+  /** Scheme and host that visitors reach the site at; empty where each request says. */
+  siteAddress: string;
+  /** The IANA name of the time zone whose days the business counts in. */
+  timeZone: string;
 };
 
 /** How long a state read from the database is believed, in milliseconds: other instances may change it. */
@@ -19,7 +23,7 @@ async function readState(): Promise<ConfigurationState> {
   const [row, administrator] = await Promise.all([
     db.configuration.findUniqueOrThrow({
       where: { id: 1 },
-      select: { isConfigured: true, projectName: true, apiUrl: true },
+      select: { isConfigured: true, projectName: true, apiUrl: true, siteAddress: true, timeZone: true },
     }),
     db.user.findFirst({ where: { role: "admin" }, select: { id: true } }),
   ]);

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "Configuration" ADD COLUMN     "siteAddress" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "timeZone" TEXT NOT NULL DEFAULT 'UTC',
+ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;
