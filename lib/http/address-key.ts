@@ -1,0 +1,31 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { parseUrl } from "./parse-url";
+
+/** The eight groups of an IPv6 address as numbers; a zone (`%eth0`) is left out. */
+function groups(address: string): number[] {
+  const shortest = parseUrl(`http://[${address.split("%")[0]}]/`)?.hostname.slice(1, -1) ?? "::";
+  const [before = "", after] = shortest.split("::");
+  const read = (part = "") => part.split(":").flatMap((group) => (group ? [Number.parseInt(group, 16)] : []));
+  const [start, end] = [read(before), read(after)];
+  return [...start, ...Array<number>(8 - start.length - end.length).fill(0), ...end];
+}
+
+const isMappedIPv4 = (all: number[]) => all.slice(0, 5).every((group) => group === 0) && all[5] === 0xff_ff;
+
+/**
+ * What the requests from a network address are counted under, in one spelling: an IPv4 address itself, also where it
+ * is written as IPv6 (`::ffff:192.0.2.1`), and of an IPv6 address its /64, which is what one household or one rented
+ * server gets to choose its addresses from (RFC 6177). Anything else is counted under itself.
+ */
+export function addressKey(address: string): string {
+  if (isIPv4(address) || !isIPv6(address)) return address;
+  const all = groups(address);
+  if (isMappedIPv4(all)) {
+    return all
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join(".");
+  }
+  const network = all.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(":")}::/64`;
+}
