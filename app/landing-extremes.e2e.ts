@@ -46,6 +46,7 @@ function extremeLanding(piece: string, count: number, icon: string): LandingCont
       role: text(80),
       avatar: `/icon.svg?");--x:"<b>${count}</b>`,
     }),
+    callToAction: { title: text(80), text: text(300) },
     footer: {
       companyName: text(100),
       tagline: text(160),

@@ -34,7 +34,7 @@ test("what somebody else saved meanwhile is compared with again", async ({
   await expect(generate.getByText("Compared with the site as it is now")).toBeVisible();
   await expect(hero.getByText("Saved by somebody else")).toBeVisible();
   await expect(hero.getByLabel("Title", { exact: true })).toHaveValue("My own words");
-  await expect(generate.getByText("1 of 9 sections accepted")).toBeVisible();
+  await expect(generate.getByText("1 of 10 sections accepted")).toBeVisible();
   await expect(button(generate, "Accept hero")).toHaveAttribute("aria-pressed", "false");
   await button(generate, "Accept hero").click();
   await applyPlan(generate);
@@ -89,5 +89,5 @@ test("a plan that can't be applied keeps every edit and decision", async ({ gene
   await button(generate, "Apply").click();
   await expect(failed).toContainText("You are signed out.");
   await expect(hero.getByLabel("Title", { exact: true })).toHaveValue("My own words");
-  await expect(generate.getByText("1 of 9 sections accepted")).toBeVisible();
+  await expect(generate.getByText("1 of 10 sections accepted")).toBeVisible();
 });

@@ -31,7 +31,7 @@ test("what is accepted is on the site, and can be undone", async ({ generate, co
   await button(generate, "Accept features").click();
   await button(generate, "Refuse name and tagline").click();
   await expect(planSection(generate, "Name and tagline").getByText("Refused")).toBeVisible();
-  await expect(generate.getByText("2 of 9 sections accepted")).toBeVisible();
+  await expect(generate.getByText("2 of 10 sections accepted")).toBeVisible();
 
   await applyPlan(generate);
   await expect(generate.getByRole("list", { name: "Sections" }).getByRole("listitem")).toHaveText([
@@ -85,10 +85,10 @@ test("suggestions are not accepted with all that is complete", async ({ generate
   const status = generate.getByText("Features hold suggestions: look at them first.");
   await expect(status).toBeVisible();
   await expect(features.getByText("Not decided")).toBeVisible();
-  await expect(generate.getByText("5 of 9 sections accepted")).toBeVisible();
+  await expect(generate.getByText("6 of 10 sections accepted")).toBeVisible();
   await button(generate, "Accept features").click();
   await expect(status).toBeHidden();
-  await expect(generate.getByText("6 of 9 sections accepted")).toBeVisible();
+  await expect(generate.getByText("7 of 10 sections accepted")).toBeVisible();
 });
 
 test("a section with mistakes says so instead of being accepted", async ({ generate }) => {
@@ -146,7 +146,7 @@ test("corrections that the plan does not know are asked about before it is appli
   await button(generate, "Apply").click();
   const dialog = generate.getByRole("alertdialog", { name: "Apply without your corrections?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(generate.getByText("1 of 9 sections accepted")).toBeVisible();
+  await expect(generate.getByText("1 of 10 sections accepted")).toBeVisible();
   await button(generate, "Apply").click();
   await dialog.getByRole("button", { name: "Apply as it is" }).click();
   await expect(generate.getByRole("heading", { name: "Your site is updated" })).toBeFocused();

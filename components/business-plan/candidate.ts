@@ -54,6 +54,7 @@ const candidates: Record<PlanSection, (values: PlanValues) => Candidate> = {
   stats: ({ stats }) => entriesOf(stats, ({ value, label }) => [value, label]),
   plans: ({ pricing }) => entriesOf(pricing.plans, ({ name, price }) => [name, price]),
   testimonials: ({ testimonials }) => entriesOf(testimonials, ({ content, name }) => [content, name]),
+  callToAction: ({ callToAction }) => whole(callToAction),
   accent: ({ accent }) => whole(accent),
   home: ({ home }) => tagsOf(home),
   welcome: ({ welcome }) => tagsOf(welcome),

@@ -20,6 +20,15 @@ export function HeroFields() {
   );
 }
 
+export function CallToActionFields() {
+  return (
+    <div className="grid gap-5">
+      <TextField name="callToAction.title" label="Title" />
+      <TextField name="callToAction.text" label="Text" rows={2} />
+    </div>
+  );
+}
+
 export function IdentityFields() {
   return (
     <div className="grid gap-5">

@@ -79,6 +79,14 @@ export const nowParts: NowParts = {
       }))}
     />
   ),
+  callToAction: ({ title, text }) => (
+    <Facts
+      facts={[
+        ["Title", title],
+        ["Text", text],
+      ]}
+    />
+  ),
   accent: (accent) => (
     <p className="flex items-center gap-2.5">
       <span

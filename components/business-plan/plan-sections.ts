@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   House,
   type LucideIcon,
+  Megaphone,
   MessageSquareQuote,
   Palette,
   PanelsTopLeft,
@@ -57,6 +58,12 @@ export const sectionInfo: Record<PlanSection, SectionInfo> = {
     hint: "What customers really said",
     icon: MessageSquareQuote,
     path: "testimonials",
+  },
+  callToAction: {
+    title: "Call to action",
+    hint: "The last words before the foot of the page",
+    icon: Megaphone,
+    path: "callToAction",
   },
   accent: {
     title: "Colour",

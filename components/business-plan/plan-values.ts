@@ -14,7 +14,7 @@ export type Remarks = {
 export type TagValues = { title: string; description: string; keywords: string; structuredData: string[] };
 
 /** What the form holds: a plan in the shape of the landing page's own form, so that its fields fit. */
-export type PlanValues = Pick<LandingContent, "hero"> & {
+export type PlanValues = Pick<LandingContent, "hero" | "callToAction"> & {
   accent: NonNullable<LandingContent["accent"]>;
   features: (LandingContent["features"][number] & Remarks)[];
   stats: (LandingContent["stats"][number] & Remarks)[];
@@ -50,6 +50,7 @@ export function planValues({ sections, asks, suggested }: BusinessPlan): PlanVal
 
   return {
     hero: { ...sections.hero },
+    callToAction: { ...sections.callToAction },
     accent: sections.accent,
     features: withRemarks("features", sections.features),
     stats: withRemarks("stats", sections.stats),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CurrentSite, PlanSection } from "@/lib/business-plan/schema";
 import {
   AccentFields,
+  CallToActionFields,
   FeatureFields,
   FigureFields,
   HeroFields,
@@ -21,6 +22,7 @@ export const sectionFields: Record<PlanSection, ReactNode> = {
   stats: <FigureFields />,
   plans: <PricingFields />,
   testimonials: <TestimonialFields />,
+  callToAction: <CallToActionFields />,
   accent: <AccentFields />,
   home: <TagsFields page="home" />,
   welcome: <TagsFields page="welcome" />,

@@ -30,6 +30,7 @@ export function sectionNow<Section extends PlanSection>(
     stats: content.stats,
     plans: content.pricing.plans,
     testimonials: content.testimonials,
+    callToAction: content.callToAction,
     accent: content.accent ?? defaultAccent,
     home,
     welcome,

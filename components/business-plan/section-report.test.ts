@@ -29,6 +29,7 @@ test("nothing that is asked for is complete, and nothing invented can be accepte
   expect(planSections.flatMap((section) => report[section].problems)).toEqual([]);
   expect(acceptedOf(acceptComplete({ hero: "refused" }, report), report)).toEqual([
     "identity",
+    "callToAction",
     "accent",
     "home",
     "welcome",
@@ -49,7 +50,15 @@ test("a section with suggestions is not accepted together with the others", () =
     "Features and pricing hold suggestions: look at them first.",
   );
   const all = acceptComplete({ features: "accepted" }, report());
-  expect(acceptedOf(all, report())).toEqual(["hero", "identity", "features", "accent", "home", "welcome"]);
+  expect(acceptedOf(all, report())).toEqual([
+    "hero",
+    "identity",
+    "features",
+    "callToAction",
+    "accent",
+    "home",
+    "welcome",
+  ]);
   form.features = form.features.filter(({ isSuggested }) => !isSuggested);
   form.features.push({ icon: "🥖", title: "Bread", description: "Warm at seven." });
   expect(heldBack({}, report())).toEqual(["plans"]);

@@ -1,18 +1,28 @@
 import { ArrowRight } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
+import type { LandingContent } from "@/lib/landing/schema";
 import type { LandingLink } from "./landing-links";
+import { longestWord, measure, needsTallLines } from "./text-measure";
+
+type LandingCallToActionProps = LandingContent["callToAction"] & { cta: LandingLink };
 
 /** The shop's door, on a tiled step. */
-export function LandingCallToAction({ cta }: { cta: LandingLink }) {
+export function LandingCallToAction({ title, text, cta }: LandingCallToActionProps) {
   return (
     <section aria-labelledby="call-to-action-title" className="px-2 pt-section sm:px-4">
       <div className="overflow-hidden rounded-stage bg-brass text-on-brass">
         <div className="mx-auto grid max-w-[88rem] items-end gap-x-12 gap-y-12 px-6 pt-section sm:px-gutter md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:pe-24">
-          <div className="grid gap-5 md:pb-section">
-            <h2 id="call-to-action-title" className="max-w-[12ch] text-display-lg">
-              <bdi>Ready to Get Started?</bdi>
+          <div className="grid min-w-0 gap-5 md:pb-section">
+            <h2
+              id="call-to-action-title"
+              dir="auto"
+              className={`text-match-parent wrap-anywhere ${titleSize(title)} ${needsTallLines(title) ? "leading-tight" : ""}`}
+            >
+              {title}
             </h2>
-            <p className="max-w-md text-lg">Join thousands of companies already using our platform</p>
+            <p dir="auto" className="text-match-parent wrap-anywhere max-w-md whitespace-pre-line text-lg">
+              {text}
+            </p>
           </div>
           <div className="on-facade mx-auto flex w-full max-w-88 flex-col rounded-t-[11rem] bg-facade-deep px-5 pt-5">
             <div aria-hidden="true" className="fanlight aspect-2/1 w-full rounded-t-full" />
@@ -34,3 +44,9 @@ export function LandingCallToAction({ cta }: { cta: LandingLink }) {
     </section>
   );
 }
+
+/** A long title, or one with a long word, is painted smaller. */
+const titleSize = (title: string) =>
+  measure(title) <= 32 && longestWord(title) <= 11
+    ? "max-w-[12ch] text-display-lg"
+    : "max-w-[18ch] text-display";

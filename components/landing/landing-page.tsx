@@ -23,7 +23,7 @@ type LandingPageProps = {
 
 /** The built-in landing page. It needs no JavaScript; sections without content are left out. */
 export function LandingPage({ content, companyName, isConfigured, returnUrl }: LandingPageProps) {
-  const { hero, stats, features, testimonials, footer, accent } = content;
+  const { hero, stats, features, testimonials, callToAction, footer, accent } = content;
   const name = companyName || footer.companyName;
   const plans = shownPlans(content);
   const hrefs = callToActionHrefs(content, isConfigured);
@@ -43,7 +43,7 @@ export function LandingPage({ content, companyName, isConfigured, returnUrl }: L
         {features.length > 0 && <LandingFeatures features={features} />}
         {plans.length > 0 && <LandingPricing plans={plans} cta={{ ...cta, href: hrefs.plans }} />}
         {testimonials.length > 0 && <LandingTestimonials testimonials={testimonials} />}
-        <LandingCallToAction cta={cta} />
+        <LandingCallToAction {...callToAction} cta={cta} />
       </main>
       <LandingFooter companyName={name} footer={footer} />
     </div>

@@ -37,6 +37,7 @@ function expectUsable(made: BusinessPlan) {
     features: sections.features,
     pricing: { enabled: true, plans: sections.plans },
     testimonials: sections.testimonials,
+    callToAction: sections.callToAction,
     footer: {
       ...texts,
       links: { product: [], company: [], support },
@@ -132,6 +133,18 @@ test("what only the owner knows is left empty and asked for", () => {
     "plans.1",
     "plans.2",
   ]);
+});
+
+test("the page ends with words of its own, made of what was said", () => {
+  const ending = (description: string) => plan(description).sections.callToAction;
+  expect(ending("Crumb is a bakery in Lyon. We sell sourdough, croissants and coffee.")).toEqual({
+    title: "Ready to place an order?",
+    text: "We offer sourdough, pastries and coffee in Lyon.",
+  });
+  expect(ending("Crumb is a bakery in Lyon.")).toEqual({
+    title: "Ready to place an order?",
+    text: "Crumb is a bakery in Lyon.",
+  });
 });
 
 test("the administrator's corrections stand before what was read", () => {

@@ -1,5 +1,6 @@
 import { type Facts, fillIn } from "./fill-in";
 import { fitText } from "./fit-text";
+import { makeCallToAction } from "./make-call-to-action";
 import { makeFeatures } from "./make-features";
 import { makePricePlans } from "./make-price-plans";
 import { makeStats } from "./make-stats";
@@ -48,6 +49,7 @@ export function makePlan(request: BusinessPlanRequest, site: PlanSite): Business
       stats: figures.stats,
       plans: prices.plans,
       testimonials: [{ content: "", name: "", role: "" }],
+      callToAction: makeCallToAction(reading, facts, offered),
       accent: readAccent(text) ?? kind.accent,
       ...makeTags({ reading, contact, facts, root: site.root, subtitle, offered }),
     },

@@ -24,7 +24,7 @@ function firstThatFits(texts: readonly string[], max: number): string {
 }
 
 /** What a sentence calls an offer: as the table says, or as it stands in the description. */
-function phraseOf({ text, kind }: Reading, title: string): string {
+export function phraseOf({ text, kind }: Reading, title: string): string {
   const offer = kind.offers.find((one) => one.title === title);
   if (offer) return offer.said ?? title.charAt(0).toLowerCase() + title.slice(1);
   const literal = title.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&").replaceAll(" ", "\\s+");
@@ -33,7 +33,7 @@ function phraseOf({ text, kind }: Reading, title: string): string {
 }
 
 /** “lunch, dinner and delivery” */
-function enumerate(parts: readonly string[]): string {
+export function enumerate(parts: readonly string[]): string {
   const last = parts.some((part) => part.includes(" and ")) ? ", and " : " and ";
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(last);
 }

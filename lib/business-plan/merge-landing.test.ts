@@ -16,6 +16,7 @@ describe("a plan's sections in the landing page", () => {
       features: plan.features,
       pricing: { enabled: true, plans: plan.plans },
       testimonials: [...content.testimonials, ...plan.testimonials],
+      callToAction: plan.callToAction,
       footer: identified(content.footer),
       accent: plan.accent,
     });

@@ -47,7 +47,7 @@ function mergeIdentity(footer: Footer, { support, ...rest }: NonNullable<Given["
  * @throws AppError `invalid` where there would be too many testimonials or links
  */
 export function mergeIntoLanding(content: LandingContent, given: Given): LandingContent {
-  const { hero, identity, features, stats, plans, testimonials, accent } = given;
+  const { hero, identity, features, stats, plans, testimonials, callToAction, accent } = given;
   return validate(landingContent, {
     ...content,
     ...(hero && { hero }),
@@ -56,6 +56,7 @@ export function mergeIntoLanding(content: LandingContent, given: Given): Landing
     ...(stats && { stats }),
     ...(plans && { pricing: { enabled: true, plans } }),
     ...(testimonials && { testimonials: addTestimonials(content.testimonials, testimonials) }),
+    ...(callToAction && { callToAction }),
     ...(accent && { accent }),
   });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { line, notStorable, optionalLine, storable } from "@/lib/http/text";
 import { type Accent, accentKeys } from "@/lib/landing/accents";
 import {
+  callToAction,
   feature,
   footer,
   footerLinks,
@@ -71,6 +72,7 @@ export type PlanSections = {
   stats: LandingContent["stats"];
   plans: LandingContent["pricing"]["plans"];
   testimonials: { content: string; name: string; role: string }[];
+  callToAction: LandingContent["callToAction"];
   accent: Accent;
   home: PageTags;
   welcome: PageTags;
@@ -84,6 +86,7 @@ export const planSections = [
   "stats",
   "plans",
   "testimonials",
+  "callToAction",
   "accent",
   "home",
   "welcome",
@@ -143,6 +146,7 @@ export const acceptedSections = z
     stats: some(stat, landingLimits.stats),
     plans: some(plan, landingLimits.plans),
     testimonials: some(testimonial, landingLimits.testimonials),
+    callToAction,
     accent: z.enum(accentKeys, { error: "Must be one of the colours" }),
     home: pageTags,
     welcome: pageTags,

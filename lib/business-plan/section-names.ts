@@ -8,6 +8,7 @@ export const sectionNames: Record<PlanSection, string> = {
   stats: "figures",
   plans: "pricing",
   testimonials: "testimonials",
+  callToAction: "call to action",
   accent: "colour",
   home: "search settings of the home page",
   welcome: "search settings of the welcome page",

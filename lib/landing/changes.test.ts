@@ -160,6 +160,8 @@ describe("what differs", () => {
 
 test.each([
   ["hero.ctaText", "Hero › Button text"],
+  ["callToAction.title", "Call to action › Title"],
+  ["callToAction.text", "Call to action › Text"],
   ["stats.0.value", "Statistic 1 › Value"],
   ["pricing.plans.1.features.2", "Plan 2 › Feature 3"],
   ["footer.links.product.0.url", "Footer › Product link 1 › Address"],

@@ -74,7 +74,7 @@ test("unknown keys are refused wherever they stand", () => {
   };
   const content = sampleLanding();
   collect(content);
-  expect(holders.size).toBe(14);
+  expect(holders.size).toBe(15);
   for (const holder of holders) {
     for (const key of ["extra", "constructor", "prototype", "toString"]) {
       Object.defineProperty(holder, key, { value: {}, enumerable: true, configurable: true });
@@ -95,8 +95,18 @@ test("the colour is one of the list, and the default where it is left out", () =
   expect(landingContent.parse(rest)).toEqual({ ...rest, accent: "bottle-green" });
 });
 
+test("the call to action has the default words where it is left out, but not half of them", () => {
+  const { callToAction, ...rest } = sampleLanding();
+  expect(landingContent.parse(rest).callToAction).toEqual({
+    title: "Ready to Get Started?",
+    text: "Join thousands of companies already using our platform",
+  });
+  const fields = refusedFields((content) => Reflect.deleteProperty(content.callToAction, "text"));
+  expect(fields).toEqual({ "callToAction.text": "Text is required" });
+});
+
 test("a part that is missing is named", () => {
-  const { accent, ...required } = sampleLanding();
+  const { accent, callToAction, ...required } = sampleLanding();
   for (const part of Object.keys(required)) {
     const fields = refusedFields((content) => Reflect.deleteProperty(content, part)) as object;
     expect(Object.keys(fields)).toEqual([part]);

@@ -62,6 +62,17 @@ export const footer = z.strictObject({
   }),
 });
 
+export const callToAction = z.strictObject({
+  title: line(80, "Title is required"),
+  text: paragraph(300, "Text is required"),
+});
+
+/** What the band before the footer says until somebody edits it, and where it was saved before it could be edited. */
+const defaultCallToAction = {
+  title: "Ready to Get Started?",
+  text: "Join thousands of companies already using our platform",
+};
+
 const accent = z.enum(accentKeys, { error: "Must be one of the colours" });
 
 /** All that the built-in landing page says. */
@@ -71,13 +82,17 @@ export const landingContent = z.strictObject({
   features: list(feature, landingLimits.features),
   pricing: z.strictObject({ enabled: z.boolean(), plans: list(plan, landingLimits.plans) }),
   testimonials: list(testimonial, landingLimits.testimonials),
+  callToAction: callToAction.default(() => ({ ...defaultCallToAction })),
   footer,
   accent: accent.default(defaultAccent),
 });
 export type LandingContent = z.infer<typeof landingContent>;
 
-/** The content as it is saved; without a colour the page keeps the one that it has. */
-export const landingInput = landingContent.extend({ accent: accent.optional() });
+/** The content as it is saved; without a colour or a call to action the page keeps the one that it has. */
+export const landingInput = landingContent.extend({
+  accent: accent.optional(),
+  callToAction: callToAction.optional(),
+});
 export type LandingInput = z.infer<typeof landingInput>;
 
 /** What the content may weigh as JSON, in bytes. */
@@ -113,6 +128,7 @@ export function defaultLandingContent(companyName = "Company Name"): LandingCont
     features: [],
     pricing: { enabled: true, plans: [] },
     testimonials: [],
+    callToAction: { ...defaultCallToAction },
     footer: {
       companyName,
       tagline: "Building the future",

@@ -2,7 +2,6 @@ import "server-only";
 import { configurationState } from "@/lib/config/state.server";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
-import { defaultAccent } from "./accents";
 import { appendVersion, lockLanding, parseContent } from "./save-version.server";
 import { defaultLandingContent, type LandingContent, type LandingInput } from "./schema";
 
@@ -64,7 +63,12 @@ export async function saveLanding(
 ): Promise<Landing> {
   const saved = await db.$transaction(async (transaction) => {
     const current = await lockLanding(transaction, expectedVersion);
-    const content = { ...input, accent: input.accent ?? current.content?.accent ?? defaultAccent };
+    const { accent, callToAction } = current.content ?? defaultLandingContent();
+    const content = {
+      ...input,
+      accent: input.accent ?? accent,
+      callToAction: input.callToAction ?? callToAction,
+    };
     return appendVersion(transaction, current, content, { author, restoredFrom: null });
   });
   forgetShownLanding();

@@ -28,6 +28,7 @@ export function acceptedPlan(): Required<AcceptedSections> {
     stats: [{ value: "12", label: "Kinds of bread" }],
     plans: [{ name: "Daily", price: "$30", period: "month", features: ["A loaf a day"], highlighted: false }],
     testimonials: [{ content: "Best bread.", name: "Rui", role: "Neighbour" }],
+    callToAction: { title: "Ready to order?", text: "Crumb is a bakery in Lisbon." },
     accent: "terracotta",
     home: sampleTags(),
     welcome: sampleTags("Welcome to Crumb"),

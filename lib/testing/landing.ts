@@ -14,6 +14,7 @@ export function sampleLanding(title = "Bread since 1921"): LandingContent {
       { content: "The crust!", name: "Ada", role: "Neighbour", avatar: "/icon.svg" },
       { content: "The crumb!", name: "Émile", role: "" },
     ],
+    callToAction: { title: "Hungry?", text: "The oven is warm\nfrom four in the morning." },
     footer: {
       companyName: "Corner Bakery",
       tagline: "Building the future",

@@ -8,6 +8,7 @@ import { SaveBar } from "@/components/ui/save-bar";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useSaveShortcut } from "@/components/ui/use-save-shortcut";
+import { CallToActionCard } from "./call-to-action-card";
 import { RevealProvider, useEditorView } from "./editor-context";
 import { EditorHeader } from "./editor-header";
 import { FeaturesCard } from "./features-card";
@@ -116,6 +117,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
                 <FeaturesCard />
                 <PricingCard />
                 <TestimonialsCard />
+                <CallToActionCard />
                 <FooterCard />
               </RevealProvider>
             </fieldset>

@@ -1,6 +1,14 @@
 import type { LandingContent } from "@/lib/landing/schema";
 
-export const sections = ["hero", "stats", "features", "pricing", "testimonials", "footer"] as const;
+export const sections = [
+  "hero",
+  "stats",
+  "features",
+  "pricing",
+  "testimonials",
+  "callToAction",
+  "footer",
+] as const;
 export type SectionName = (typeof sections)[number];
 
 /** A copy for the form, in which every field has a value. */

@@ -12,6 +12,7 @@ const anchors: Record<SectionName, string> = {
   features: "#features",
   pricing: "#pricing",
   testimonials: "#testimonials",
+  callToAction: "[aria-labelledby=call-to-action-title]",
   footer: "#contact",
 };
 

@@ -3,8 +3,10 @@ import { get, type Resolver, set } from "react-hook-form";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import type { LandingPath } from "./text-field";
 
-const { accent } = landingContent.shape;
-const check = zodResolver(landingContent.extend({ accent: accent.unwrap() }));
+const { accent, callToAction } = landingContent.shape;
+const check = zodResolver(
+  landingContent.extend({ accent: accent.unwrap(), callToAction: callToAction.unwrap() }),
+);
 
 /**
  * Checks the form, but not a list whose entries were added, moved or removed, which keeps the messages that it has: a

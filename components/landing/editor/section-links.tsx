@@ -12,6 +12,7 @@ const titles: Record<SectionName, string> = {
   features: "Features",
   pricing: "Pricing",
   testimonials: "Testimonials",
+  callToAction: "Call to action",
   footer: "Footer",
 };
 

@@ -33,6 +33,7 @@ describe("on a site that nobody has edited", () => {
       features: plan.features,
       pricing: { enabled: true, plans: plan.plans },
       testimonials: plan.testimonials,
+      callToAction: plan.callToAction,
       footer: identified(defaultLandingContent().footer),
       accent: "terracotta",
     };
@@ -84,11 +85,12 @@ describe("on a site that nobody has edited", () => {
 
   test("what the default says already makes none either", async () => {
     const before = await siteSnapshot();
-    const { hero, footer } = defaultLandingContent("Corner Bakery");
+    const { hero, callToAction, footer } = defaultLandingContent("Corner Bakery");
     const { companyName, tagline } = footer;
     const answer = await applySections(token, {
       hero,
       identity: { companyName, tagline, support: [] },
+      callToAction,
       accent: "bottle-green",
     });
     await expectUnchanged(answer, 409, before);

@@ -42,6 +42,20 @@ test("a save without a colour keeps the colour", async () => {
   expect(saved.body.config).toEqual({ ...rest, hero, accent });
 });
 
+test("a save without the words of the call to action keeps them, as does a version from before they were fields", async () => {
+  const token = await configuredInstance();
+  const { callToAction, ...rest } = sampleLanding();
+  const defaults = defaultLandingContent().callToAction;
+  expect((await post(POST, { token, body: rest })).body.config.callToAction).toEqual(defaults);
+  await db.landingContent.update({ where: { id: 1 }, data: { content: rest } });
+  expect((await get(GET)).body.config).toEqual({ ...rest, callToAction: defaults });
+  expect((await post(POST, { token, body: rest })).body.version).toBe(1);
+  await post(POST, { token, body: sampleLanding() });
+  const hero = { ...rest.hero, title: "Another title" };
+  const saved = await post(POST, { token, body: { ...rest, hero } });
+  expect(saved.body.config).toEqual({ ...rest, hero, callToAction });
+});
+
 test("texts are kept trimmed, and HTML as the text that it is", async () => {
   const token = await configuredInstance();
   const html = `<script>alert("&amp;")</script><img src=x onerror='alert(1)'>`;

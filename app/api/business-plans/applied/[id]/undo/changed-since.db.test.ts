@@ -75,14 +75,15 @@ describe("what was saved since", () => {
     expect(await siteSnapshot()).toEqual(before);
     await editLanding((content) => {
       content.accent = "plum";
+      content.callToAction.title = "By hand";
     });
     const shown = ["hero", "features", "welcome"];
     const more = await undo(token, id, { anyway: shown });
     expect([more.status, Object.keys(more.body.fields)]).toEqual([
       409,
-      ["hero", "features", "accent", "welcome"],
+      ["hero", "features", "callToAction", "accent", "welcome"],
     ]);
-    expect((await undo(token, id, { anyway: [...shown, "accent"] })).status).toBe(200);
+    expect((await undo(token, id, { anyway: [...shown, "callToAction", "accent"] })).status).toBe(200);
     const { content } = await getLanding();
     expect(content.footer.links.product).toEqual([{ label: "Bread", url: "/bread" }]);
     await editLanding((edited) => {

@@ -1,0 +1,26 @@
+import { type Facts, fillIn } from "./fill-in";
+import { fitText } from "./fit-text";
+import { enumerate, phraseOf } from "./make-tags";
+import type { Reading } from "./read-description";
+import type { PlanSections } from "./schema";
+
+const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * The words before the footer: whether the visitor is ready for what the button says, and what there is to have.
+ * @param offered the titles of what the description names
+ */
+export function makeCallToAction(
+  reading: Reading,
+  facts: Facts,
+  offered: readonly string[],
+): PlanSections["callToAction"] {
+  const { kind } = reading;
+  const phrases = offered.slice(0, 3).map((title) => phraseOf(reading, title));
+  const known = kind.key === "general" ? "{name} is here for you" : "{name} is {a kind}";
+  const text =
+    phrases.length > 0
+      ? `${kind.offering ?? "We offer"} ${enumerate(phrases)}${fillIn("[ in {place}]", facts)}.`
+      : fillIn(`${known}[ in {place}].`, facts);
+  return { title: fitText(`Ready to ${withoutCapital(kind.ctaText)}?`, 80), text: fitText(text, 300) };
+}
