@@ -64,7 +64,6 @@ export async function startSession(user: AuthUser, remember: boolean): Promise<T
   const iat = Math.floor(Date.now() / 1000);
   const exp = iat + (remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
   const jti = randomId();
-  await db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } });
   await db.session.create({
     data: { id: jti, userId: user.id, expiresAt: new Date(exp * 1000) },
     select: { id: true },

@@ -28,7 +28,7 @@ export async function takeTry(keys: string[], rule: RateLimitRule) {
   }
 }
 
-/** Forgets the tries of these keys, and those of any key whose window is over. */
+/** Forgets the tries of these keys. */
 export async function clearTries(keys: string[]) {
-  await db.rateLimit.deleteMany({ where: { OR: [{ key: { in: keys } }, { resetsAt: { lt: new Date() } }] } });
+  await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
 }

@@ -7,9 +7,6 @@ import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { markFailed, markPaid, type PaymentReport } from "./settle.server";
 
-/** Older ones are forgotten; the provider sends an event again for three days at most. In milliseconds. */
-const REMEMBERED = 90 * 24 * 60 * 60 * 1000;
-
 const intentOfOrder = z.object({
   id: z.string(),
   amount: z.int(),
@@ -41,9 +38,6 @@ function reportOf({ data }: Stripe.Event): PaymentReport | null {
 }
 
 async function isNewEvent(transaction: Transaction, id: string): Promise<boolean> {
-  await transaction.paymentEvent.deleteMany({
-    where: { receivedAt: { lt: new Date(Date.now() - REMEMBERED) } },
-  });
   const { count } = await transaction.paymentEvent.createMany({ data: [{ id }], skipDuplicates: true });
   return count === 1;
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import next from "next";
 import { authSecret } from "@/lib/auth/secret";
 import { lockDataDir } from "@/lib/db/instance-lock";
+import { startSweeping } from "@/lib/db/sweep";
 import { hostAndPort } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { endEventStreams } from "@/lib/http/event-stream";
@@ -52,6 +53,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   started.splice(1, 0, () => database.stop());
   const app = next({ dev: development, dir: process.cwd(), httpServer: server, port });
   await app.prepare();
+  started.push(startSweeping());
   handler.current = app.getRequestHandler();
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
   say(`Ready: http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`);

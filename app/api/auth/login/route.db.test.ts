@@ -70,10 +70,3 @@ test("over HTTPS the cookie is sent over HTTPS only", async () => {
   const answer = await post(POST, { body: administrator, headers: { "x-forwarded-proto": "https" } });
   expect(attributes(answer)).toContain("Secure");
 });
-
-test("sessions that are over are cleared away by the next sign-in", async () => {
-  await post(POST, { body: administrator });
-  await db.session.updateMany({ data: { expiresAt: new Date(0) } });
-  await post(POST, { body: administrator });
-  expect(await db.session.count()).toBe(1);
-});

@@ -129,12 +129,9 @@ test("forged, replayed and altered events are refused, and nothing changes", asy
   expect([await stateOf(order), await db.paymentEvent.count()]).toEqual(["pending", 0]);
 });
 
-test("what an event changes and that it was handled are stored together; old events are forgotten", async () => {
+test("what an event changes and that it was handled are stored together", async () => {
   await configuredInstance();
   const order = await placedOrder();
-  const old = { id: "evt_old", receivedAt: new Date(Date.now() - 91 * 24 * 60 * 60 * 1000) };
-  const recent = { id: "evt_recent", receivedAt: new Date(Date.now() - 80 * 24 * 60 * 60 * 1000) };
-  await db.paymentEvent.createMany({ data: [old, recent] });
   const other = await placedOrder();
   await db.order.update({ where: { id: other.id }, data: { paymentIntentId: "pi_taken" } });
   const impossible = event(SUCCEEDED, order, { intent: "pi_taken", id: "evt_impossible" });
@@ -142,5 +139,5 @@ test("what an event changes and that it was handled are stored together; old eve
   expect(await db.paymentEvent.findUnique({ where: { id: "evt_impossible" } })).toBeNull();
   await tell(event(SUCCEEDED, order, { id: "evt_new" }));
   const known = await db.paymentEvent.findMany({ select: { id: true }, orderBy: { id: "asc" } });
-  expect(known.map(({ id }) => id)).toEqual(["evt_new", "evt_recent"]);
+  expect(known.map(({ id }) => id)).toEqual(["evt_new"]);
 });
