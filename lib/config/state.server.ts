@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { usableTimeZone } from "@/lib/time-zone/zones";
 
 export type ConfigurationState = {
   isConfigured: boolean;
@@ -9,7 +10,7 @@ export type ConfigurationState = {
   apiUrl: string;
   /** Scheme and host that visitors reach the site at; empty where each request says. */
   siteAddress: string;
-  /** The IANA name of the time zone whose days the business counts in. */
+  /** The time zone whose days the business counts in; one that this runtime knows. */
   timeZone: string;
 };
 
@@ -27,7 +28,11 @@ async function readState(): Promise<ConfigurationState> {
     }),
     db.user.findFirst({ where: { role: "admin" }, select: { id: true } }),
   ]);
-  return { ...row, hasAdministrator: administrator !== null };
+  return {
+    ...row,
+    timeZone: usableTimeZone(row.timeZone),
+    hasAdministrator: administrator !== null,
+  };
 }
 
 /** Whether the instance is set up, and its settings; at most a second old, so that asking needs no query. */

@@ -1,14 +1,17 @@
 import { expect, test } from "@jest/globals";
+import { GET as EXPORT } from "@/app/api/orders/export/route";
 import { POST as saveSeo } from "@/app/api/seo/settings/[page]/route";
 import { db } from "@/lib/db/client";
 import { saveLanding } from "@/lib/landing/server";
 import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { administrator, configuredInstance, countDaysIn } from "@/lib/testing/instance";
 import { sampleLanding } from "@/lib/testing/landing";
 import { placedOrder } from "@/lib/testing/orders";
-import { post } from "@/lib/testing/request";
+import { get, post } from "@/lib/testing/request";
 import { nestedSeo } from "@/lib/testing/seo";
 import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { dayAfter, dayIn, startOfDay, wallClock } from "@/lib/time-zone/days";
+import { usableTimeZone } from "@/lib/time-zone/zones";
 import { dayOf } from "@/lib/visits/server";
 import { FIGURE_DAYS } from "./figures";
 import { getFigures } from "./figures.server";
@@ -37,6 +40,45 @@ test("an instance without anything has zeros for every day, and nothing else", a
   expect(figures.orderDays).toHaveLength(FIGURE_DAYS);
   expect(figures.orderDays.at(-1)).toEqual({ day: dayOf(now), orders: 0, cents: 0 });
   expect(figures.visitDays[0]).toEqual({ day: dayOf(daysAgo(FIGURE_DAYS - 1)), visits: 0 });
+});
+
+test.each([
+  ["Pacific/Kiritimati", "2026-03-02T09:59:59Z", "2026-03-02"],
+  ["America/St_Johns", "2026-03-02T03:29:59Z", "2026-03-01"],
+  ["Europe/London", "2026-10-25T23:59:59Z", "2026-10-25"],
+  ["Europe/Atlantis", "2026-03-02T23:59:59Z", "2026-03-02"],
+])("today and its yesterday are those of %s", async (timeZone, moment, today) => {
+  const token = await configuredInstance();
+  await countDaysIn(timeZone);
+  const last = new Date(moment);
+  const begins = startOfDay(today, usableTimeZone(timeZone));
+  const place = async (createdAt: Date) =>
+    db.order.update({ where: { id: (await placedOrder()).id }, data: { createdAt } });
+  await place(last);
+  await place(begins);
+  await place(new Date(begins.getTime() - 1));
+  await place(new Date(last.getTime() + 1000));
+  await db.pageVisits.createMany({
+    data: [
+      { day: new Date(dayAfter(today)), page: "home", count: 7 },
+      { day: new Date(today), page: "home", count: 3 },
+    ],
+  });
+  const figures = await getFigures(last);
+  expect(figures.timeZone).toBe(usableTimeZone(timeZone));
+  expect(figures.orderDays.slice(-2)).toMatchObject([
+    { day: dayAfter(today, -1), orders: 1 },
+    { day: today, orders: 2 },
+  ]);
+  expect(figures.ordersByMenu[0]).toEqual({ menu: "order1", orders: 3 });
+  expect(figures.dishes).toMatchObject([{ quantity: 3 }]);
+  expect(figures.visitDays.at(-1)).toEqual({ day: today, visits: 3 });
+  expect(figures.visitsByPage).toEqual([{ page: "home", visits: 3 }]);
+
+  const { headers, body } = await get(EXPORT, { token });
+  expect(body).toContain(`Placed at (${usableTimeZone(timeZone)})`);
+  expect(body).toContain(wallClock(begins, usableTimeZone(timeZone)));
+  expect(headers.get("content-disposition")).toContain(dayIn(new Date(), usableTimeZone(timeZone)));
 });
 
 test("figures are of what happened, by day, menu, dish and page", async () => {

@@ -1,11 +1,13 @@
 import "server-only";
+import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { existingPages } from "@/lib/seo/manager.server";
 import { isLandingPage } from "@/lib/seo/page-name";
 import { isIndexable } from "@/lib/seo/product-pages";
+import { latestDays } from "@/lib/time-zone/days";
 import { listVisits } from "@/lib/visits/server";
 import { listActivity } from "./activity.server";
-import { daysUntil, type Figures } from "./figures";
+import { FIGURE_DAYS, type Figures } from "./figures";
 import { orderedDishes, orderFigures } from "./order-figures.server";
 
 const RECENT = 12;
@@ -19,7 +21,8 @@ function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, of: 
 
 /** The visits of these days, by day and by page; the landing page's two addresses are one. */
 async function visitFigures(days: readonly string[]): Promise<Pick<Figures, "visitDays" | "visitsByPage">> {
-  const visits = await listVisits(new Date(days[0] ?? ""));
+  const found = await listVisits(new Date(days[0] ?? ""));
+  const visits = found.filter(({ day }) => days.includes(day));
   const count = ({ count }: { count: number }) => count;
   const byDay = sumBy(visits, ({ day }) => day, count);
   const byPage = sumBy(visits, ({ page }) => (isLandingPage(page) ? "home" : page), count);
@@ -53,10 +56,11 @@ async function readCounts(): Promise<Counts> {
 
 /** What the product knows of itself, by one query a subject. @param now the moment whose day is the last one */
 export async function getFigures(now = new Date()): Promise<Figures> {
-  const days = daysUntil(now);
+  const { timeZone } = await configurationState();
+  const days = latestDays(now, FIGURE_DAYS, timeZone);
   const [orders, dishes, visits, seo, counts, activity] = await Promise.all([
-    orderFigures(days),
-    orderedDishes(days),
+    orderFigures(days, timeZone),
+    orderedDishes(days, timeZone),
     visitFigures(days),
     seoFigures(),
     readCounts(),
@@ -65,6 +69,7 @@ export async function getFigures(now = new Date()): Promise<Figures> {
   const { templates, active, landingVersion } = counts;
   return {
     at: now.toISOString(),
+    timeZone,
     ...orders,
     dishes,
     ...visits,

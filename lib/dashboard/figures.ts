@@ -4,7 +4,7 @@ import type { Activity } from "./activity";
 /** How many days the figures go back, today included. */
 export const FIGURE_DAYS = 14;
 
-/** One day in UTC, `2026-01-31`. */
+/** One day of the business, `2026-01-31`. */
 export type OrderDay = { day: string; orders: number; cents: number };
 export type VisitDay = { day: string; visits: number };
 
@@ -12,6 +12,8 @@ export type VisitDay = { day: string; visits: number };
 export type Figures = {
   /** When it was read, ISO 8601. */
   at: string;
+  /** Whose days they are. */
+  timeZone: string;
   /** Orders that are paid, or where nothing is charged; none that were cancelled. */
   orderDays: OrderDay[];
   ordersByMenu: { menu: MenuKey; orders: number }[];
@@ -27,12 +29,3 @@ export type Figures = {
   landingVersion: number;
   activity: Activity[];
 };
-
-const DAY = 86_400_000;
-
-/** The days up to now, the latest last: "2026-01-31". */
-export function daysUntil(now: Date, count = FIGURE_DAYS): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    new Date(now.getTime() - (count - 1 - index) * DAY).toISOString().slice(0, 10),
-  );
-}

@@ -2,25 +2,33 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { settledPayments } from "@/lib/ordering/order-status";
 import { type MenuKey, menuKeys } from "@/lib/ordering/schema";
+import { dayAfter, startOfDay } from "@/lib/time-zone/days";
 import type { Figures } from "./figures";
 
-type DayRow = { day: string; menu: MenuKey; orders: number; cents: number };
+/** `day` is a place in the list of days, from 1. */
+type DayRow = { day: number; menu: MenuKey; orders: number; cents: number };
 
-/** The orders of these days (UTC), which are paid or demo and not cancelled, by day and by menu. */
+/** When each of the days begins, and when the last one ends, for PostgreSQL, which may know other time zones. */
+const boundsOf = (days: readonly string[], timeZone: string) =>
+  [...days, dayAfter(days.at(-1) ?? "")].map((day) => startOfDay(day, timeZone).toISOString());
+
+/** The orders of these days, which are paid or demo and not cancelled, by day and by menu. */
 export async function orderFigures(
   days: readonly string[],
+  timeZone: string,
 ): Promise<Pick<Figures, "orderDays" | "ordersByMenu">> {
+  const bounds = boundsOf(days, timeZone);
   const rows = await db.$queryRaw<DayRow[]>`
-    SELECT ("createdAt" AT TIME ZONE 'UTC')::date::text AS "day", "menu",
+    SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "menu",
       count(*)::int AS "orders", sum("totalCents")::float8 AS "cents"
     FROM "Order"
-    WHERE "createdAt" >= ${startOf(days)}
+    WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
       AND "payment"::text = ANY(${settledPayments}) AND "status" <> 'cancelled'
     GROUP BY 1, 2`;
   const total = (found: DayRow[], of: "orders" | "cents") => found.reduce((sum, row) => sum + row[of], 0);
   return {
-    orderDays: days.map((day) => {
-      const found = rows.filter((row) => row.day === day);
+    orderDays: days.map((day, index) => {
+      const found = rows.filter((row) => row.day === index + 1);
       return { day, orders: total(found, "orders"), cents: total(found, "cents") };
     }),
     ordersByMenu: menuKeys.map((menu) => ({
@@ -34,14 +42,13 @@ export async function orderFigures(
 }
 
 /** The dishes that were ordered on these days, the most often ordered first. */
-export function orderedDishes(days: readonly string[]): Promise<Figures["dishes"]> {
+export function orderedDishes(days: readonly string[], timeZone: string): Promise<Figures["dishes"]> {
+  const bounds = boundsOf(days, timeZone);
   return db.$queryRaw<Figures["dishes"]>`
     SELECT max(l."name") AS "name", o."menu", sum(l."quantity")::int AS "quantity"
     FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id"
-    WHERE o."createdAt" >= ${startOf(days)}
+    WHERE o."createdAt" >= ${bounds[0]}::timestamptz AND o."createdAt" < ${bounds.at(-1)}::timestamptz
       AND o."payment"::text = ANY(${settledPayments}) AND o."status" <> 'cancelled'
     GROUP BY o."menu", l."dishId"
     ORDER BY "quantity" DESC, "name"`;
 }
-
-const startOf = ([first = ""]: readonly string[]) => new Date(first);

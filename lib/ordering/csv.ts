@@ -1,3 +1,4 @@
+import { wallClock } from "@/lib/time-zone/days";
 import { menus } from "./menu";
 import type { RestaurantOrder } from "./order-list";
 
@@ -12,9 +13,11 @@ export function textCell(text: string): string {
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-const columns: [title: string, cell: (order: RestaurantOrder) => string][] = [
+type Column = [title: string, cell: (order: RestaurantOrder) => string];
+
+const columnsIn = (timeZone: string): Column[] => [
   ["Number", ({ number }) => String(number)],
-  ["Placed at (UTC)", ({ createdAt }) => createdAt.slice(0, 19).replace("T", " ")],
+  [`Placed at (${timeZone})`, ({ createdAt }) => wallClock(new Date(createdAt), timeZone)],
   ["Restaurant", ({ menu }) => textCell(menus[menu].restaurant)],
   ["Status", ({ status }) => status],
   ["Payment", ({ payment }) => payment],
@@ -27,10 +30,11 @@ const columns: [title: string, cell: (order: RestaurantOrder) => string][] = [
   ["Total (USD)", ({ totalCents }) => dollars(totalCents)],
 ];
 
-/** The titles of the columns, after the mark by which spreadsheets know UTF-8. */
-export const csvHead = `\uFEFF${columns.map(([title]) => title).join(",")}\r\n`;
-
-/** An order as one line. */
-export function csvLine(order: RestaurantOrder): string {
-  return `${columns.map(([, cell]) => cell(order)).join(",")}\r\n`;
+/** Writes orders with times of a time zone: first the titles, after the mark by which spreadsheets know UTF-8. */
+export function csvWriter(timeZone: string) {
+  const columns = columnsIn(timeZone);
+  return {
+    head: `\uFEFF${columns.map(([title]) => title).join(",")}\r\n`,
+    line: (order: RestaurantOrder) => `${columns.map(([, cell]) => cell(order)).join(",")}\r\n`,
+  };
 }

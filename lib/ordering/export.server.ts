@@ -1,22 +1,26 @@
 import "server-only";
-import { csvHead, csvLine } from "./csv";
+import { configurationState } from "@/lib/config/state.server";
+import { dayIn } from "@/lib/time-zone/days";
+import { csvWriter } from "./csv";
 import type { OrderFilter } from "./order-list";
 import { everyOrder } from "./order-list.server";
 
 /** The orders as a file for spreadsheets, written as it is read from the database. */
-export function exportOrders(filter: OrderFilter): Response {
+export async function exportOrders(filter: OrderFilter): Promise<Response> {
+  const { timeZone } = await configurationState();
+  const { head, line } = csvWriter(timeZone);
   const encoder = new TextEncoder();
   const batches = everyOrder(filter);
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(csvHead)),
+    start: (controller) => controller.enqueue(encoder.encode(head)),
     async pull(controller) {
       const { value, done } = await batches.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value.map(csvLine).join("")));
+      else controller.enqueue(encoder.encode(value.map(line).join("")));
     },
     cancel: async () => void (await batches.return(undefined)),
   });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayIn(new Date(), timeZone);
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

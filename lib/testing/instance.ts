@@ -1,6 +1,7 @@
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { RESET_COOKIE } from "@/lib/config/schema";
+import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import { administrator } from "./administrator";
@@ -34,6 +35,12 @@ export async function resetInstance(token: string): Promise<string> {
   const answer = await post(save, { token, body: { isConfigured: false } });
   if (answer.status !== 200) throw new Error(`Resetting failed: ${JSON.stringify(answer.body)}`);
   return cookieFrom(answer, RESET_COOKIE);
+}
+
+/** Has the business count its days in this time zone. */
+export async function countDaysIn(timeZone: string) {
+  await db.configuration.update({ where: { id: 1 }, data: { timeZone } });
+  forgetConfigurationState();
 }
 
 /** Everything that a save or a sign-in may change, to be compared before and after. */

@@ -1,7 +1,9 @@
 import "server-only";
+import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { createTally } from "@/lib/db/tally";
 import { beforeStop } from "@/lib/process/last-work";
+import { dayIn } from "@/lib/time-zone/days";
 import { isVisit } from "./is-visit";
 
 /** How long counts are kept, in days. */
@@ -9,37 +11,43 @@ const KEPT_DAYS = 400;
 /** How many pages of a day wait to be written at most. */
 const MAX_WAITING = 500;
 const DAY = 86_400_000;
+/** In milliseconds. Every time zone's days begin with one, so visits can wait in it for their day. */
+const QUARTER_OF_AN_HOUR = 900_000;
 
+/** `quarter` counts quarters of an hour since 1970. */
+type Waiting = { quarter: number; page: string; count: number };
 type Counted = { day: string; page: string; count: number };
 
-/** The day of a moment in UTC: `2026-01-31`. */
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+/** The day that a column of type `date` holds: `2026-01-31`. */
+export const dayOf = (column: Date) => column.toISOString().slice(0, 10);
 
 /** Adds to what other instances have counted. Rows are locked in one order, so that nobody waits in a circle. */
-async function writeCounted(counted: Counted[]): Promise<void> {
-  const days = counted.map(({ day }) => day);
+async function writeCounted(counted: Waiting[]): Promise<void> {
+  const { timeZone } = await configurationState();
+  const days = counted.map(({ quarter }) => dayIn(new Date(quarter * QUARTER_OF_AN_HOUR), timeZone));
   const pages = counted.map(({ page }) => page);
   const counts = counted.map(({ count }) => count);
   await db.$executeRaw`
     INSERT INTO "PageVisits" ("day", "page", "count")
-    SELECT v."day", v."page", v."count"
+    SELECT v."day", v."page", LEAST(sum(v."count"), 2147483647)::int
     FROM unnest(${days}::text[]::date[], ${pages}::text[], ${counts}::int[]) AS v("day", "page", "count")
-    ORDER BY v."day", v."page"
+    GROUP BY v."day", v."page" ORDER BY v."day", v."page"
     ON CONFLICT ("day", "page") DO UPDATE SET
       "count" = LEAST("PageVisits"."count"::bigint + EXCLUDED."count", 2147483647)`;
   await db.pageVisits.deleteMany({ where: { day: { lt: new Date(Date.now() - KEPT_DAYS * DAY) } } });
 }
 
-/** Counts visits in memory, by day and page. */
+/** Counts visits in memory, by page and by the quarter of an hour; their day is found when they are written. */
 export function createVisitLog() {
-  const { add, write } = createTally<Counted>({
-    keyOf: ({ day, page }) => `${day} ${page}`,
+  const { add, write } = createTally<Waiting>({
+    keyOf: ({ quarter, page }) => `${quarter} ${page}`,
     merge: (one, { count }) => ({ ...one, count: one.count + count }),
     writeAll: writeCounted,
     most: MAX_WAITING,
     complaint: "Visits could not be written",
   });
-  const count = (page: string, at = new Date()) => add({ day: dayOf(at), page, count: 1 });
+  const count = (page: string, at = new Date()) =>
+    add({ quarter: Math.floor(at.getTime() / QUARTER_OF_AN_HOUR), page, count: 1 });
   return { count, write };
 }
 
@@ -60,7 +68,7 @@ export function countVisit(page: string, request: Pick<Request, "method" | "head
   if (isVisit(request)) visitLog().count(page);
 }
 
-/** How often each page was opened on each day (UTC) from `since` on, with what this process has just counted. */
+/** How often each page was opened on each day of the business from `since` on, with what this process has just counted. */
 export async function listVisits(since: Date): Promise<Counted[]> {
   await visitLog().write();
   const rows = await db.pageVisits.findMany({

@@ -3,6 +3,9 @@ import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import { finishLastWork } from "@/lib/process/last-work";
 import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
+import { countDaysIn } from "@/lib/testing/instance";
+import { dayIn } from "@/lib/time-zone/days";
+import { usableTimeZone } from "@/lib/time-zone/zones";
 import { countVisit, createVisitLog, dayOf, listVisits } from "./server";
 
 setUpTestDatabase();
@@ -26,6 +29,34 @@ test("the visits of two instances add up, by page and by day in UTC", async () =
   one.count("order1", midnight);
   await one.write();
   expect(await rows()).toEqual([`${dayOf(evening)} home 3`, `${dayOf(midnight)} order1 7`]);
+});
+
+test.each([
+  ["Pacific/Kiritimati", "10:00"],
+  ["America/St_Johns", "03:30"],
+  ["Europe/London", "00:00"],
+  ["Europe/Atlantis", "00:00"],
+])("in %s a day begins at %s UTC", async (timeZone, midnight) => {
+  await countDaysIn(timeZone);
+  const begins = at(`2099-01-15T${midnight}:00Z`);
+  const visits = createVisitLog();
+  visits.count("home", new Date(begins.getTime() - 1));
+  for (const minutes of [0, 16, 45]) visits.count("home", new Date(begins.getTime() + minutes * 60_000));
+  await visits.write();
+  const [evening, morning] = await db.pageVisits.findMany({ orderBy: { day: "asc" } });
+  expect([evening?.count, morning?.count]).toEqual([1, 3]);
+  expect(dayOf(morning?.day ?? begins)).toBe(dayIn(begins, usableTimeZone(timeZone)));
+});
+
+test("the days that were counted in another time zone stay", async () => {
+  const visits = createVisitLog();
+  const moment = at("2099-01-15T12:00:00Z");
+  visits.count("home", moment);
+  await visits.write();
+  await countDaysIn("Pacific/Kiritimati");
+  visits.count("home", moment);
+  await visits.write();
+  expect(await rows()).toEqual(["2099-01-15 home 1", "2099-01-16 home 1"]);
 });
 
 test("what could not be written is written later, and old days go", async () => {

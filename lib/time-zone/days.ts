@@ -1,0 +1,63 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Midnight anywhere is within so many milliseconds of midnight in UTC; offsets go from -12 to +14 hours. */
+const FARTHEST = 26 * HOUR;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What calendar and clock show there at a moment: `2026-01-31 18:05:09`. */
+export function wallClock(moment: Date, timeZone: string): string {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  return `${of("year")}-${of("month")}-${of("day")} ${of("hour")}:${of("minute")}:${of("second")}`;
+}
+
+/** The calendar day there at a moment: `2026-01-31`. */
+export const dayIn = (moment: Date, timeZone: string): string =>
+  wallClock(moment, timeZone).slice(0, "2026-01-31".length);
+
+/** The day so many days after another, or before it where `count` is negative. */
+export const dayAfter = (day: string, count = 1): string =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, "2026-01-31".length);
+
+/**
+ * When a day begins there. Nothing is asked but which day a moment belongs to, so days of 23 and 25 hours and days
+ * that begin at one o'clock, as their midnight is left out, come out right.
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  let before = Date.parse(day) - FARTHEST;
+  let within = Date.parse(day) + FARTHEST;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dayIn(new Date(middle), timeZone) >= day) within = middle;
+    else before = middle;
+  }
+  return new Date(within);
+}
+
+/** The days there up to now, the latest last. */
+export function latestDays(now: Date, count: number, timeZone: string): string[] {
+  const today = dayIn(now, timeZone);
+  return Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));
+}
