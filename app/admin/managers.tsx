@@ -4,6 +4,7 @@ import { LandingEditor } from "@/components/landing/editor/landing-editor";
 import { OrdersManager } from "@/components/ordering/restaurant/orders-manager";
 import { SeoManager } from "@/components/seo/seo-manager";
 import { TemplateManager } from "@/components/templates/template-manager";
+import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
@@ -22,6 +23,7 @@ export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>
   orders: async () => (
     <OrdersManager
       initial={await orNull(listOrders(orderListQuery.parse({})), "The orders could not be loaded")}
+      timeZone={(await configurationState()).timeZone}
     />
   ),
   seo: async () => (

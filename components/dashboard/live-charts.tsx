@@ -17,7 +17,7 @@ function pageName(page: string): string {
 
 /** Orders and visits of the last days, from this instance's own data. */
 export function LiveCharts({ figures }: { figures: Figures }) {
-  const { orderDays, ordersByMenu, dishes, visitDays, visitsByPage } = figures;
+  const { orderDays, ordersByMenu, dishes, visitDays, visitsByPage, timeZone } = figures;
   const noOrders = <NoFigures text="The first order will show here." href="/order1" link="Open the menu" />;
   const noVisits = <NoFigures text="The first visit will show here." href="/welcome" link="View the site" />;
   return (
@@ -27,6 +27,7 @@ export function LiveCharts({ figures }: { figures: Figures }) {
         origin="live"
         unit="order"
         days={orderDays.map(({ day, orders, cents }) => ({ day, value: orders, more: formatCents(cents) }))}
+        timeZone={timeZone}
         more="Total"
         empty={noOrders}
       />
@@ -35,6 +36,7 @@ export function LiveCharts({ figures }: { figures: Figures }) {
         origin="live"
         unit="visit"
         days={visitDays.map(({ day, visits }) => ({ day, value: visits }))}
+        timeZone={timeZone}
         empty={noVisits}
       />
       <BarRows

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
+import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import { FIGURE_DAYS, type Figures } from "@/lib/dashboard/figures";
+import { wallClock } from "@/lib/time-zone/days";
 import { LiveCharts } from "./live-charts";
 import { LiveStats } from "./live-stats";
 import { QuickActions } from "./quick-actions";
@@ -14,7 +16,7 @@ export function Overview({ figures }: { figures: Figures | null }) {
     <div className="grid gap-10">
       <Section
         title="At a glance"
-        text={figures && `Days are in UTC. As of ${figures.at.slice(11, 16)} UTC.`}
+        text={figures && describeDays(figures)}
         aside={figures && <RefreshButton />}
       >
         {!figures && (
@@ -36,12 +38,22 @@ export function Overview({ figures }: { figures: Figures | null }) {
             <LiveCharts figures={figures} />
           </Section>
           <Section title="Recent activity" id="recent-activity">
-            <RecentActivity activity={figures.activity} />
+            <PlaceTimeZoneProvider timeZone={figures.timeZone}>
+              <RecentActivity activity={figures.activity} />
+            </PlaceTimeZoneProvider>
           </Section>
         </>
       )}
     </div>
   );
+}
+
+/** Whose days and whose clock the figures are told by. */
+function describeDays({ at, timeZone }: Figures): string {
+  const time = wallClock(new Date(at), timeZone).slice("2026-01-31 ".length, "2026-01-31 18:05".length);
+  return timeZone === "UTC"
+    ? `Days are in UTC. As of ${time} UTC.`
+    : `Days are in the time of ${timeZone}. As of ${time}.`;
 }
 
 type SectionProps = {

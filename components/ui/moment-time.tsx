@@ -1,5 +1,6 @@
 "use client";
 
+import { usePlaceTimeZone } from "./place-time-zone";
 import { fullTime, timeAgo } from "./time";
 import { useNow } from "./use-now";
 
@@ -8,12 +9,14 @@ const DAY = 86_400_000;
 /** When something happened: how long ago, and after a day its date. Until the browser's clock is known, in UTC. */
 export function MomentTime({ at }: { at: string }) {
   const now = useNow(30_000);
+  const timeZone = usePlaceTimeZone();
+  const full = (moment: Date) => fullTime(moment, timeZone ? { timeZone } : {});
   const date = new Date(at);
   const utc = `${at.slice(0, 16).replace("T", " ")} UTC`;
   const isRecent = now !== null && now.getTime() - date.getTime() < DAY;
   return (
-    <time dateTime={at} title={now ? fullTime(date) : undefined}>
-      {now === null ? utc : isRecent ? timeAgo(date, now) : fullTime(date)}
+    <time dateTime={at} title={now ? full(date) : undefined}>
+      {now === null ? utc : isRecent ? timeAgo(date, now) : full(date)}
     </time>
   );
 }

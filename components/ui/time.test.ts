@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { fullTime, timeAgo } from "./time";
+import { fullTime, placeTime, timeAgo } from "./time";
 
 const now = new Date("2026-05-20T12:00:00Z");
 
@@ -20,4 +20,19 @@ test("the seconds show where they are asked for", () => {
   const date = new Date(2026, 4, 20, 12, 0, 7);
   expect(fullTime(date, { locale: "en" })).toMatch(/^May 20, 2026, 12:00\sPM$/);
   expect(fullTime(date, { locale: "en", seconds: true })).toMatch(/^May 20, 2026, 12:00:07\sPM$/);
+});
+
+test("the time of a place names its zone where the reader's clock shows another one", () => {
+  const date = new Date("2026-07-01T23:05:09Z");
+  const own = fullTime(date, { locale: "en" });
+  const there = (timeZone: string) => fullTime(date, { locale: "en", timeZone });
+  expect(there("Pacific/Kiritimati")).toMatch(/^Jul 2, 2026, 1:05\sPM GMT\+14$/);
+  expect(there(Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(own);
+  expect(there("Europe/Atlantis")).toBe(own);
+});
+
+test("guests read the time on the restaurant's clock", () => {
+  const at = (moment: string, timeZone: string) => placeTime(new Date(moment), timeZone);
+  expect(at("2026-07-01T23:05:09Z", "Europe/London")).toMatch(/^July 2, 2026 at 12:05\sAM GMT\+1$/);
+  expect(at("2026-02-01T03:29:59Z", "America/St_Johns")).toMatch(/^January 31, 2026 at 11:59\sPM GMT-3:30$/);
 });

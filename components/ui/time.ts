@@ -1,3 +1,5 @@
+import { isTimeZone } from "@/lib/time-zone/zones";
+
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["year", 31_557_600],
   ["month", 2_629_800],
@@ -15,10 +17,31 @@ export function timeAgo(date: Date, now = new Date(), locale?: string): string {
   return format.format(Math.round(seconds / size) || 0, unit);
 }
 
-type FullTimeOptions = { seconds?: boolean; locale?: string };
+type FullTimeOptions = { seconds?: boolean; locale?: string; timeZone?: string };
 
-/** Day and time in the reader's language. */
-export function fullTime(date: Date, { seconds = false, locale }: FullTimeOptions = {}): string {
+/** Day and time in the reader's language; of a place whose clocks show another time than the reader's, with its zone. */
+export function fullTime(date: Date, { seconds = false, locale, timeZone }: FullTimeOptions = {}): string {
   const timeStyle = seconds ? "medium" : "short";
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle }).format(date);
+  const own = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle }).format(date);
+  if (!timeZone || !isTimeZone(timeZone)) return own;
+  const there = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle, timeZone }).format(date);
+  return there === own ? own : `${there} ${zoneName(date, timeZone, locale)}`;
+}
+
+function zoneName(date: Date, timeZone: string, locale?: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(date);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** Day and time in English on the clocks of a place: "November 21, 2026 at 6:05 PM GMT+1". */
+export function placeTime(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en", {
+    timeZone,
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(date);
 }

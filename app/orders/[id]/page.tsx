@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OrderPage } from "@/components/ordering/status/order-page";
+import { configurationState } from "@/lib/config/state.server";
 import { AppError } from "@/lib/http/errors";
 import { menus } from "@/lib/ordering/menu";
 import { type OrderView, orderParams } from "@/lib/ordering/schema";
@@ -29,5 +30,6 @@ export async function generateMetadata({ params }: Visit): Promise<Metadata> {
 export default async function Page({ params }: Visit) {
   const order = await findOrder((await params).id);
   if (!order) notFound();
-  return <OrderPage order={order} menu={menus[order.menu]} />;
+  const { timeZone } = await configurationState();
+  return <OrderPage order={order} menu={menus[order.menu]} timeZone={timeZone} />;
 }

@@ -21,6 +21,7 @@ const dayBars = (...values: number[]) =>
       origin="live"
       unit="visit"
       days={days(...values)}
+      timeZone="UTC"
       empty={<p>Nothing</p>}
     />,
   );

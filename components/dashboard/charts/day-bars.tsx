@@ -17,13 +17,15 @@ type DayBarsProps = {
   unit: string;
   /** The latest last; `more` is another number of that day, for its own column of the table. */
   days: readonly { day: string; value: number; more?: string }[];
+  /** Whose days they are. */
+  timeZone: string;
   /** The title of that column. */
   more?: string;
   empty?: ReactNode;
 };
 
 /** One bar a day. */
-export function DayBars({ title, origin, unit, days, more, empty }: DayBarsProps) {
+export function DayBars({ title, origin, unit, days, timeZone, more, empty }: DayBarsProps) {
   const values = days.map(({ value }) => value);
   const max = Math.max(0, ...values);
   const y = scaleLinear([0, Math.max(max, 1)], [HEIGHT, 0]).nice(3);
@@ -41,7 +43,11 @@ export function DayBars({ title, origin, unit, days, more, empty }: DayBarsProps
       summary={summary}
       empty={max === 0 ? empty : undefined}
       table={{
-        head: ["Day (UTC)", `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`, ...(more ? [more] : [])],
+        head: [
+          `Day (${timeZone})`,
+          `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`,
+          ...(more ? [more] : []),
+        ],
         rows: days
           .map((one) => [
             dayLabel(one.day),

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useCommand } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
+import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import type { OrderPage } from "@/lib/ordering/order-list";
 import { KitchenView } from "./kitchen-view";
 import { LiveState } from "./live-state";
@@ -20,8 +21,14 @@ import { useOrders } from "./use-orders";
 
 type Panel = "kitchen" | "sold-out" | { order: string } | null;
 
+type OrdersManagerProps = {
+  initial: OrderPage | null;
+  /** Whose clock tells when they came. */
+  timeZone: string;
+};
+
 /** The restaurants' orders as they come. `initial` is null where the server could not read them. */
-export function OrdersManager({ initial }: { initial: OrderPage | null }) {
+export function OrdersManager({ initial, timeZone }: OrdersManagerProps) {
   const [choice, setChoice] = useState<OrderChoice>({ menu: "all", status: "all" });
   const [panel, setPanel] = useState<Panel>(null);
   const { version, isLive } = useOrderEvents();
@@ -39,45 +46,47 @@ export function OrdersManager({ initial }: { initial: OrderPage | null }) {
   const close = () => setPanel(null);
 
   return (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap items-center gap-2">
-        <LiveState isLive={isLive} />
-        <div className="flex flex-wrap gap-2 max-[24rem]:gap-1.5 max-[24rem]:*:px-3 md:ml-auto">
-          <SoundSwitch />
-          <Button variant="secondary" size="sm" onClick={openSoldOut}>
-            <UtensilsCrossed aria-hidden="true" />
-            Sold out
-          </Button>
-          <a
-            href={`/api/orders/export?${query}`}
-            download
-            className={buttonStyle({ variant: "secondary", size: "sm" })}
-          >
-            <Download aria-hidden="true" />
-            <span className="max-sm:sr-only">Export CSV</span>
-          </a>
-          <Button size="sm" onClick={openKitchen}>
-            <ChefHat aria-hidden="true" />
-            <span>
-              Kitchen <span className="max-sm:sr-only">view</span>
-            </span>
-          </Button>
+    <PlaceTimeZoneProvider timeZone={timeZone}>
+      <div className="grid gap-6">
+        <div className="flex flex-wrap items-center gap-2">
+          <LiveState isLive={isLive} />
+          <div className="flex flex-wrap gap-2 max-[24rem]:gap-1.5 max-[24rem]:*:px-3 md:ml-auto">
+            <SoundSwitch />
+            <Button variant="secondary" size="sm" onClick={openSoldOut}>
+              <UtensilsCrossed aria-hidden="true" />
+              Sold out
+            </Button>
+            <a
+              href={`/api/orders/export?${query}`}
+              download
+              className={buttonStyle({ variant: "secondary", size: "sm" })}
+            >
+              <Download aria-hidden="true" />
+              <span className="max-sm:sr-only">Export CSV</span>
+            </a>
+            <Button size="sm" onClick={openKitchen}>
+              <ChefHat aria-hidden="true" />
+              <span>
+                Kitchen <span className="max-sm:sr-only">view</span>
+              </span>
+            </Button>
+          </div>
         </div>
+        <OrderFilters choice={choice} counts={orders.page?.counts ?? {}} onChange={setChoice} />
+        <OrderList
+          orders={orders}
+          steps={steps}
+          isFiltered={query !== ""}
+          onDetails={(order) => setPanel({ order })}
+        />
+        <OrderSheet
+          order={orders.page?.orders.find(({ id }) => id === shownId)}
+          steps={steps}
+          onClose={close}
+        />
+        <SoldOutSheet open={panel === "sold-out"} onClose={close} />
+        {panel === "kitchen" && <KitchenView version={version} isLive={isLive} onClose={close} />}
       </div>
-      <OrderFilters choice={choice} counts={orders.page?.counts ?? {}} onChange={setChoice} />
-      <OrderList
-        orders={orders}
-        steps={steps}
-        isFiltered={query !== ""}
-        onDetails={(order) => setPanel({ order })}
-      />
-      <OrderSheet
-        order={orders.page?.orders.find(({ id }) => id === shownId)}
-        steps={steps}
-        onClose={close}
-      />
-      <SoldOutSheet open={panel === "sold-out"} onClose={close} />
-      {panel === "kitchen" && <KitchenView version={version} isLive={isLive} onClose={close} />}
-    </div>
+    </PlaceTimeZoneProvider>
   );
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { placeTime } from "@/components/ui/time";
 import type { Menu, OrderView } from "@/lib/ordering/schema";
 import { MudCloth } from "../restaurants/mud-cloth";
 import { PaintedTiles } from "../restaurants/painted-tiles";
@@ -7,7 +8,7 @@ import { OrderStatus } from "./order-status";
 import "../restaurants/restaurants.css";
 
 /** What became of an order. */
-export function OrderPage({ order, menu }: { order: OrderView; menu: Menu }) {
+export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: Menu; timeZone: string }) {
   return (
     <div data-restaurant={menu.key} className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface">
@@ -24,7 +25,7 @@ export function OrderPage({ order, menu }: { order: OrderView; menu: Menu }) {
         <PaintedTiles size={44} className="h-11 w-full shrink-0" />
       )}
       <main className="mx-auto w-full max-w-3xl flex-1 px-gutter py-8 md:py-12">
-        <OrderStatus initial={order} menu={menu} />
+        <OrderStatus initial={order} menu={menu} placedAt={placeTime(new Date(order.createdAt), timeZone)} />
       </main>
     </div>
   );

@@ -4,7 +4,6 @@ import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Menu, OrderView } from "@/lib/ordering/schema";
 import { headlineOf } from "./headline";
 import { OrderReceipt } from "./order-receipt";
@@ -19,23 +18,23 @@ const payments: Record<OrderView["payment"], string> = {
   failed: "Payment failed",
 };
 
+type OrderStatusProps = {
+  initial: OrderView;
+  menu: Menu;
+  /** When it was placed, on the restaurant's clock. */
+  placedAt: string;
+};
+
 /** The state of an order, kept up to date, and what is in it. */
-export function OrderStatus({ initial, menu }: { initial: OrderView; menu: Menu }) {
+export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
   const order = useOrder(initial);
   usePaymentReturn(menu.key);
-  const timeZone = useHydrated() ? {} : { timeZone: "UTC" };
   return (
     <div className="grid gap-8">
       <div className="grid gap-2">
         <p className="text-ink-soft">
           Order <span className="font-bold text-ink tabular-nums">{order.number}</span>,{" "}
-          <time dateTime={order.createdAt}>
-            {new Date(order.createdAt).toLocaleString("en", {
-              dateStyle: "long",
-              timeStyle: "short",
-              ...timeZone,
-            })}
-          </time>
+          <time dateTime={order.createdAt}>{placedAt}</time>
         </p>
         <div role="status">
           <h1 className="sign text-3xl text-brand-ink">{headlineOf(order)}</h1>

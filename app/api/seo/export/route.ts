@@ -1,9 +1,11 @@
+import { configurationState } from "@/lib/config/state.server";
 import { handle, route } from "@/lib/http/handle";
 import { validate } from "@/lib/http/validate";
 import { listPageSeo } from "@/lib/seo/server";
 import { toFlat } from "@/lib/seo/shapes";
 import { writeCsv } from "@/lib/seo/transfer/csv";
 import { exportQuery } from "@/lib/seo/transfer/schema";
+import { dayIn } from "@/lib/time-zone/days";
 
 const types = { json: "application/json", csv: "text/csv; charset=utf-8" };
 
@@ -12,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const { format } = validate(exportQuery, Object.fromEntries(new URL(request.url).searchParams));
     const configs = (await listPageSeo()).map(toFlat);
     const content = format === "csv" ? writeCsv(configs) : `${JSON.stringify({ configs }, null, 2)}\n`;
-    const day = new Date().toISOString().slice(0, "2026-01-31".length);
+    const day = dayIn(new Date(), (await configurationState()).timeZone);
     return new Response(content, {
       headers: {
         "Content-Type": types[format],
