@@ -1,8 +1,40 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
+import { Prisma } from "@/prisma/generated/client";
 import { db } from "./client";
 
 export type RateLimitRule = { tries: number; windowSeconds: number };
+
+export type CountedTries = { count: number; seconds: number };
+
+/**
+ * The statement that counts one try and returns `CountedTries`, to be part of another.
+ * @param condition a `WHERE` without which the try is counted always
+ */
+export function countTry(
+  key: string,
+  { windowSeconds }: RateLimitRule,
+  condition = Prisma.empty,
+): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO "RateLimit" ("key", "count", "resetsAt")
+    SELECT ${key}, 1, now() + make_interval(secs => ${windowSeconds}) ${condition}
+    ON CONFLICT ("key") DO UPDATE SET
+      "count" = CASE WHEN "RateLimit"."resetsAt" <= now() THEN 1 ELSE "RateLimit"."count" + 1 END,
+      "resetsAt" = CASE WHEN "RateLimit"."resetsAt" <= now() THEN EXCLUDED."resetsAt" ELSE "RateLimit"."resetsAt" END
+    RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
+}
+
+/** @throws AppError `too-many-tries` with the seconds to wait, where more were counted than the rule allows */
+export function requireTries({ count, seconds }: CountedTries, { tries }: RateLimitRule): void {
+  if (count <= tries) return;
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  throw new AppError(
+    "too-many-tries",
+    `Too many tries. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`,
+    { retryAfter: Math.max(1, seconds) },
+  );
+}
 
 /**
  * Counts one try for each key before it is made, so that tries made at once can't slip past the limit.
@@ -10,21 +42,8 @@ export type RateLimitRule = { tries: number; windowSeconds: number };
  */
 export async function takeTry(keys: string[], rule: RateLimitRule) {
   for (const key of keys) {
-    const [row] = await db.$queryRaw<{ count: number; seconds: number }[]>`
-      INSERT INTO "RateLimit" ("key", "count", "resetsAt")
-      VALUES (${key}, 1, now() + make_interval(secs => ${rule.windowSeconds}))
-      ON CONFLICT ("key") DO UPDATE SET
-        "count" = CASE WHEN "RateLimit"."resetsAt" <= now() THEN 1 ELSE "RateLimit"."count" + 1 END,
-        "resetsAt" = CASE WHEN "RateLimit"."resetsAt" <= now() THEN EXCLUDED."resetsAt" ELSE "RateLimit"."resetsAt" END
-      RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
-    if (row && row.count > rule.tries) {
-      const minutes = Math.max(1, Math.ceil(row.seconds / 60));
-      throw new AppError(
-        "too-many-tries",
-        `Too many tries. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`,
-        { retryAfter: Math.max(1, row.seconds) },
-      );
-    }
+    const [row] = await db.$queryRaw<CountedTries[]>(countTry(key, rule));
+    if (row) requireTries(row, rule);
   }
 }
 

@@ -1,9 +1,12 @@
 import "server-only";
-import { takeTry } from "@/lib/db/rate-limit";
+import { type RateLimitRule, takeTry } from "@/lib/db/rate-limit";
 import { addressKey } from "@/lib/http/address-key";
 
 /** More than a large party behind one address sends, and far less than a flood. */
-const ORDER_RULE = { tries: 400, windowSeconds: 600 };
+export const ORDER_RULE: RateLimitRule = { tries: 400, windowSeconds: 600 };
+
+/** What the orders from an address are counted under. */
+export const orderTryKey = (address: string) => `order:${addressKey(address)}`;
 
 /** @throws AppError `too-many-tries` */
-export const takeOrderTry = (address: string) => takeTry([`order:${addressKey(address)}`], ORDER_RULE);
+export const takeOrderTry = (address: string) => takeTry([orderTryKey(address)], ORDER_RULE);

@@ -3,9 +3,9 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import { announceOrders } from "./announce.server";
+import { orderFields, toOrderView } from "./order-fields.server";
 import type { OrderFilter, OrderListQuery, OrderPage, RestaurantOrder } from "./order-list";
 import { openStatuses, type StatusInput } from "./order-status";
-import { orderFields, toOrderView } from "./server";
 
 const restaurantFields = { ...orderFields, name: true, email: true } satisfies Prisma.OrderSelect;
 

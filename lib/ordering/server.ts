@@ -1,44 +1,20 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import { db, type Transaction } from "@/lib/db/client";
+import { db } from "@/lib/db/client";
+import { requireTries } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
-import { Prisma } from "@/prisma/generated/client";
-import { announceOrders } from "./announce.server";
+import { createTurns } from "@/lib/http/turns";
+import { remember } from "@/lib/remember";
 import { findDish } from "./menu";
-import type { MenuKey, OrderInput, OrderView, PaymentStatus } from "./schema";
-import { requireAvailable } from "./sold-out.server";
+import { orderFields, toOrderView } from "./order-fields.server";
+import { ORDER_RULE } from "./order-limit.server";
+import type { OrderInput, OrderView, PaymentStatus } from "./schema";
+import { soldOutError } from "./sold-out.server";
+import { type PricedLine, storeOrder } from "./store-order.server";
 import { totalsOf } from "./totals";
 
-export const orderFields = {
-  id: true,
-  number: true,
-  menu: true,
-  subtotalCents: true,
-  taxCents: true,
-  deliveryCents: true,
-  totalCents: true,
-  status: true,
-  payment: true,
-  createdAt: true,
-  lines: {
-    select: { dishId: true, name: true, emoji: true, quantity: true, priceCents: true },
-    orderBy: { position: "asc" },
-  },
-} satisfies Prisma.OrderSelect;
-
-type Row = Prisma.OrderGetPayload<{ select: typeof orderFields }>;
-
-export function toOrderView({ lines, menu, createdAt, ...row }: Row): OrderView {
-  return {
-    ...row,
-    menu: menu as MenuKey,
-    lines: lines.map(({ dishId, ...line }) => ({ id: dishId, ...line })),
-    createdAt: createdAt.toISOString(),
-  };
-}
-
 /** The lines of an order at the menu's own prices. @throws AppError `invalid` for a dish that the menu lacks */
-function priceLines({ menu, items }: Pick<OrderInput, "menu" | "items">) {
+function priceLines({ menu, items }: Pick<OrderInput, "menu" | "items">): PricedLine[] {
   return items.map(({ id, quantity }, index) => {
     const dish = findDish(menu, id);
     if (!dish) {
@@ -72,46 +48,47 @@ async function findByKey(key: string, requestHash: string): Promise<OrderView | 
   return toOrderView(order);
 }
 
-const isTakenKey = (error: unknown) =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+/** Orders are written by a few connections, so that a rush of them leaves the others to everything else. */
+const turns = remember("ordering.turns", () =>
+  createTurns({
+    atOnce: 6,
+    waiting: 3000,
+    patience: 15_000,
+    complaint: "Many orders are coming in just now. Nothing was charged. Please try again in a moment.",
+  }),
+);
+
+/** Who sends an order: its network address, and a signal that ends with the request. */
+export type Sender = { address: string; signal: AbortSignal };
+
+type Placing = { key: string; payment: Extract<PaymentStatus, "demo" | "pending"> };
 
 /**
  * Stores an order at the menu's own prices. The same key gives the same order, however often and however much at once.
- * @throws AppError `invalid` for an unknown dish, `conflict` for one that is sold out or a key used for another order
+ * Orders wait their turn; a new one counts for the address that it comes from.
+ * @throws AppError `invalid` for an unknown dish, `conflict` for one that is sold out or a key used for another order,
+ * `too-many-tries`, `unavailable` where too many wait
  */
 export async function placeOrder(
   input: OrderInput,
-  key: string,
-  payment: Extract<PaymentStatus, "demo" | "pending">,
+  { key, payment }: Placing,
+  { address, signal }: Sender,
 ): Promise<OrderView> {
   const requestHash = hashOf(input);
   const lines = priceLines(input);
-  const earlier = await findByKey(key, requestHash);
-  if (earlier) return earlier;
   const { menu, email, name } = input;
-  const order = { id: randomBytes(16).toString("base64url"), menu, email, name, payment };
-  try {
-    return await db.$transaction(async (transaction) => {
-      await requireAvailable(transaction, menu, lines);
-      return createOrder(transaction, {
-        ...order,
-        ...totalsOf(lines),
-        idempotencyKey: key,
-        requestHash,
-        lines: { create: lines },
-      });
-    });
-  } catch (error) {
-    const meanwhile = isTakenKey(error) ? await findByKey(key, requestHash) : null;
-    if (meanwhile) return meanwhile;
-    throw error;
-  }
-}
-
-async function createOrder(transaction: Transaction, data: Prisma.OrderCreateInput): Promise<OrderView> {
-  const row = await transaction.order.create({ data, select: orderFields });
-  await announceOrders(transaction);
-  return toOrderView(row);
+  const id = randomBytes(16).toString("base64url");
+  const totals = totalsOf(lines);
+  return turns.take(signal, async () => {
+    const order = { id, menu, email, name, payment, ...totals, idempotencyKey: key, requestHash, lines };
+    const { placed, stored, tries, soldOut } = await storeOrder(order, address);
+    if (placed) return toOrderView({ id, menu, payment, status: "new", ...totals, ...placed, lines });
+    if (stored) return toOrderView(stored);
+    requireTries(tries, ORDER_RULE);
+    const earlier = await findByKey(key, requestHash);
+    if (earlier) return earlier;
+    throw soldOutError(lines, soldOut);
+  });
 }
 
 /** @throws AppError `not-found` */

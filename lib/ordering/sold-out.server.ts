@@ -1,5 +1,5 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/db/client";
+import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { announceMenus } from "./announce.server";
 import { findDish, menus } from "./menu";
@@ -12,21 +12,23 @@ export async function soldOutDishes(menu: MenuKey): Promise<string[]> {
   return rows.map(({ dishId }) => dishId);
 }
 
+type NamedLine = { dishId: string; name: string };
+
+/** Names the dishes of an order that are sold out. */
+export function soldOutError(lines: readonly NamedLine[], soldOut: readonly string[]): AppError {
+  const names = lines.filter(({ dishId }) => soldOut.includes(dishId)).map(({ name }) => name);
+  const are = names.length === 1 ? "is" : "are";
+  return new AppError("conflict", `${names.join(", ")} ${are} sold out. Nothing was charged.`);
+}
+
 /** @throws AppError `conflict`, naming the dishes that are sold out */
-export async function requireAvailable(
-  transaction: Transaction,
-  menu: MenuKey,
-  lines: readonly { dishId: string; name: string }[],
-): Promise<void> {
-  const rows = await transaction.soldOutDish.findMany({
+export async function requireAvailable(menu: MenuKey, lines: readonly NamedLine[]): Promise<void> {
+  const rows = await db.soldOutDish.findMany({
     where: { menu, dishId: { in: lines.map(({ dishId }) => dishId) } },
     select: { dishId: true },
   });
-  const gone = new Set(rows.map(({ dishId }) => dishId));
-  const names = lines.filter(({ dishId }) => gone.has(dishId)).map(({ name }) => name);
-  if (names.length === 0) return;
-  const are = names.length === 1 ? "is" : "are";
-  throw new AppError("conflict", `${names.join(", ")} ${are} sold out. Nothing was charged.`);
+  const soldOut = rows.map(({ dishId }) => dishId);
+  if (soldOut.length > 0) throw soldOutError(lines, soldOut);
 }
 
 /** Every dish of both menus with whether it is sold out. */

@@ -2,9 +2,13 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { db } from "@/lib/db/client";
+import { type RateLimitRule, takeTry } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
-import { placeOrder, requireOrder } from "@/lib/ordering/server";
+import { createTurns } from "@/lib/http/turns";
+import { takeOrderTry } from "@/lib/ordering/order-limit.server";
+import { placeOrder, requireOrder, type Sender } from "@/lib/ordering/server";
 import { requireAvailable } from "@/lib/ordering/sold-out.server";
+import { remember } from "@/lib/remember";
 import { type CheckedCart, checkCart } from "./check-cart";
 import { isPaymentLive } from "./keys.server";
 import type { PaymentAnswer, PaymentInput } from "./schema";
@@ -62,14 +66,20 @@ async function ownKey({ email, name }: PaymentInput, { menu, lines }: CheckedCar
   return `own:${createHash("sha256").update(told).digest("base64url")}`;
 }
 
-async function orderFor(input: PaymentInput, cart: CheckedCart, key: string | null): Promise<string> {
+async function orderFor(
+  input: PaymentInput,
+  cart: CheckedCart,
+  givenKey: string | null,
+  sender: Sender,
+): Promise<string> {
   if (input.orderId !== undefined) {
     await requireSameOrder(input.orderId, cart, input.email);
     return input.orderId;
   }
   const items = cart.lines.map(({ dishId: id, quantity }) => ({ id, quantity }));
   const order = { menu: cart.menu, email: input.email, name: input.name ?? "Guest", items };
-  return (await placeOrder(order, key ?? (await ownKey(input, cart)), "pending")).id;
+  const key = givenKey ?? (await ownKey(input, cart));
+  return (await placeOrder(order, { key, payment: "pending" }, sender)).id;
 }
 
 /** The provider's payment of an order: the one under way, or a new one under a key of the order's own. */
@@ -121,18 +131,40 @@ async function openPayment(orderId: string): Promise<Payment & { orderId: string
   return { clientSecret: null, orderId, paid: true };
 }
 
+/** What is asked of the provider for one order: each question is a call, also where the order was stored long ago. */
+const PAYMENT_RULE: RateLimitRule = { tries: 60, windowSeconds: 600 };
+
+/** While the provider is slow, payments wait here, and not with what they hold. */
+const turns = remember("payments.turns", () =>
+  createTurns({
+    atOnce: 40,
+    waiting: 1000,
+    patience: 10_000,
+    complaint: "Many payments are being made just now. Nothing was charged. Please try again in a moment.",
+  }),
+);
+
+async function openPaymentFor(input: PaymentInput, cart: CheckedCart, key: string | null, sender: Sender) {
+  const id = await orderFor(input, cart, key, sender);
+  await takeTry([`payment:${id}`], PAYMENT_RULE);
+  const payment = await openPayment(id);
+  return { ...payment, order: await requireOrder(id) };
+}
+
 /**
  * Checks a cart against the menu and opens the payment of its order, which is placed where the cart names none. Always
  * the order's stored total is charged, and once. Without the provider's keys the checks are all there is.
  * @throws AppError `invalid` with what differs, `conflict`, `not-found`, `unavailable`
  */
-export async function createPayment(input: PaymentInput, key: string | null): Promise<Payment> {
+export async function createPayment(
+  input: PaymentInput,
+  key: string | null,
+  sender: Sender,
+): Promise<Payment> {
   const cart = checkCart(input);
-  if (isPaymentLive()) {
-    const payment = await openPayment(await orderFor(input, cart, key));
-    return { ...payment, order: await requireOrder(payment.orderId) };
-  }
-  if (input.orderId === undefined) await requireAvailable(db, cart.menu, cart.lines);
+  if (isPaymentLive()) return turns.take(sender.signal, () => openPaymentFor(input, cart, key, sender));
+  await takeOrderTry(sender.address);
+  if (input.orderId === undefined) await requireAvailable(cart.menu, cart.lines);
   else await requireSameOrder(input.orderId, cart, input.email);
   return { demo: true, clientSecret: null, ...(input.orderId !== undefined && { orderId: input.orderId }) };
 }

@@ -1,7 +1,6 @@
 import { requireConfiguration } from "@/lib/config/state.server";
 import { handle, route } from "@/lib/http/handle";
 import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
-import { takeOrderTry } from "@/lib/ordering/order-limit.server";
 import { paymentInput } from "@/lib/payments/schema";
 import { createPayment } from "@/lib/payments/server";
 
@@ -10,7 +9,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const isNamed = body.idempotencyKey !== undefined || request.headers.has("idempotency-key");
     const key = isNamed ? requireIdempotencyKey(request.headers, body.idempotencyKey) : null;
     await requireConfiguration();
-    await takeOrderTry(address);
-    return createPayment(body, key);
+    return createPayment(body, key, { address, signal: request.signal });
   }),
 });

@@ -2,7 +2,6 @@ import { requireConfiguration } from "@/lib/config/state.server";
 import { handle, route } from "@/lib/http/handle";
 import { readQuery } from "@/lib/http/query";
 import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
-import { takeOrderTry } from "@/lib/ordering/order-limit.server";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
 import { orderInput } from "@/lib/ordering/schema";
@@ -14,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle({ access: "public", body: orderInput }, async ({ request, body, address }) => {
     const key = requireIdempotencyKey(request.headers, body.idempotencyKey);
     await requireConfiguration();
-    await takeOrderTry(address);
-    return { order: await placeOrder(body, key, isPaymentLive() ? "pending" : "demo") };
+    const payment = isPaymentLive() ? "pending" : "demo";
+    return { order: await placeOrder(body, { key, payment }, { address, signal: request.signal }) };
   }),
 });

@@ -1,0 +1,105 @@
+import { expect, jest, test } from "@jest/globals";
+import { Client } from "pg";
+import { db } from "@/lib/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { listenTo } from "@/lib/testing/events";
+import { configuredInstance } from "@/lib/testing/instance";
+import { type Answer, post } from "@/lib/testing/request";
+import { GET as EVENTS } from "./events/route";
+import { POST } from "./route";
+
+setUpTestDatabase();
+
+const order = (key: string, changed: object = {}) => ({
+  menu: "order1",
+  email: "guest@example.com",
+  name: "Gil Guest",
+  items: [
+    { id: "zobo", quantity: 2 },
+    { id: "jollof-chicken", quantity: 1 },
+  ],
+  idempotencyKey: key,
+  ...changed,
+});
+
+/** An answer, and how many statements about orders it took. */
+async function countStatements(run: () => Promise<Answer>) {
+  const query = jest.spyOn(Client.prototype, "query");
+  try {
+    const answer = await run();
+    const sent = query.mock.calls.map(([statement]) => JSON.stringify(statement));
+    return { answer, statements: sent.filter((sql) => !/Configuration|"User|"LISTEN/.test(sql)).length };
+  } finally {
+    query.mockRestore();
+  }
+}
+
+const addressOf = (index: number) => `198.51.${index >> 8}.${index & 255}`;
+
+test("1,000 orders at once are all stored, each with a number of its own", async () => {
+  await configuredInstance();
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) =>
+      post(POST, { body: order(`rush-number-${index}`), address: addressOf(index) }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status !== 200).map(({ body }) => body)).toEqual([]);
+  expect(new Set(answers.map(({ body }) => body.order.number)).size).toBe(1000);
+  expect([await db.order.count(), await db.orderLine.count()]).toEqual([1000, 2000]);
+}, 60_000);
+
+test("an order is stored, counted and announced in one round trip, and so is its retry answered", async () => {
+  const token = await configuredInstance();
+  const { until, stop } = await listenTo(EVENTS, { cookie: `auth_token=${token}` });
+  await until("orders-listening");
+  const first = await countStatements(() => post(POST, { body: order("one-round-trip") }));
+  expect([first.answer.status, first.statements]).toEqual([200, 1]);
+  await until("orders-changed");
+  stop();
+  const again = await countStatements(() => post(POST, { body: order("one-round-trip") }));
+  expect(again.answer.body).toEqual(first.answer.body);
+  expect(again.statements).toBe(1);
+});
+
+test("who has used up its count gets a stored order again, but places no other", async () => {
+  await configuredInstance();
+  const address = "2001:db8::1";
+  const first = await post(POST, { body: order("before-the-limit"), address });
+  await db.rateLimit.updateMany({ data: { count: 400 } });
+  const refused = await post(POST, { body: order("after-the-limit"), address: "2001:db8::2" });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  const again = await post(POST, { body: order("before-the-limit"), address });
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect((await post(POST, { body: order("before-the-limit", { name: "Other" }), address })).status).toBe(
+    429,
+  );
+  expect((await post(POST, { body: order("another-address") })).status).toBe(200);
+  expect(await db.order.count()).toBe(2);
+  expect(await db.rateLimit.findFirst({ where: { key: { contains: "/64" } } })).toMatchObject({
+    count: 402,
+  });
+});
+
+test("a sold-out dish, also one sold out since, never hides an order that is stored", async () => {
+  await configuredInstance();
+  const first = await post(POST, { body: order("before-it-sold-out") });
+  await db.soldOutDish.createMany({
+    data: [
+      { menu: "order1", dishId: "zobo" },
+      { menu: "order1", dishId: "jollof-chicken" },
+    ],
+  });
+  expect((await post(POST, { body: order("before-it-sold-out") })).body).toEqual(first.body);
+  const late = await post(POST, { body: order("after-it-sold-out") });
+  expect([late.status, late.body.error]).toEqual([
+    409,
+    "Zobo, Jollof Rice with Chicken are sold out. Nothing was charged.",
+  ]);
+  expect(
+    (
+      await post(POST, {
+        body: order("after-it-sold-out-2", { menu: "order2", items: [{ id: "espresso", quantity: 1 }] }),
+      })
+    ).body.order.number,
+  ).toBe(2);
+});

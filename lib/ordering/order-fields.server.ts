@@ -1,0 +1,38 @@
+import "server-only";
+import type { Prisma } from "@/prisma/generated/client";
+import type { MenuKey, OrderView } from "./schema";
+
+export const orderFields = {
+  id: true,
+  number: true,
+  menu: true,
+  subtotalCents: true,
+  taxCents: true,
+  deliveryCents: true,
+  totalCents: true,
+  status: true,
+  payment: true,
+  createdAt: true,
+  lines: {
+    select: { dishId: true, name: true, emoji: true, quantity: true, priceCents: true },
+    orderBy: { position: "asc" },
+  },
+} satisfies Prisma.OrderSelect;
+
+/** An order as it is read for whoever may see it. */
+export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderFields }>;
+
+export function toOrderView({ lines, menu, createdAt, ...row }: OrderRow): OrderView {
+  return {
+    ...row,
+    menu: menu as MenuKey,
+    lines: lines.map(({ dishId: id, name, emoji, quantity, priceCents }) => ({
+      id,
+      name,
+      emoji,
+      quantity,
+      priceCents,
+    })),
+    createdAt: createdAt.toISOString(),
+  };
+}

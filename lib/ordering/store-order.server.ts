@@ -1,0 +1,95 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { type CountedTries, countTry } from "@/lib/db/rate-limit";
+import { Prisma } from "@/prisma/generated/client";
+import { ORDERS_CHANNEL } from "./announce.server";
+import type { OrderRow } from "./order-fields.server";
+import { ORDER_RULE, orderTryKey } from "./order-limit.server";
+import type { MenuKey, OrderLine, PaymentStatus } from "./schema";
+import type { Totals } from "./totals";
+
+export type PricedLine = Omit<OrderLine, "id"> & { position: number; dishId: string };
+
+export type NewOrder = Totals & {
+  id: string;
+  menu: MenuKey;
+  name: string;
+  email: string;
+  payment: PaymentStatus;
+  idempotencyKey: string;
+  requestHash: string;
+  lines: PricedLine[];
+};
+
+type Outcome = {
+  /** The order that was placed; null where it was not. */
+  placed: { number: number; createdAt: Date } | null;
+  /** This very order, where it is stored under its key already. */
+  stored: OrderRow | null;
+  tries: CountedTries;
+  /** The dishes of the order that are sold out. */
+  soldOut: string[];
+};
+
+type Row = {
+  number: number | null;
+  createdAt: Date | null;
+  stored: (Omit<OrderRow, "createdAt"> & { createdAt: string }) | null;
+  count: number | null;
+  seconds: number | null;
+  soldOut: string[];
+};
+
+/**
+ * Stores an order, counts it for the address it came from and tells the kitchen: in one statement, which is one round
+ * trip and one transaction. An order that is stored already is not counted; one with a dish that is sold out, of an
+ * address that has used up its count, or under a key that is taken, is not stored.
+ */
+export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
+  const given = JSON.stringify(order);
+  const counted = countTry(
+    orderTryKey(address),
+    ORDER_RULE,
+    Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored)`,
+  );
+  const [row] = await db.$queryRaw<Row[]>`
+    WITH given AS (
+      SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
+        "id" text, "menu" text, "name" text, "email" text, "payment" "PaymentStatus", "subtotalCents" int,
+        "taxCents" int, "deliveryCents" int, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
+    ), line AS (
+      SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
+        "position" int, "dishId" text, "name" text, "emoji" text, "quantity" int, "priceCents" int)
+    ), stored AS (
+      SELECT "id", "number", "menu", "status", "payment", "subtotalCents", "taxCents", "deliveryCents", "totalCents",
+        "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines"
+      FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
+    ), counted AS (${counted}
+    ), gone AS (
+      SELECT "dishId" FROM "SoldOutDish" JOIN line USING ("dishId") WHERE "menu" = ${order.menu}
+    ), placed AS (
+      INSERT INTO "Order" ("id", "menu", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+        "totalCents", "idempotencyKey", "requestHash", "updatedAt")
+      SELECT "id", "menu", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+        "totalCents", "idempotencyKey", "requestHash", now()
+      FROM given, counted WHERE "count" <= ${ORDER_RULE.tries} AND NOT EXISTS (SELECT FROM gone)
+      ON CONFLICT ("idempotencyKey") DO NOTHING
+      RETURNING "id", "number", "createdAt"
+    ), lines AS (
+      INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "quantity", "priceCents")
+      SELECT placed."id", "position", "dishId", "name", "emoji", "quantity", "priceCents" FROM placed, line
+    ), told AS (
+      SELECT pg_notify(${ORDERS_CHANNEL}, '') FROM placed
+    )
+    SELECT placed."number", placed."createdAt", counted."count", counted.seconds,
+      (SELECT to_jsonb(stored) FROM stored) AS "stored", ARRAY(SELECT "dishId" FROM gone) AS "soldOut"
+    FROM given LEFT JOIN placed ON true LEFT JOIN counted ON true LEFT JOIN told ON true`;
+  if (!row) throw new Error("Storing an order gave no answer.");
+  const { number, createdAt, stored, soldOut, count, seconds } = row;
+  return {
+    placed: number === null || createdAt === null ? null : { number, createdAt },
+    stored: stored && { ...stored, createdAt: new Date(stored.createdAt) },
+    tries: { count: count ?? 0, seconds: seconds ?? 0 },
+    soldOut,
+  };
+}
