@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { keepSiteAddress } from "@/lib/http/origin";
 import { usableTimeZone } from "@/lib/time-zone/zones";
 
 export type ConfigurationState = {
@@ -28,6 +29,7 @@ async function readState(): Promise<ConfigurationState> {
     }),
     db.user.findFirst({ where: { role: "admin" }, select: { id: true } }),
   ]);
+  keepSiteAddress(row.siteAddress);
   return {
     ...row,
     timeZone: usableTimeZone(row.timeZone),

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "@jest/globals";
-import { isSameOrigin, siteOrigin } from "./origin";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { atOrigin, isHttps, isSameOrigin, keepSiteAddress, requestOrigin, siteOrigin } from "./origin";
 
 const from = (headers: Record<string, string>) => new Headers({ host: "shop.example", ...headers });
 
@@ -27,10 +27,45 @@ describe("where a request came from", () => {
   });
 });
 
-test("the site's address follows the request, and the proxy's word for HTTPS", () => {
-  expect(siteOrigin(from({}))).toBe("http://shop.example");
-  expect(siteOrigin(from({ "x-forwarded-proto": "https" }))).toBe("https://shop.example");
-  expect(siteOrigin(from({ "x-forwarded-proto": "https, http", "x-forwarded-host": "a.example, b" }))).toBe(
-    "https://a.example",
-  );
+describe("the site's address", () => {
+  afterEach(() => keepSiteAddress(""));
+
+  test("follows the request, and the proxy's word for HTTPS", () => {
+    expect(siteOrigin(from({}))).toBe("http://shop.example");
+    expect(siteOrigin(from({ host: "SHOP.example:80" }))).toBe("http://shop.example");
+    expect(siteOrigin(from({ "x-forwarded-proto": "https" }))).toBe("https://shop.example");
+    const proxied = { "x-forwarded-proto": "https", "x-forwarded-host": "a.example" };
+    expect(siteOrigin(from(proxied))).toBe("https://a.example");
+  });
+
+  test("is never made of a host that is none", () => {
+    for (const host of ["", "a b", "evil.example/x", "a@b", '"']) {
+      expect(siteOrigin(from({ host }))).toBe("http://localhost");
+    }
+  });
+
+  test("without headers at hand is the one that the request came in at", () => {
+    expect(siteOrigin()).toBe("http://localhost");
+    const seen = atOrigin(requestOrigin({ host: "shop.example" }), () =>
+      Promise.resolve().then(() => siteOrigin()),
+    );
+    return expect(seen).resolves.toBe("http://shop.example");
+  });
+
+  test("in the settings holds for every host, until it is taken back", () => {
+    keepSiteAddress("https://www.shop.example/");
+    expect(siteOrigin(from({ host: "evil.example" }))).toBe("https://www.shop.example");
+    expect(atOrigin("http://evil.example", () => siteOrigin())).toBe("https://www.shop.example");
+    keepSiteAddress("");
+    expect(siteOrigin(from({}))).toBe("http://shop.example");
+  });
+
+  test("with HTTPS makes cookies secure at its own host, and locks nobody out elsewhere", () => {
+    keepSiteAddress("https://shop.example");
+    expect(isHttps(from({}))).toBe(true);
+    expect(isHttps(from({ host: "192.168.1.5:3000" }))).toBe(false);
+    expect(isHttps(from({ host: "192.168.1.5:3000", "x-forwarded-proto": "https" }))).toBe(true);
+    keepSiteAddress("");
+    expect(isHttps(from({}))).toBe(false);
+  });
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Environment } from "@/lib/env";
-import { ADDRESS_HEADER, REQUEST_ID_HEADER } from "@/lib/http/origin";
+import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
 import { setOwnAddress } from "@/lib/http/own-visit";
 import { log } from "@/lib/log";
+import { settleProxyHeaders } from "./proxy-headers";
+import { refusalOf, refuse } from "./refusal";
 import { visitorAddress } from "./visitor-address";
 
 const acceptableId = /^[\w-]{8,64}$/;
@@ -16,7 +18,9 @@ export function createHttpServer(environment: Environment, handle: RequestListen
     const given = request.headers[REQUEST_ID_HEADER];
     const requestId = typeof given === "string" && acceptableId.test(given) ? given : randomUUID();
     request.headers[REQUEST_ID_HEADER] = requestId;
-    request.headers[ADDRESS_HEADER] = visitorAddress(request, environment.TRUST_PROXY === "true");
+    const trustProxy = environment.TRUST_PROXY === "true";
+    request.headers[ADDRESS_HEADER] = visitorAddress(request, trustProxy);
+    settleProxyHeaders(request, trustProxy);
     response.setHeader(REQUEST_ID_HEADER, requestId);
     const path = request.url?.split("?")[0];
     response.once("close", () => {
@@ -28,20 +32,9 @@ export function createHttpServer(environment: Environment, handle: RequestListen
       );
     });
     const refusal = refusalOf(request);
-    if (refusal) response.writeHead(refusal, { connection: "close" }).end();
-    else handle(request, response);
+    if (refusal) refuse(response, path, refusal);
+    else atOrigin(requestOrigin(request.headers), () => handle(request, response));
   });
-}
-
-/** The status for a request line that no page or route can answer; null where one can. */
-function refusalOf({ method, url = "" }: IncomingMessage): number | null {
-  if (method === "TRACE" || method === "CONNECT") return 405;
-  try {
-    decodeURIComponent(url.split("?")[0] ?? "");
-  } catch {
-    return 400;
-  }
-  return url.startsWith("/") ? null : 400;
 }
 
 /** Listens and returns the port. @throws Error naming the setting to change where the port can't be had */

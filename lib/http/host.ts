@@ -1,0 +1,12 @@
+import { parseUrl } from "./parse-url";
+
+const label = "[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?";
+const wellFormed = new RegExp(
+  `^(?=.{1,253}(?::|$))(?:(?:${label}\\.)*${label}\\.?|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$`,
+  "i",
+);
+
+/** Whether a text is a host with or without a port, as it stands in an address (RFC 3986, 3.2.2). */
+export function isHost(text: string): boolean {
+  return wellFormed.test(text) && parseUrl(`http://${text}`) !== null;
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http";
+import { PROXIED_HEADER } from "@/lib/http/origin";
+import { believesProxy, lastEntry } from "./visitor-address";
+
+/** What proxies add to tell of the visitor, or of themselves. */
+const addedByProxies =
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-original-(host|url)|x-rewrite-url|cf-connecting-ip|true-client-ip)$/;
+
+/**
+ * Leaves a request only those headers of proxies that are believed, with what the nearest proxy said, and marks one
+ * that had any: it may come from elsewhere than its socket tells.
+ */
+export function settleProxyHeaders(
+  request: Pick<IncomingMessage, "headers" | "socket">,
+  trustProxy: boolean,
+) {
+  const { headers } = request;
+  const added = Object.keys(headers).filter((name) => addedByProxies.test(name));
+  delete headers[PROXIED_HEADER];
+  if (added.length === 0) return;
+  headers[PROXIED_HEADER] = "1";
+  const [host, protocol] = [headers["x-forwarded-host"], headers["x-forwarded-proto"]].map(lastEntry);
+  const isBelieved = believesProxy(request, trustProxy);
+  const wasForwardedFor = headers["x-forwarded-for"];
+  for (const name of added) delete headers[name];
+  if (!isBelieved) return;
+  if (wasForwardedFor !== undefined) headers["x-forwarded-for"] = wasForwardedFor;
+  if (host) headers["x-forwarded-host"] = host;
+  if (/^https?$/i.test(protocol ?? "")) headers["x-forwarded-proto"] = protocol?.toLowerCase();
+}

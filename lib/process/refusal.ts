@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+import { type ErrorCode, statusOf } from "@/lib/http/errors";
+import { isHost } from "@/lib/http/host";
+
+type Refusal = { code: ErrorCode; message: string };
+
+const malformed = (message: string): Refusal => ({ code: "malformed", message });
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Next.js answers a broken one with 500, before any page of ours is asked. */
+function isRouterState(header: string | string[] | undefined): boolean {
+  try {
+    parseAndValidateFlightRouterState(header);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Why no page or route can answer a request; null where one can. Headers of proxies must be settled before. */
+export function refusalOf(request: Pick<IncomingMessage, "headers" | "headersDistinct" | "method" | "url">) {
+  const { method, url = "", headers, headersDistinct } = request;
+  if (method === "TRACE" || method === "CONNECT") {
+    return { code: "method-not-allowed", message: `${method} is not possible here.` } satisfies Refusal;
+  }
+  if (!url.startsWith("/") || !isDecodable(url.split("?")[0] ?? "")) {
+    return malformed("The address of this request is malformed.");
+  }
+  const [host, forwardedHost] = [headers.host, headers["x-forwarded-host"]];
+  const isAmbiguous = (headersDistinct.host?.length ?? 0) > 1;
+  if (isAmbiguous || (host !== undefined && !isHost(host))) {
+    return malformed("The Host of this request is malformed.");
+  }
+  if (forwardedHost !== undefined && !isHost(String(forwardedHost))) {
+    return malformed("The X-Forwarded-Host of this request is malformed.");
+  }
+  if (!isRouterState(headers["next-router-state-tree"])) {
+    return malformed("The Next-Router-State-Tree of this request is malformed.");
+  }
+  return null;
+}
+
+/** Answers without asking any route: the API as it answers everything else, pages with the bare status. */
+export function refuse(response: ServerResponse, path: string | undefined, { code, message }: Refusal) {
+  response.statusCode = statusOf[code];
+  response.setHeader("connection", "close");
+  response.setHeader("cache-control", "no-store");
+  if (!/^\/(api|landing|templates)(\/|$)/.test(path ?? "")) return response.end();
+  response.setHeader("content-type", "application/json");
+  return response.end(JSON.stringify({ success: false, error: message }));
+}
