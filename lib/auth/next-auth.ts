@@ -4,6 +4,7 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import { ADDRESS_HEADER } from "@/lib/http/origin";
 import { log } from "@/lib/log";
 import { TOKEN_KEY, tokenCookie } from "./cookie";
+import { callerOf } from "./device";
 import { loginInput } from "./schema";
 import { authSecret } from "./secret";
 import { endSession, findSessionUser, SESSION_SECONDS, startSession, verifyAdministrator } from "./server";
@@ -30,7 +31,9 @@ export function authOptions(secure: boolean): NextAuthOptions {
         async authorize(credentials, request) {
           const input = loginInput.safeParse({ email: credentials?.email, password: credentials?.password });
           if (!input.success) return null;
-          return verifyAdministrator(input.data, String(request.headers?.[ADDRESS_HEADER] ?? "unknown"));
+          const headers = new Headers(request.headers as Record<string, string> | undefined);
+          const caller = callerOf(headers, headers.get(ADDRESS_HEADER) ?? "unknown");
+          return verifyAdministrator(input.data, caller);
         },
       }),
     ],

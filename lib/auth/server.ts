@@ -1,15 +1,15 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
-import { clearTries, takeTry } from "@/lib/db/rate-limit";
 import { requestCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
 import { TOKEN_KEY } from "./cookie";
+import type { Caller } from "./device";
 import { verifyPassword } from "./password";
 import type { AuthUser, LoginInput } from "./schema";
 import { signToken, type TokenClaims, verifyToken } from "./token";
+import { takeSignInTry } from "./tries.server";
 
-const LOGIN_RULE = { tries: 5, windowSeconds: 15 * 60 };
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 export const SESSION_SECONDS = 12 * 60 * 60;
 
@@ -36,26 +36,25 @@ export function requestToken(headers: Headers): RequestToken {
 }
 
 /**
- * The administrator whom e-mail and password belong to. Tries are limited by e-mail and by address.
+ * The administrator whom e-mail and password belong to. Tries are slowed down, by account, address and browser.
  * @param database where the account is looked up; the database in use unless set-up asks another one
- * @throws AppError `unauthenticated`, `too-many-tries`
+ * @throws AppError `unauthenticated`, `too-many-tries`, `unavailable` where too many sign in at once
  */
 export async function verifyAdministrator(
   { email, password }: { email: string; password: string },
-  address: string,
+  caller: Caller,
   database: Transaction = db,
 ): Promise<AuthUser> {
-  const emailKey = createHash("sha256").update(email).digest("base64url");
-  const keys = [`login:address:${address}`, `login:email:${emailKey}`];
-  await takeTry(keys, LOGIN_RULE);
   const found = await database.user.findUnique({
     where: { email },
     select: { ...userFields, passwordHash: true },
   });
-  if (!(await verifyPassword(found?.passwordHash ?? null, password)) || !found) {
+  const attempt = await takeSignInTry(email, found?.id, caller);
+  if (!(await verifyPassword(found?.passwordHash ?? null, password, attempt.lane)) || !found) {
+    await attempt.failed();
     throw new AppError("unauthenticated", "Invalid email or password. Please try again.");
   }
-  await clearTries(keys);
+  await attempt.succeeded();
   return { id: found.id, email: found.email, role: found.role };
 }
 
@@ -71,9 +70,9 @@ export async function startSession(user: AuthUser, remember: boolean): Promise<T
   return { sub: user.id, email: user.email, role: user.role, jti, iat, exp };
 }
 
-/** Signs in with e-mail and password. @throws AppError `unauthenticated`, `too-many-tries` */
-export async function signIn(input: LoginInput, address: string): Promise<{ token: string; user: AuthUser }> {
-  const user = await verifyAdministrator(input, address);
+/** Signs in with e-mail and password. @throws AppError `unauthenticated`, `too-many-tries`, `unavailable` */
+export async function signIn(input: LoginInput, caller: Caller): Promise<{ token: string; user: AuthUser }> {
+  const user = await verifyAdministrator(input, caller);
   return { token: await signToken(await startSession(user, input.rememberMe === true)), user };
 }
 

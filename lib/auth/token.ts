@@ -53,3 +53,16 @@ export function signResetGrant(grant: ResetGrant): Promise<string> {
 export function verifyResetGrant(token: string): Promise<ResetGrant | null> {
   return verify("reset", resetGrantClaims, token);
 }
+
+const deviceClaims = z.object({ sub: z.string(), jti: z.string(), exp: z.number() });
+
+/** Tells that the user `sub` signed in from the browser `jti` before; it lets nobody in. */
+export type DeviceClaims = z.infer<typeof deviceClaims>;
+
+export function signDevice(claims: DeviceClaims): Promise<string> {
+  return sign("device", claims);
+}
+
+export function verifyDevice(token: string): Promise<DeviceClaims | null> {
+  return verify("device", deviceClaims, token);
+}

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Caller } from "@/lib/auth/device";
 import { verifyPassword } from "@/lib/auth/password";
 import { randomId, verifyAdministrator } from "@/lib/auth/server";
 import type { ResetGrant } from "@/lib/auth/token";
@@ -9,7 +10,7 @@ import type { ConfigurationInput } from "./schema";
 export type Settings = Omit<ConfigurationInput, "isConfigured" | "database">;
 
 /** What proves the right to set an instance up that has an administrator already. */
-export type SetupProof = { grant: ResetGrant | null; passwordHash: string; address: string };
+export type SetupProof = { grant: ResetGrant | null; passwordHash: string; caller: Caller };
 
 export const alreadyConfigured = () => new AppError("conflict", "This application is already configured.");
 
@@ -24,10 +25,10 @@ async function lockUnconfigured(transaction: Transaction) {
 export async function requireAdministrator(
   transaction: Transaction,
   { adminEmail, adminPassword }: Settings,
-  { address }: SetupProof,
+  { caller }: SetupProof,
 ) {
   try {
-    await verifyAdministrator({ email: adminEmail, password: adminPassword }, address, transaction);
+    await verifyAdministrator({ email: adminEmail, password: adminPassword }, caller, transaction);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "unauthenticated") throw error;
     throw new AppError(

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Caller } from "@/lib/auth/device";
 import type { AuthUser } from "@/lib/auth/schema";
 import { findUser, randomId, verifyAdministrator } from "@/lib/auth/server";
 import { signResetGrant, verifyResetGrant } from "@/lib/auth/token";
@@ -25,13 +26,13 @@ export async function requireSetupAccess(user: AuthUser | null, resetCookie: str
   if (administrator) throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
 }
 
-async function requireResetter(input: ResetInput, user: AuthUser | null, address: string): Promise<AuthUser> {
+async function requireResetter(input: ResetInput, user: AuthUser | null, caller: Caller): Promise<AuthUser> {
   if (user?.role === "admin") return user;
   const { email, password } = input;
   if (!email || !password) {
     throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
   }
-  return verifyAdministrator({ email, password }, address);
+  return verifyAdministrator({ email, password }, caller);
 }
 
 /**
@@ -42,9 +43,9 @@ async function requireResetter(input: ResetInput, user: AuthUser | null, address
 export async function resetConfiguration(
   input: ResetInput,
   user: AuthUser | null,
-  address: string,
+  caller: Caller,
 ): Promise<string> {
-  const { id } = await requireResetter(input, user, address);
+  const { id } = await requireResetter(input, user, caller);
   const resetId = randomId();
   await db.configuration.update({
     where: { id: 1 },

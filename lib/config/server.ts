@@ -1,4 +1,5 @@
 import "server-only";
+import type { Caller } from "@/lib/auth/device";
 import { hashPassword } from "@/lib/auth/password";
 import type { AuthUser } from "@/lib/auth/schema";
 import { db } from "@/lib/db/client";
@@ -21,7 +22,7 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** What a save may be proved with, and whom its tries are counted for. */
-export type SetupVisitor = { user: AuthUser | null; resetCookie: string | undefined; address: string };
+export type SetupVisitor = { user: AuthUser | null; resetCookie: string | undefined; caller: Caller };
 
 /**
  * Before a save touches anything: without this, a stranger could point an instance that was reset at a database
@@ -50,7 +51,7 @@ export function saveConfiguration(
     if (isConfigured) throw alreadyConfigured();
     const grant = await validResetGrant(visitor.resetCookie);
     const passwordHash = await hashPassword(input.adminPassword);
-    const proof = { grant, passwordHash, address: visitor.address };
+    const proof = { grant, passwordHash, caller: visitor.caller };
     await requireSetupRight(input, visitor, proof);
     const destination = await prepareDestination(input);
     const keepsAccount = destination.stay

@@ -25,15 +25,18 @@ export function countTry(
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
 }
 
+/** The answer to a try that comes too early. */
+export function tooManyTries(seconds: number): AppError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return new AppError("too-many-tries", `Too many tries. Please wait ${wait} and try again.`, {
+    retryAfter: seconds,
+  });
+}
+
 /** @throws AppError `too-many-tries` with the seconds to wait, where more were counted than the rule allows */
 export function requireTries({ count, seconds }: CountedTries, { tries }: RateLimitRule): void {
-  if (count <= tries) return;
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  throw new AppError(
-    "too-many-tries",
-    `Too many tries. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`,
-    { retryAfter: Math.max(1, seconds) },
-  );
+  if (count > tries) throw tooManyTries(Math.max(1, seconds));
 }
 
 /**
@@ -45,6 +48,15 @@ export async function takeTry(keys: string[], rule: RateLimitRule) {
     const [row] = await db.$queryRaw<CountedTries[]>(countTry(key, rule));
     if (row) requireTries(row, rule);
   }
+}
+
+/** How often a key was counted in its present window. */
+export async function triesSoFar(key: string): Promise<number> {
+  const row = await db.rateLimit.findFirst({
+    where: { key, resetsAt: { gt: new Date() } },
+    select: { count: true },
+  });
+  return row?.count ?? 0;
 }
 
 /** Forgets the tries of these keys. */

@@ -1,4 +1,5 @@
 import { TOKEN_KEY, tokenCookie } from "@/lib/auth/cookie";
+import { callerOf, DEVICE_COOKIE, deviceCookie, newDevice } from "@/lib/auth/device";
 import { loginInput } from "@/lib/auth/schema";
 import { REMEMBERED_SECONDS, signIn } from "@/lib/auth/server";
 import { handle, route } from "@/lib/http/handle";
@@ -6,11 +7,13 @@ import { isHttps } from "@/lib/http/origin";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle({ access: "public", body: loginInput }, async ({ request, body, address, cookies }) => {
-    const answer = await signIn(body, address);
+    const answer = await signIn(body, callerOf(request.headers, address));
+    const secure = isHttps(request.headers);
     cookies.set(TOKEN_KEY, answer.token, {
-      ...tokenCookie(isHttps(request.headers)),
+      ...tokenCookie(secure),
       ...(body.rememberMe && { maxAge: REMEMBERED_SECONDS }),
     });
+    cookies.set(DEVICE_COOKIE, await newDevice(answer.user.id), deviceCookie(secure));
     return answer;
   }),
 });

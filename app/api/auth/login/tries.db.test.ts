@@ -1,47 +1,111 @@
 import { beforeEach, expect, test } from "@jest/globals";
+import { POST as save } from "@/app/api/config/save/route";
+import { DEVICE_COOKIE } from "@/lib/auth/device";
 import { db } from "@/lib/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
+import { cookieFrom, post } from "@/lib/testing/request";
 import { POST } from "./route";
 
 setUpTestDatabase();
 beforeEach(configuredInstance);
 
 const HERE = "198.51.100.1";
+const ELSEWHERE = "203.0.113.7";
 
-async function fail(times: number, { email = administrator.email, address = HERE } = {}) {
+type From = { email?: string; address?: string; cookie?: string };
+
+async function fail(times: number, { email = administrator.email, address = HERE, cookie }: From = {}) {
   const statuses: number[] = [];
   for (let tries = 0; tries < times; tries++) {
-    statuses.push((await post(POST, { address, body: { email, password: "a wrong password" } })).status);
+    const body = { email, password: "a wrong password" };
+    statuses.push((await post(POST, { address, body, ...(cookie && { cookie }) })).status);
   }
   return statuses;
 }
 
-test("after five failures even the right password has to wait", async () => {
+const signInFrom = (address: string, sent: { cookie?: string } = {}) =>
+  post(POST, { address, body: administrator, ...sent });
+
+/** Lets every wait be over, as if the time had passed. */
+const passTime = () => db.rateLimit.updateMany({ data: { blockedUntil: new Date(Date.now() - 1000) } });
+
+/** A failure from each of so many addresses. */
+async function failFromEverywhere(addresses: number) {
+  await fail(1, { address: "192.0.2.200" });
+  const key = { startsWith: "login:failures:" };
+  await db.rateLimit.updateMany({ where: { key }, data: { count: addresses } });
+}
+
+test("after five failures even the right password has to wait a little", async () => {
   expect(await fail(5)).toEqual([401, 401, 401, 401, 401]);
-  const answer = await post(POST, { address: HERE, body: administrator });
+  const answer = await signInFrom(HERE);
   expect(answer.status).toBe(429);
   const seconds = Number(answer.headers.get("retry-after"));
-  expect(seconds).toBeGreaterThan(0);
-  expect(seconds).toBeLessThanOrEqual(15 * 60);
+  expect(seconds).toBeGreaterThan(10);
+  expect(seconds).toBeLessThanOrEqual(15);
   expect(answer.body).toEqual({
     success: false,
-    error: "Too many tries. Please wait 15 minutes and try again.",
+    error: `Too many tries. Please wait ${seconds} seconds and try again.`,
   });
   expect(answer.cookies).toEqual([]);
 });
 
-test("an e-mail is guarded from guesses that come from many addresses", async () => {
-  for (let last = 1; last <= 5; last++) await fail(1, { address: `203.0.113.${last}` });
-  expect(await fail(1, { address: "203.0.113.99" })).toEqual([429]);
-  expect(await fail(1, { address: "203.0.113.100", email: "other@example.com" })).toEqual([401]);
+test("each further failure makes the wait longer, up to 15 minutes", async () => {
+  await fail(4);
+  const waits: number[] = [];
+  for (let nth = 5; nth <= 14; nth++) {
+    await passTime();
+    expect(await fail(1)).toEqual([401]);
+    waits.push(Number((await signInFrom(HERE)).headers.get("retry-after")));
+  }
+  const expected = [15, 30, 60, 120, 240, 480, 900, 900, 900, 900];
+  for (const [index, wait] of waits.entries()) {
+    expect(wait).toBeGreaterThan((expected[index] ?? 0) - 5);
+    expect(wait).toBeLessThanOrEqual(expected[index] ?? 0);
+  }
+});
+
+test("a try that comes too early is not counted", async () => {
+  await fail(5);
+  expect(await fail(10)).toEqual(Array(10).fill(429));
+  await passTime();
+  expect((await signInFrom(HERE)).status).toBe(200);
+});
+
+test("a stranger's failures keep nobody out who comes from elsewhere, for signing in and for resetting", async () => {
+  await fail(6);
+  expect((await signInFrom(ELSEWHERE)).status).toBe(200);
+  const body = { isConfigured: false, ...administrator };
+  expect((await post(save, { address: HERE, body })).status).toBe(429);
+  expect((await post(save, { address: ELSEWHERE, body })).status).toBe(200);
+});
+
+test("failures when resetting count with those when signing in", async () => {
+  const body = { isConfigured: false, email: administrator.email, password: "a wrong password" };
+  for (let nth = 1; nth <= 5; nth++) expect((await post(save, { address: HERE, body })).status).toBe(401);
+  expect((await signInFrom(HERE)).status).toBe(429);
+});
+
+test("while an account is guessed at from many addresses, each has two tries before it waits a quarter of an hour", async () => {
+  await failFromEverywhere(100);
+  expect(await fail(3, { address: ELSEWHERE })).toEqual([401, 401, 429]);
+  const answer = await signInFrom(ELSEWHERE);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(14 * 60);
+  expect(await fail(1, { address: ELSEWHERE, email: "other@example.com" })).toEqual([401]);
+});
+
+test("however many addresses guess, the right password gets in from one that did not", async () => {
+  await failFromEverywhere(1_000_000);
+  expect((await signInFrom(ELSEWHERE)).status).toBe(200);
+  await failFromEverywhere(1_000_000);
+  expect((await signInFrom(ELSEWHERE)).status).toBe(200);
 });
 
 test("an address can't try one e-mail after the other", async () => {
   for (let nth = 1; nth <= 5; nth++) await fail(1, { email: `guess${nth}@example.com` });
   expect(await fail(1, { email: "guess6@example.com" })).toEqual([429]);
-  expect((await post(POST, { address: "203.0.113.7", body: administrator })).status).toBe(200);
+  expect((await signInFrom(ELSEWHERE)).status).toBe(200);
 });
 
 test("of twenty guesses at once five are looked at", async () => {
@@ -52,14 +116,14 @@ test("of twenty guesses at once five are looked at", async () => {
 
 test("a success starts the count again", async () => {
   await fail(4);
-  expect((await post(POST, { address: HERE, body: administrator })).status).toBe(200);
+  expect((await signInFrom(HERE)).status).toBe(200);
   expect(await fail(5)).toEqual([401, 401, 401, 401, 401]);
 });
 
 test("once the time is over, the right password is let in", async () => {
   await fail(6);
   await db.rateLimit.updateMany({ data: { resetsAt: new Date(Date.now() - 1000) } });
-  expect((await post(POST, { address: HERE, body: administrator })).status).toBe(200);
+  expect((await signInFrom(HERE)).status).toBe(200);
 });
 
 test("once the time is over, the count starts at one", async () => {
@@ -71,4 +135,59 @@ test("once the time is over, the count starts at one", async () => {
 test("the e-mail is not kept in the list of tries", async () => {
   await fail(1);
   expect(JSON.stringify(await db.rateLimit.findMany())).not.toContain(administrator.email);
+});
+
+test.each([
+  ["an IPv6 network", "2001:db8:1:2::1", "2001:0db8:1:2:ffff::9", "2001:db8:1:3::1"],
+  ["an IPv4 address in either spelling", "198.51.100.9", "::ffff:198.51.100.9", "198.51.100.10"],
+])("%s counts as one", async (_, one, same, other) => {
+  await fail(5, { address: one });
+  expect(await fail(1, { address: same })).toEqual([429]);
+  expect(await fail(1, { address: other })).toEqual([401]);
+});
+
+async function knownBrowser(): Promise<string> {
+  return cookieFrom(await signInFrom(ELSEWHERE), DEVICE_COOKIE);
+}
+
+test("a browser that signed in before gets in where a stranger at the same address has to wait", async () => {
+  const cookie = await knownBrowser();
+  await failFromEverywhere(1000);
+  await fail(6);
+  expect((await signInFrom(HERE)).status).toBe(429);
+  expect((await signInFrom(HERE, { cookie })).status).toBe(200);
+});
+
+test("a known browser has a count of its own, wherever it is", async () => {
+  const cookie = await knownBrowser();
+  expect(await fail(5, { cookie })).toEqual([401, 401, 401, 401, 401]);
+  expect(await fail(1, { cookie, address: "203.0.113.200" })).toEqual([429]);
+  expect((await signInFrom(HERE)).status).toBe(200);
+});
+
+test.each([
+  ["forged", async () => `${DEVICE_COOKIE}=forged.by.hand`],
+  ["a session's token", async () => `${DEVICE_COOKIE}=${(await signInFrom(ELSEWHERE)).body.token}`],
+  [
+    "somebody else's",
+    async () => {
+      const cookie = await knownBrowser();
+      await db.user.updateMany({ data: { id: "somebody-else" } });
+      return cookie;
+    },
+  ],
+])("a cookie that is %s makes no browser known", async (_, make) => {
+  const cookie = await make();
+  await fail(5);
+  expect((await signInFrom(HERE, { cookie })).status).toBe(429);
+});
+
+test("the cookie of a known browser signs nobody in, and scripts and other sites don't get it", async () => {
+  const answer = await signInFrom(ELSEWHERE);
+  const line = answer.cookies.find((cookie) => cookie.startsWith(DEVICE_COOKIE)) ?? "";
+  expect(line.split("; ").slice(1).sort()).toEqual(
+    expect.arrayContaining(["HttpOnly", "Max-Age=34560000", "Path=/api", "SameSite=lax"]),
+  );
+  const stranger = await post(save, { cookie: line.split(";")[0] ?? "", body: { isConfigured: false } });
+  expect(stranger.status).toBe(401);
 });

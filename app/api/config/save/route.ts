@@ -1,3 +1,4 @@
+import { callerOf } from "@/lib/auth/device";
 import { RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/config/reset.server";
 import { RESET_COOKIE, saveInput } from "@/lib/config/schema";
 import { saveConfiguration } from "@/lib/config/server";
@@ -15,13 +16,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       path: "/",
       secure: isHttps(request.headers),
     } as const;
+    const caller = callerOf(request.headers, address);
     if (body.isConfigured) {
       const resetCookie = requestCookie(request.headers, RESET_COOKIE);
-      const saved = await saveConfiguration(body, { user, resetCookie, address });
+      const saved = await saveConfiguration(body, { user, resetCookie, caller });
       if (resetCookie) cookies.set(RESET_COOKIE, "", { ...cookie, maxAge: 0 });
       return saved;
     }
-    const grant = await resetConfiguration(body, user, address);
+    const grant = await resetConfiguration(body, user, caller);
     cookies.set(RESET_COOKIE, grant, { ...cookie, maxAge: RESET_GRANT_SECONDS });
     return { isConfigured: false, storage: currentStorage() };
   }),

@@ -1,0 +1,60 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { clearTries, takeTry, triesSoFar } from "@/lib/db/rate-limit";
+import { takeSlowedTries, type Waits } from "@/lib/db/slow-down";
+import { addressKey } from "@/lib/http/address-key";
+import { type Caller, knownDevice } from "./device";
+import { type Lane, requireRoom } from "./hash-queue";
+
+const HOUR = 60 * 60;
+
+/** For one account from one address, or from one known browser: about a hundred tries a day. */
+const ACCOUNT_WAITS: Waits = [0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 900];
+/** For whichever accounts from one address, as several people may share it. */
+const ADDRESS_WAITS: Waits = [0, 0, 0, 0, 5, 10, 20, 40, 60];
+/** While an account is guessed at from many addresses: six tries on the first day, then one a day from each. */
+const ATTACKED_WAITS: Waits = [0, HOUR / 4, HOUR, 4 * HOUR, 16 * HOUR, 24 * HOUR];
+
+/** More failures of one account in a day than its owner makes, whatever the addresses. */
+const ATTACKED_AFTER = 100;
+/** They are only counted. */
+const FAILURE_RULE = { tries: Number.POSITIVE_INFINITY, windowSeconds: 24 * HOUR };
+
+export type Attempt = {
+  lane: Lane;
+  /** Forgets the tries: the password was right. */
+  succeeded: () => Promise<unknown>;
+  failed: () => Promise<unknown>;
+};
+
+/**
+ * Counts a try to sign in before the password is looked at. Tries are counted for the account and the address
+ * together, so nobody is kept out by what others do elsewhere; a browser in which the user signed in before has a count
+ * of its own (OWASP, "Device cookies").
+ * @param userId the account's, where there is one
+ * @throws AppError `too-many-tries`, `unavailable` where too many wait for their password to be looked at
+ */
+export async function takeSignInTry(
+  email: string,
+  userId: string | undefined,
+  caller: Caller,
+): Promise<Attempt> {
+  const account = createHash("sha256").update(email).digest("base64url");
+  const failures = `login:failures:${account}`;
+  const failed = () => takeTry([failures], FAILURE_RULE);
+  const device = await knownDevice(caller, userId);
+  requireRoom(device ? "known" : "stranger");
+  if (device) {
+    const key = `login:device:${device}`;
+    await takeSlowedTries([{ key, waits: ACCOUNT_WAITS }]);
+    return { lane: "known", succeeded: () => clearTries([key]), failed };
+  }
+  const address = addressKey(caller.address);
+  const isAttacked = (await triesSoFar(failures)) >= ATTACKED_AFTER;
+  const counts = [
+    { key: `login:account:${account}:${address}`, waits: isAttacked ? ATTACKED_WAITS : ACCOUNT_WAITS },
+    { key: `login:address:${address}`, waits: ADDRESS_WAITS },
+  ];
+  await takeSlowedTries(counts);
+  return { lane: "stranger", succeeded: () => clearTries(counts.map(({ key }) => key)), failed };
+}

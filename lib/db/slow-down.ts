@@ -1,0 +1,47 @@
+import "server-only";
+import { db } from "./client";
+import { tooManyTries } from "./rate-limit";
+
+/** How long to wait after the first try, the second and so on, in seconds; the last repeats. */
+export type Waits = readonly [number, ...number[]];
+
+/** A try is forgotten this long after its wait is over. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/** @throws AppError `too-many-tries` where one of the keys has to wait */
+async function refuseWhileWaiting(keys: string[]) {
+  const [row] = await db.$queryRaw<{ seconds: number | null }[]>`
+    SELECT ceil(extract(epoch FROM max("blockedUntil") - now()))::int AS seconds FROM "RateLimit"
+    WHERE "key" = ANY(${keys}) AND "blockedUntil" > now() AND "resetsAt" > now()`;
+  if (row?.seconds) throw tooManyTries(row.seconds);
+}
+
+async function takeSlowedTry(key: string, waits: Waits): Promise<boolean> {
+  const [first] = waits;
+  const taken = await db.$queryRaw<unknown[]>`
+    INSERT INTO "RateLimit" ("key", "count", "resetsAt", "blockedUntil")
+    VALUES (${key}, 1, now() + make_interval(secs => ${first + KEPT_SECONDS}), now() + make_interval(secs => ${first}))
+    ON CONFLICT ("key") DO UPDATE SET ("count", "resetsAt", "blockedUntil") = (
+      SELECT "nth", now() + make_interval(secs => "wait" + ${KEPT_SECONDS}), now() + make_interval(secs => "wait")
+      FROM (SELECT CASE WHEN "RateLimit"."resetsAt" <= now() THEN 1 ELSE "RateLimit"."count" + 1 END AS "nth") AS "counted",
+        LATERAL (SELECT (${[...waits]}::int[])[least("nth", ${waits.length}::int)] AS "wait") AS "slowed"
+    )
+    WHERE "RateLimit"."blockedUntil" IS NULL OR "RateLimit"."blockedUntil" <= now() OR "RateLimit"."resetsAt" <= now()
+    RETURNING "count"`;
+  return taken.length > 0;
+}
+
+/**
+ * Counts one try for each key before it is made, and sets how long the next one has to wait: tries are slowed down
+ * one by one. One that comes too early is refused and not counted, so it does not make the wait longer.
+ * @throws AppError `too-many-tries` with the seconds to wait
+ */
+export async function takeSlowedTries(counts: { key: string; waits: Waits }[]) {
+  const keys = counts.map(({ key }) => key);
+  await refuseWhileWaiting(keys);
+  for (const { key, waits } of counts) {
+    if (await takeSlowedTry(key, waits)) continue;
+    await refuseWhileWaiting(keys);
+    throw tooManyTries(1);
+  }
+}
