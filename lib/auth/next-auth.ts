@@ -2,13 +2,22 @@ import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { ADDRESS_HEADER } from "@/lib/http/origin";
+import { parseUrl } from "@/lib/http/parse-url";
 import { log } from "@/lib/log";
 import { TOKEN_KEY, tokenCookie } from "./cookie";
 import { callerOf } from "./device";
+import { safeReturnUrl } from "./return-url";
 import { loginInput } from "./schema";
 import { authSecret } from "./secret";
 import { endSession, findSessionUser, SESSION_SECONDS, startSession, verifyAdministrator } from "./server";
 import { signToken, type TokenClaims, verifyToken } from "./token";
+
+/** Where a browser goes afterwards: the given page of this site, else its start. */
+function leadBack(url: string, origin: string): string {
+  const given = parseUrl(url, origin);
+  const path = given?.origin === origin ? safeReturnUrl(given.pathname + given.search, "") : "";
+  return origin + path;
+}
 
 /**
  * next-auth with our signed token in place of its encrypted one, so that the browser can read `exp` and
@@ -38,6 +47,7 @@ export function authOptions(secure: boolean): NextAuthOptions {
       }),
     ],
     callbacks: {
+      redirect: ({ url, baseUrl }) => leadBack(url, baseUrl),
       jwt: async ({ token, user }) =>
         user ? ({ ...(await startSession(user as never, false)) } as never) : token,
       session: async ({ session, token }) => {

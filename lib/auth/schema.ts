@@ -31,3 +31,6 @@ export type LoginInput = z.infer<typeof loginInput>;
 export type Role = "admin";
 export type AuthUser = { id: string; email: string; role: Role };
 export type LoginAnswer = { success: true; token: string; user: AuthUser };
+
+/** What next-auth gets as JSON: texts, as if they came from a form. */
+export const nextAuthFields = z.record(z.string(), z.union([z.string(), z.boolean()]).transform(String));

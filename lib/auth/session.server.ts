@@ -1,10 +1,11 @@
 import "server-only";
-import { getServerSession } from "next-auth";
-import { authOptions } from "./next-auth";
+import { cookies } from "next/headers";
+import { TOKEN_KEY } from "./cookie";
 import type { AuthUser } from "./schema";
+import { authenticate } from "./server";
 
 /** Who is signed in with the cookie of the page request being answered. */
 export async function currentUser(): Promise<AuthUser | null> {
-  const session = await getServerSession(authOptions(false));
-  return (session?.user as AuthUser | undefined) ?? null;
+  const token = (await cookies()).get(TOKEN_KEY)?.value;
+  return token ? authenticate(token) : null;
 }

@@ -1,10 +1,21 @@
 import "server-only";
 import type { Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { announceOrders } from "@/lib/ordering/announce.server";
 
 /** What the provider says about a payment of ours; the amount is in cents. */
 export type PaymentReport = { intentId: string; orderId: string; amount: number; currency: string };
+
+/** @throws AppError `conflict` for a payment that is known to be another order's */
+export async function requireOwnPayment(
+  transaction: Transaction,
+  { intentId, orderId }: PaymentReport,
+): Promise<void> {
+  const where = { paymentIntentId: intentId };
+  const owner = await transaction.order.findUnique({ where, select: { id: true } });
+  if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order's.");
+}
 
 /** Marks an order as paid, once, where the amount is the order's own. */
 export async function markPaid(transaction: Transaction, report: PaymentReport): Promise<void> {

@@ -33,8 +33,6 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   const settings = environment();
   const missing = describeMissingKeys(settings);
   if (missing) log.warn(missing);
-  if (settings.SITE_URL) process.env.NEXTAUTH_URL ??= settings.SITE_URL;
-  process.env.AUTH_TRUST_HOST ??= "true";
   const lock = await lockDataDir(path.resolve(settings.DATA_DIR));
   started.push(() => lock.release());
   authSecret();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notStorable, storable } from "@/lib/http/text";
 import { webAddress } from "@/lib/http/web-link";
 import { MAX_PATH, normalisePath } from "./path";
 
@@ -36,6 +37,6 @@ export const redirectPath = z.strictObject({ path });
 
 /** One path of the log, as it is listed, or all of them. */
 export const forgottenPaths = z.union([
-  z.strictObject({ path: z.string().min(1).max(MAX_PATH) }),
+  z.strictObject({ path: z.string().min(1).max(MAX_PATH).refine(storable, notStorable) }),
   z.strictObject({ all: z.literal(true) }),
 ]);

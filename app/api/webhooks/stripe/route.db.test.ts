@@ -135,9 +135,47 @@ test("what an event changes and that it was handled are stored together", async 
   const other = await placedOrder();
   await db.order.update({ where: { id: other.id }, data: { paymentIntentId: "pi_taken" } });
   const impossible = event(SUCCEEDED, order, { intent: "pi_taken", id: "evt_impossible" });
-  expect((await tell(impossible)).status).toBe(500);
+  expect((await tell(impossible)).status).toBe(409);
   expect(await db.paymentEvent.findUnique({ where: { id: "evt_impossible" } })).toBeNull();
   await tell(event(SUCCEEDED, order, { id: "evt_new" }));
   const known = await db.paymentEvent.findMany({ select: { id: true }, orderBy: { id: "asc" } });
   expect(known.map(({ id }) => id)).toEqual(["evt_new"]);
+});
+
+test("a signed event that is malformed, or about another order's payment, changes nothing", async () => {
+  await configuredInstance();
+  const [order, other] = [await placedOrder(), await placedOrder()];
+  await db.order.update({ where: { id: other.id }, data: { paymentIntentId: "pi_other" } });
+  const whole = JSON.parse(event(SUCCEEDED, order));
+  const malformed = [
+    null,
+    1,
+    "text",
+    [],
+    {},
+    { ...whole, data: null },
+    { ...whole, data: [] },
+    { ...whole, id: null },
+    { ...whole, id: "" },
+    { ...whole, id: "evt_\0" },
+    { ...whole, id: "evt_\ud800" },
+    { ...whole, id: "e".repeat(256) },
+    { ...whole, type: 1 },
+    JSON.parse(event(SUCCEEDED, order, { intent: "pi_\0" })),
+    JSON.parse(event(FAILED, order, { intent: "pi_\udfff" })),
+    JSON.parse(event(SUCCEEDED, { ...order, id: "\0" })),
+  ];
+  for (const told of malformed) {
+    const answer = await tell(JSON.stringify(told));
+    expect([told, answer.status, answer.body]).toEqual([
+      told,
+      400,
+      { success: false, error: expect.any(String) },
+    ]);
+  }
+  for (const type of [SUCCEEDED, FAILED]) {
+    expect((await tell(event(type, order, { intent: "pi_other" }))).status).toBe(409);
+  }
+  expect([await stateOf(order), await stateOf(other)]).toEqual(["pending", "pending"]);
+  expect(await db.paymentEvent.count()).toBe(0);
 });

@@ -1,0 +1,103 @@
+import "server-only";
+import { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { readJson, readText } from "@/lib/http/body";
+import { AppError } from "@/lib/http/errors";
+import { isHttps, siteOrigin } from "@/lib/http/origin";
+import { parseUrl } from "@/lib/http/parse-url";
+import { validate } from "@/lib/http/validate";
+import { authOptions } from "./next-auth";
+import { nextAuthFields } from "./schema";
+
+/** Makes next-auth take the site's address from the headers that it is given below. */
+process.env.AUTH_TRUST_HOST ??= "true";
+
+const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/;
+
+/** next-auth takes a body of any size and trusts that its fields are text. */
+async function readFields(request: Request): Promise<Record<string, string>> {
+  const isForm = request.headers.get("content-type")?.includes("application/x-www-form-urlencoded");
+  if (isForm) return Object.fromEntries(new URLSearchParams(await readText(request)));
+  return validate(nextAuthFields, await readJson(request));
+}
+
+/** An answer in the form that next-auth fills in. */
+function collectAnswer() {
+  const answer = { status: 200, headers: new Headers(), body: null as string | null };
+  const collector = {
+    status(code: number) {
+      answer.status = code;
+      return collector;
+    },
+    getHeader: (name: string) =>
+      name === "Set-Cookie" ? answer.headers.getSetCookie() : (answer.headers.get(name) ?? undefined),
+    setHeader(name: string, value: string | string[]) {
+      answer.headers.delete(name);
+      for (const one of [value].flat()) answer.headers.append(name, one);
+      return collector;
+    },
+    json(body: unknown) {
+      answer.headers.set("Content-Type", "application/json");
+      answer.body = JSON.stringify(body);
+    },
+    send(body: unknown) {
+      if (typeof body === "object") collector.json(body);
+      else answer.body = String(body);
+    },
+    end: () => undefined,
+  };
+  return { answer, collector };
+}
+
+/** @throws AppError `malformed` for what next-auth would answer with 500 */
+function checkCallbackUrls(given: (string | undefined)[], origin: string) {
+  for (const url of given) {
+    if (url && !/^https?:$/.test(parseUrl(url, origin)?.protocol ?? "")) {
+      throw new AppError("malformed", "The callbackUrl of this request is no web address.");
+    }
+  }
+}
+
+/**
+ * Calls next-auth with a request whose parts have been read and checked here; its addresses are the site's own.
+ * @param action what follows `/api/auth/`, segment by segment
+ * @param forgetCookie is told the name of a cookie of next-auth's that is of no use
+ * @throws AppError `malformed`, `unsupported-type`, `too-large`, `invalid`
+ */
+export async function callNextAuth(
+  request: Request,
+  action: string[],
+  forgetCookie: (name: string) => void,
+): Promise<Response> {
+  const body = request.method === "POST" ? await readFields(request) : undefined;
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const all = new NextRequest(request.url, { headers: request.headers }).cookies.getAll();
+  const cookies = Object.fromEntries(all.map(({ name, value }) => [name, value]));
+  const site = new URL(siteOrigin(request.headers));
+  checkCallbackUrls([body?.callbackUrl, query.callbackUrl], site.origin);
+  for (const name of Object.keys(cookies).filter((one) => CALLBACK_COOKIE.test(one))) {
+    try {
+      checkCallbackUrls([cookies[name]], site.origin);
+    } catch (error) {
+      forgetCookie(name);
+      throw error;
+    }
+  }
+  const headers = {
+    ...Object.fromEntries(request.headers),
+    host: site.host,
+    "x-forwarded-host": site.host,
+    "x-forwarded-proto": site.protocol.replace(":", ""),
+  };
+  const secure = isHttps(request.headers);
+  const { answer, collector } = collectAnswer();
+  await NextAuth(
+    { method: request.method, query: { ...query, nextauth: action }, cookies, headers, body } as never,
+    collector as never,
+    { ...authOptions(secure), useSecureCookies: secure },
+  );
+  if (answer.status === 400 && answer.body) {
+    throw new AppError("malformed", "This request can't be used for signing in.");
+  }
+  return new Response(answer.body, answer);
+}
