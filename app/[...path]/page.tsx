@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { headers } from "next/headers";
 import { permanentRedirect, redirect } from "next/navigation";
 import { OWN_VISIT_HEADER, ownVisitMark } from "@/lib/http/own-visit";
-import { visitUnknownPath } from "@/lib/seo/redirects/visit.server";
+import { rightSpelling, visitUnknownPath } from "@/lib/seo/redirects/visit.server";
 
 type Visit = {
   params: Promise<{ path: string[] }>;
@@ -29,10 +29,10 @@ function queryOf(searchParams: Awaited<Visit["searchParams"]>): string {
 
 export default async function Page({ params, searchParams }: Visit) {
   const path = `/${(await params).path.join("/")}`;
-  const target = await visitUnknownPath(path, {
-    query: queryOf(await searchParams),
-    counts: !(await isNoVisit()),
-  });
+  const query = queryOf(await searchParams);
+  const spelt = await rightSpelling(path);
+  const target = await visitUnknownPath(path, { query, counts: !spelt && !(await isNoVisit()) });
   if (target) permanentRedirect(target as Route);
+  if (spelt) redirect((query ? `${spelt}?${query}` : spelt) as Route);
   redirect("/welcome");
 }

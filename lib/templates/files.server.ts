@@ -2,12 +2,14 @@ import "server-only";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { LRUCache } from "lru-cache";
+import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { byteRange } from "@/lib/http/byte-range";
 import { AppError } from "@/lib/http/errors";
+import { remember } from "@/lib/remember";
 import { fromTheRoot } from "./css/from-the-root";
 import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
-import { keepRecent } from "./recent";
 import { fileAddress, filesAddress, type StoredFile, storedFiles } from "./schema";
 import { locateFile, locateRendition } from "./store.server";
 
@@ -15,21 +17,36 @@ const noSuchFile = () => new AppError("not-found", "This template has no such fi
 
 /** The versions that were asked for lately: what they hold never changes. */
 const KNOWN_VERSIONS = 20;
-const shared = globalThis as { platformTemplateSources?: Map<string, TemplateSource> };
+const known = remember(
+  "template sources",
+  () => new LRUCache<string, TemplateSource>({ max: KNOWN_VERSIONS }),
+);
+
+const keyOf = (id: string, hash: string) => `${id}/${hash}`;
+
+/** Which versions there are; another instance may have deleted one half a second ago. */
+const existing = cachedRead("template versions", async () => {
+  const rows = await db.templateVersion.findMany({ select: { templateId: true, hash: true } });
+  return new Set(rows.map(({ templateId, hash }) => keyOf(templateId, hash)));
+});
+
+/** To be called after one was deleted, so that nothing of it is served any more. */
+export const forgetVersions = existing.forget;
 
 /** A version of a template by its content. @throws AppError `not-found` */
 export async function requireSource(id: string, hash: string): Promise<TemplateSource> {
-  shared.platformTemplateSources ??= new Map();
-  const known = shared.platformTemplateSources;
-  const key = `${id}/${hash}`;
+  const key = keyOf(id, hash);
   const found = known.get(key);
-  if (found) return found;
+  if (found && (await existing.get()).has(key)) return found;
+  known.delete(key);
   const row = await db.templateVersion.findFirst({
     where: { templateId: id, hash },
     select: { files: true },
   });
   if (!row) throw noSuchFile();
-  return keepRecent(known, KNOWN_VERSIONS, key, { id, hash, files: storedFiles.parse(row.files) });
+  const source = { id, hash, files: storedFiles.parse(row.files) };
+  known.set(key, source);
+  return source;
 }
 
 /** The version of a template that is in use. @throws AppError `not-found` */

@@ -30,11 +30,21 @@ export const replacementFields = z.strictObject({ file: archiveName });
 
 export const renameInput = z.strictObject({ name: templateName });
 
-const id = z.string().regex(/^[\w-]{22}$/, "There is no such template");
+/** What can be no id stands for none, so that it is not found, as an unknown one is not. */
+const id = z
+  .string()
+  .regex(/^[\w-]{22}$/)
+  .catch("");
 export const templateParams = z.object({ id });
-export const versionParams = z.object({ id, version: z.coerce.number().int().min(1).max(1_000_000) });
+export const versionParams = z.object({
+  id,
+  version: z.coerce.number().int().min(1).max(1_000_000).catch(0),
+});
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .catch("");
 /** In Unicode's form C, as the paths of a template are; a style sheet may name its files in another. */
 const path = z.array(z.string()).transform((segments) => segments.join("/").normalize("NFC"));
 export const fileParams = z.object({ id, hash, path });

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { forgetVersions } from "./files.server";
 import { storedFiles, storedReport, storedSkipped, type TemplateDetails, type TemplateView } from "./schema";
 import { forgetFiles } from "./store.server";
 
@@ -100,6 +101,7 @@ export async function deleteTemplate(id: string): Promise<void> {
     if (versions.length === 0) throw noSuchTemplate();
     throw new AppError("conflict", "The active template can't be deleted. Activate another one first.");
   });
+  forgetVersions();
   for (const hash of new Set(hashes)) {
     if ((await db.templateVersion.count({ where: { hash } })) === 0) await forgetFiles(hash);
   }

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import type { TemplateFile } from "./archive/read-archive";
 import { readArchive } from "./archive/read-archive";
@@ -67,7 +68,7 @@ const shared = globalThis as { platformTemplateFills?: Map<string, Promise<void>
 
 async function fill(hash: string) {
   const row = await db.templateVersion.findFirst({ where: { hash }, select: { archive: true } });
-  if (!row) throw new Error(`No template has the content ${hash}.`);
+  if (!row) throw new AppError("not-found", "This template has no such file.");
   log.info({ hash }, "Unpacking a template again: templates-store does not have it");
   const { files } = await readArchive(row.archive);
   await rm(folderOf(hash), { recursive: true, force: true });

@@ -1,6 +1,8 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
 import { log } from "@/lib/log";
+import { activePages } from "@/lib/templates/active.server";
+import { ownSpelling } from "../own-spelling";
 import { normalisePath } from "./path";
 import { findRedirect } from "./server";
 import { countUnknownPath } from "./unknown-paths.server";
@@ -26,4 +28,13 @@ export async function visitUnknownPath(path: string, { query, counts }: Visit): 
     log.warn({ err: error }, "The redirects could not be read");
     return null;
   }
+}
+
+/** How a path of this site is spelt that was asked for in other letters; null where it is none. */
+export async function rightSpelling(path: string): Promise<string | null> {
+  const own = ownSpelling(path);
+  if (own) return own;
+  const small = path.toLowerCase();
+  const pages = small === path ? [] : await activePages().catch(() => []);
+  return pages.some((page) => page.path === small) ? small : null;
 }
