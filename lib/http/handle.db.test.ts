@@ -17,7 +17,8 @@ import { missingTestDatabase, runStatement, setUpTestDatabase } from "@/lib/test
 import { administrator, configuredInstance, setupBody } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
 import { AppError } from "./errors";
-import { handle } from "./handle";
+import { handle, route } from "./handle";
+import { bytesBody, lazyBody } from "./lazy-body";
 
 setUpTestDatabase();
 
@@ -147,4 +148,48 @@ test("a connection that is cut in the middle of a transaction", async () => {
   );
   expect((await get(cut)).status).toBe(503);
   expect((await get(check)).status).toBe(200);
+});
+
+describe("HEAD", () => {
+  test("answers as GET does, and gives back what the body holds", async () => {
+    const held = { opened: 0, left: 0 };
+    const body = () =>
+      new ReadableStream({ start: () => void held.opened++, cancel: () => void held.left++ });
+    const headers = { "content-length": "7", etag: '"1"', "content-range": "bytes 0-6/9" };
+    const { HEAD } = route({
+      GET: handle({ access: "public" }, async () => new Response(body(), { status: 206, headers })),
+    });
+    const answer = await send(HEAD, "HEAD");
+    expect([answer.status, answer.body, held]).toEqual([206, null, { opened: 1, left: 1 }]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
+  });
+
+  test("opens no body that is opened when it is read", async () => {
+    let opened = 0;
+    const { GET, HEAD } = route({
+      GET: handle({ access: "public" }, async () => {
+        return new Response(
+          lazyBody(() => {
+            opened += 1;
+            return bytesBody(Buffer.from("text"));
+          }),
+        );
+      }),
+    });
+    expect([(await send(HEAD, "HEAD")).body, opened]).toEqual([null, 0]);
+    expect([(await get(GET)).body, opened]).toEqual(["text", 1]);
+  });
+
+  test("sets the cookies and tells of the failure that GET does", async () => {
+    const { HEAD } = route({
+      GET: handle({ access: "public" }, async ({ cookies }) => {
+        cookies.set("one", "1");
+        cookies.set("two", "2");
+        throw new AppError("too-many-tries", "Wait.", { retryAfter: 7 });
+      }),
+    });
+    const answer = await send(HEAD, "HEAD");
+    expect([answer.status, answer.headers.get("retry-after"), answer.body]).toEqual([429, "7", null]);
+    expect(answer.cookies.map((cookie) => cookie.split(";")[0])).toEqual(["one=1", "two=2"]);
+  });
 });

@@ -79,6 +79,13 @@ function finish(response: Response, requestId: string): Response {
   return response;
 }
 
+/** Status and headers of an answer, for `HEAD`: nobody reads its body, so whatever that holds is given back. */
+async function withoutBody(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  await response.body?.cancel();
+  return new Response(null, { status, headers });
+}
+
 const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
 
 /**
@@ -125,12 +132,18 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
   };
 }
 
+/** Answers `HEAD` as `GET` does, without the body. */
+function headOf(get: Handler): Handler {
+  return async (request, segments) => withoutBody(await get(request, segments));
+}
+
 const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof allMethods)[number];
 
 /** A route's exports: its handlers, and for every other method a 405 that names the allowed ones. */
 export function route(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
-  const given = handlers.GET && !handlers.HEAD ? { ...handlers, HEAD: handlers.GET } : handlers;
+  const { GET } = handlers;
+  const given = GET && !handlers.HEAD ? { ...handlers, HEAD: headOf(GET) } : handlers;
   const allow = [...Object.keys(given), "OPTIONS"].join(", ");
   const refuse: Handler = async (request) => {
     const requestId = requestIdOf(request);

@@ -18,8 +18,11 @@ export function expectedVersion(headers: Headers): number | null {
   return Number(digits);
 }
 
-/** Whether `If-None-Match` tells that the sender has this version already. */
-export function hasVersion(headers: Headers, version: number): boolean {
+/** Whether `If-None-Match` tells that the sender has what this ETag stands for already. */
+export function hasTag(headers: Headers, tag: string): boolean {
   const tags = (headers.get("if-none-match") ?? "").split(",").map(withoutWeakness);
-  return tags.includes("*") || tags.includes(versionTag(version));
+  return tags.includes("*") || tags.includes(tag);
 }
+
+/** Whether `If-None-Match` tells that the sender has this version already. */
+export const hasVersion = (headers: Headers, version: number) => hasTag(headers, versionTag(version));

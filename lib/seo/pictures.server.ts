@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { hasTag } from "@/lib/http/version-tag";
 import { type FocalPoint, type PictureShape, pictureAddress, type StoredPicture } from "./pictures";
 import { processPicture } from "./process-picture.server";
 
@@ -71,8 +72,7 @@ const headersOf = (id: string) => ({
 export async function pictureAnswer(id: string, request: Headers): Promise<Response> {
   const picture = await findPicture(id);
   if (!picture) throw new AppError("not-found", "There is no such picture.");
-  const known = (request.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known.includes(`"${id}"`) || known.includes("*")) {
+  if (hasTag(request, `"${id}"`)) {
     return new Response(null, { status: 304, headers: headersOf(id) });
   }
   return new Response(picture.bytes, {

@@ -1,12 +1,11 @@
 import "server-only";
-import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { byteRange } from "@/lib/http/byte-range";
 import { AppError } from "@/lib/http/errors";
+import { fileBody } from "@/lib/http/lazy-body";
 import { remember } from "@/lib/remember";
 import { fromTheRoot } from "./css/from-the-root";
 import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
@@ -145,9 +144,6 @@ export async function fileAnswer(
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
   headers.set("Content-Length", String(Math.max(0, end - start + 1)));
   if (range) headers.set("Content-Range", `bytes ${start}-${end}/${bytes}`);
-  const stream = bytes === 0 ? null : createReadStream(rendition?.location ?? original, { start, end });
-  return new Response(stream && (Readable.toWeb(stream) as ReadableStream), {
-    status: range ? 206 : 200,
-    headers,
-  });
+  const body = bytes === 0 ? null : fileBody(rendition?.location ?? original, { start, end });
+  return new Response(body, { status: range ? 206 : 200, headers });
 }

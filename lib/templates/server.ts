@@ -76,17 +76,20 @@ export async function renameTemplate(id: string, name: string): Promise<Template
   return requireTemplate(id);
 }
 
-/** The archive that was uploaded, of the version in use. @throws AppError `not-found` */
-export async function requireArchive(id: string): Promise<{ fileName: string; archive: Uint8Array }> {
+/**
+ * The archive of a template's version in use: its name, and how to read it from the database.
+ * @throws AppError `not-found`
+ */
+export async function requireArchive(
+  id: string,
+): Promise<{ fileName: string; read: () => Promise<Uint8Array> }> {
   const row = await db.template.findUnique({ where: { id }, select: { version: true } });
-  const version =
-    row &&
-    (await db.templateVersion.findUnique({
-      where: { templateId_number: { templateId: id, number: row.version } },
-      select: { fileName: true, archive: true },
-    }));
+  const where = { templateId_number: { templateId: id, number: row?.version ?? 0 } };
+  const version = row && (await db.templateVersion.findUnique({ where, select: { fileName: true } }));
   if (!version) throw noSuchTemplate();
-  return version;
+  const select = { archive: true };
+  const read = async () => (await db.templateVersion.findUniqueOrThrow({ where, select })).archive;
+  return { ...version, read };
 }
 
 /** Removes a template and all its versions. @throws AppError `conflict` where it is active, `not-found` */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readdir, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
@@ -7,12 +8,12 @@ import { db } from "@/lib/db/client";
 import { activeDocument, activeFileAddress, forgetActiveTemplate } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
+import { get, post, send } from "@/lib/testing/request";
 import { sampleSite } from "@/lib/testing/sample-site";
 import { activateSite, uploadSite } from "@/lib/testing/templates";
 import { GET as active } from "./active/route";
 import { POST as deactivate } from "./deactivate/route";
-import { GET as file } from "./files/[id]/[hash]/[...path]/route";
+import { GET as file, HEAD as fileHead } from "./files/[id]/[hash]/[...path]/route";
 import { GET as preview } from "./preview/[id]/[[...path]]/route";
 
 setUpTestDatabase();
@@ -234,4 +235,20 @@ test("a preview leads nowhere out of it, and stays in its sandbox", async () => 
   expect((await get(preview, { params: { id } })).body).toBe(answer.body);
   expect((await get(preview, { params: { id, path: ["no.html"] } })).status).toBe(404);
   expect((await get(preview, { params: { id: "A".repeat(22) } })).status).toBe(404);
+});
+
+test("HEAD of a large file opens nothing, and neither does a visitor who has gone already", async () => {
+  const large = randomBytes(500_000).toString("hex");
+  const { id, hash } = await uploadSite(token, { ...sampleSite(), "large.txt": large });
+  const params = { id, hash, path: ["large.txt"] };
+  const openFiles = async () => (await readdir("/proc/self/fd")).length;
+  await get(file, { params });
+  const before = await openFiles();
+  for (let i = 0; i < 30; i++) {
+    const answer = await send(fileHead, "HEAD", { params });
+    expect([answer.status, answer.headers.get("content-length")]).toEqual([200, "1000000"]);
+    const request = new Request("http://localhost/", { headers: { range: "bytes=5-" } });
+    expect((await file(request, { params: Promise.resolve(params) })).status).toBe(206);
+  }
+  expect(await openFiles()).toBeLessThan(before + 10);
 });
