@@ -8,6 +8,7 @@ test("without any variable there is a default for what needs one", () => {
     DATA_DIR: "data",
     TEMPLATES_DIR: "templates-store",
     TRUST_PROXY: "false",
+    CONNECTIONS_PER_ADDRESS: 256,
     LOG_LEVEL: "info",
   });
 });
@@ -33,6 +34,8 @@ test.each([
   ["AUTH_SECRET", "hunter22"],
   ["SITE_URL", "ftp://hunter22"],
   ["TRUST_PROXY", "hunter22"],
+  ["CONNECTIONS_PER_ADDRESS", "7"],
+  ["CONNECTIONS_PER_ADDRESS", "many"],
   ["LOG_LEVEL", "hunter22"],
   ["STRIPE_SECRET_KEY", "hunter22"],
   ["STRIPE_PUBLISHABLE_KEY", "sk_hunter22"],

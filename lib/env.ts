@@ -20,6 +20,12 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+  CONNECTIONS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(8, "must be 8 or more")
+    .max(100_000, "must be 100000 or less")
+    .default(256),
   STRIPE_SECRET_KEY: stripeKey("sk"),
   STRIPE_PUBLISHABLE_KEY: stripeKey("pk"),
   STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),

@@ -61,6 +61,8 @@ async function open(client: Client, isAgain: boolean) {
   }
 }
 
+const noop = () => undefined;
+
 /** Calls back on every notification of a channel, from whichever instance, until the returned function is called. */
 export function listen(channel: string, listener: Listener): () => void {
   const listeners = hub.listeners.get(channel) ?? new Set();
@@ -70,7 +72,10 @@ export function listen(channel: string, listener: Listener): () => void {
   const { connection } = hub;
   if (!connection && !hub.retry) connect(false);
   else if (connection && connection.target !== currentDatabase().target) drop(connection.client);
-  else if (connection && isNew) void connection.client.query(`LISTEN "${channel}"`).catch(() => undefined);
+  else if (connection && isNew) {
+    const { client, ready } = connection;
+    connection.ready = ready.then(() => client.query(`LISTEN "${channel}"`)).then(noop, noop);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -1,57 +1,81 @@
-/** How often a comment keeps the connection from being cut for silence, in milliseconds. */
-const HEARTBEAT = 20_000;
-/** How many streams one process keeps open at most. */
-const MAX_STREAMS = 2000;
+import {
+  addStream,
+  type Listener,
+  type OpenStream,
+  removeStream,
+  requireRoomForStream,
+} from "./open-streams";
 
-const shared = globalThis as { platformStreams?: Set<() => void> };
-shared.platformStreams ??= new Set();
-const streams = shared.platformStreams;
+export type Send = (event: string, data?: string) => void;
+/** Begins to tell of events, and returns how to stop. */
+export type Follow = (send: Send) => () => void;
 
-/** Ends every stream, so that the process can stop; browsers connect again by themselves. */
-export function endEventStreams() {
-  for (const end of streams) end();
-}
-
-type Send = (event: string, data?: string) => void;
+const STILL_HERE = ": still here\n\n";
+const encoder = new TextEncoder();
 
 /**
- * An answer that stays open and tells of events (server-sent events, WHATWG HTML section 9.2); null where too many
- * are open.
- * @param subscribe is given how to send, and returns how to stop
+ * A body that stays open and tells of events (server-sent events, WHATWG HTML section 9.2), until its reader leaves or
+ * stops reading, or the session ends. What waits to be read is told once, however often it happened.
+ * @throws AppError `too-many-tries`, `unavailable`
  */
-export function eventStream(subscribe: (send: Send) => () => void, signal: AbortSignal): Response | null {
-  if (streams.size >= MAX_STREAMS) return null;
-  const encoder = new TextEncoder();
-  let end = () => {};
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const write = (text: string) => controller.enqueue(encoder.encode(text));
-      write("retry: 1000\n\n");
-      const unsubscribe = subscribe((event, data = "") => write(`event: ${event}\ndata: ${data}\n\n`));
-      const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT);
-      let ended = false;
-      end = () => {
-        if (ended) return;
-        ended = true;
-        clearInterval(heartbeat);
-        unsubscribe();
-        streams.delete(end);
-        try {
-          controller.close();
-        } catch {
-          // The browser has gone and closed it already.
-        }
-      };
-      streams.add(end);
-      signal.addEventListener("abort", end, { once: true });
+export function openEventStream(
+  follow: Follow,
+  listener: Listener,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  requireRoomForStream(listener);
+  const waiting = new Set(["retry: 1000\n\n"]);
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isWanted = false;
+  let unfollow: (() => void) | undefined;
+
+  function hand() {
+    if (!isWanted || waiting.size === 0) return;
+    isWanted = false;
+    controller?.enqueue(encoder.encode([...waiting].join("")));
+    waiting.clear();
+  }
+
+  function tell(text: string) {
+    waiting.add(text);
+    hand();
+  }
+
+  const stream: OpenStream = {
+    listener,
+    beat() {
+      const isOver = listener.session !== null && listener.session.endsAt <= Date.now();
+      if (isOver || waiting.has(STILL_HERE)) stream.end();
+      else tell(STILL_HERE);
     },
-    cancel: () => end(),
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store, no-transform",
-      "X-Accel-Buffering": "no",
+    end() {
+      if (!removeStream(stream)) return;
+      signal.removeEventListener("abort", stream.end);
+      unfollow?.();
+      controller?.close();
+      controller = undefined;
     },
-  });
+  };
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(given) {
+        controller = given;
+      },
+      pull() {
+        isWanted = true;
+        unfollow ??= follow((event, data = "") => tell(`event: ${event}\ndata: ${data}\n\n`));
+        hand();
+      },
+      cancel() {
+        controller = undefined;
+        stream.end();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  addStream(stream);
+  signal.addEventListener("abort", stream.end, { once: true });
+  if (signal.aborted) stream.end();
+  return body;
 }

@@ -5,7 +5,7 @@ import { lockDataDir } from "@/lib/db/instance-lock";
 import { startSweeping } from "@/lib/db/sweep";
 import { hostAndPort } from "@/lib/db/target";
 import { environment } from "@/lib/env";
-import { endEventStreams } from "@/lib/http/event-stream";
+import { endEventStreams } from "@/lib/http/open-streams";
 import { log } from "@/lib/log";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { startDatabase } from "./database";

@@ -1,0 +1,46 @@
+import "server-only";
+import { endStreamsWithSessions } from "@/lib/auth/ended-sessions.server";
+import { requestToken } from "@/lib/auth/server";
+import { verifyToken } from "@/lib/auth/token";
+import { type Follow, openEventStream } from "./event-stream";
+import { handle, route } from "./handle";
+import { requireRoomForStream } from "./open-streams";
+
+type Options = {
+  /** "visitor" lets everyone listen; who is signed in has room of his own. */
+  access: "visitor" | "admin";
+  headers?: Record<string, string>;
+};
+
+async function sessionOf(headers: Headers) {
+  const { token } = requestToken(headers);
+  const claims = token ? await verifyToken(token) : null;
+  return claims && { id: claims.jti, endsAt: claims.exp * 1000 };
+}
+
+/**
+ * A route that tells of events for as long as somebody listens. How many may listen is limited by address and by
+ * session, and a stream ends with the session that it was opened by.
+ */
+export function eventRoute({ access, headers }: Options, follow: Follow) {
+  return route({
+    GET: handle({ access }, async ({ request, address, user }) => {
+      const session = user && (await sessionOf(request.headers));
+      const listener = { address, session };
+      const followAll: Follow = (send) => {
+        const stops = [follow(send), session ? endStreamsWithSessions() : () => undefined];
+        return () => stops.forEach((stop) => void stop());
+      };
+      const isHead = request.method === "HEAD";
+      if (isHead) requireRoomForStream(listener);
+      return new Response(isHead ? null : openEventStream(followAll, listener, request.signal), {
+        headers: {
+          "Content-Type": "text/event-stream; charset=utf-8",
+          "Cache-Control": "no-store, no-transform",
+          "X-Accel-Buffering": "no",
+          ...headers,
+        },
+      });
+    }),
+  });
+}
