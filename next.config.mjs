@@ -25,6 +25,8 @@ export default {
   agentRules: false,
   // `localhost` is allowed anyway; the scripts of a development server refuse to load from elsewhere.
   allowedDevOrigins: ["127.0.0.1"],
+  // Nothing uses `/_next/image`, and each address that is asked for there would be work and a file on the disk.
+  images: { unoptimized: true },
   // Every visitor gets the tags in the head, not only the crawlers that Next.js knows.
   htmlLimitedBots: /.*/,
   serverExternalPackages: [

@@ -5,20 +5,22 @@ import type { Environment } from "@/lib/env";
 import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
 import { setOwnAddress } from "@/lib/http/own-visit";
 import { log } from "@/lib/log";
+import { boundConnections, requestTimeouts } from "./connections";
+import { inTurn } from "./in-turn";
 import { settleProxyHeaders } from "./proxy-headers";
 import { refusalOf, refuse } from "./refusal";
-import { visitorAddress } from "./visitor-address";
+import { believesProxy, visitorAddress } from "./visitor-address";
 
 const acceptableId = /^[\w-]{8,64}$/;
 
 /** Marks each request with an id and the visitor's address, and logs how it ended. */
 export function createHttpServer(environment: Environment, handle: RequestListener): Server {
-  return createServer((request, response) => {
+  const trustProxy = environment.TRUST_PROXY === "true";
+  const listener: RequestListener = (request, response) => {
     const startedAt = performance.now();
     const given = request.headers[REQUEST_ID_HEADER];
     const requestId = typeof given === "string" && acceptableId.test(given) ? given : randomUUID();
     request.headers[REQUEST_ID_HEADER] = requestId;
-    const trustProxy = environment.TRUST_PROXY === "true";
     request.headers[ADDRESS_HEADER] = visitorAddress(request, trustProxy);
     settleProxyHeaders(request, trustProxy);
     response.setHeader(REQUEST_ID_HEADER, requestId);
@@ -34,7 +36,13 @@ export function createHttpServer(environment: Environment, handle: RequestListen
     const refusal = refusalOf(request);
     if (refusal) refuse(response, path, refusal);
     else atOrigin(requestOrigin(request.headers), () => handle(request, response));
+  };
+  const server = createServer(requestTimeouts, inTurn(listener));
+  boundConnections(server, {
+    perAddress: environment.CONNECTIONS_PER_ADDRESS,
+    isProxy: (socket) => believesProxy({ socket }, trustProxy),
   });
+  return server;
 }
 
 /** Listens and returns the port. @throws Error naming the setting to change where the port can't be had */
