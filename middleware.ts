@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { isProtectedPath } from "@/lib/auth/protected-paths";
 import { verifyToken } from "@/lib/auth/token";
+import { takeSetupLink } from "@/lib/config/setup-link.server";
 import { configurationState } from "@/lib/config/state.server";
 import { PAGE_HEADER } from "@/lib/http/origin";
 import { unavailablePage } from "@/lib/http/unavailable-page";
@@ -43,6 +44,10 @@ function fileRedirect(address: URL) {
 
 export async function middleware(request: NextRequest) {
   try {
+    const code = request.nextUrl.pathname === "/setup" ? request.nextUrl.searchParams.get("code") : null;
+    if (code !== null && !(await configurationState()).isConfigured) {
+      return await takeSetupLink(code, request.headers);
+    }
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
     const document = await activeDocument(request.nextUrl);

@@ -18,6 +18,10 @@ const environmentSchema = z.object({
     .refine((address) => (parseUrl(address)?.username ?? "") !== "", databaseAddress)
     .optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SETUP_CODE: text
+    .min(8, "must have at least 8 characters")
+    .max(200, "may have 200 characters at most")
+    .optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   CONNECTIONS_PER_ADDRESS: z.coerce

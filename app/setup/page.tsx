@@ -1,22 +1,40 @@
-import { cookies, headers } from "next/headers";
+import { headers as requestHeaders } from "next/headers";
 import { redirect } from "next/navigation";
 import { PageHead } from "@/components/seo/page-head";
+import { SetupGate } from "@/components/setup/setup-gate";
 import { SetupWizard } from "@/components/setup/setup-wizard";
 import { currentUser } from "@/lib/auth/session.server";
 import { describeSetup } from "@/lib/config/check.server";
 import { RESET_COOKIE } from "@/lib/config/schema";
-import { siteOrigin } from "@/lib/http/origin";
+import { hasSetupAccess } from "@/lib/config/setup-access.server";
+import { requestCookie } from "@/lib/http/cookies";
+import { ADDRESS_HEADER, siteOrigin } from "@/lib/http/origin";
 import { getPageHead } from "@/lib/seo/head.server";
 
-export default async function Page() {
-  const resetCookie = (await cookies()).get(RESET_COOKIE)?.value;
-  const viewer = { user: await currentUser(), origin: siteOrigin(await headers()) };
-  const { isConfigured, defaults, ...situation } = await describeSetup(viewer, resetCookie);
-  if (isConfigured || !defaults) redirect("/");
+type Visit = { searchParams: Promise<{ refused?: string | string[] }> };
+
+export default async function Page({ searchParams }: Visit) {
+  const headers = await requestHeaders();
+  const { isConfigured, needsCode, ...situation } = await describeSetup({
+    user: await currentUser(),
+    origin: siteOrigin(headers),
+    hasAccess: () => hasSetupAccess(headers, headers.get(ADDRESS_HEADER) ?? "unknown"),
+    resetCookie: requestCookie(headers, RESET_COOKIE),
+  });
+  if (isConfigured) redirect("/");
+  const head = <PageHead head={await getPageHead("setup")} />;
+  if (needsCode) {
+    return (
+      <>
+        {head}
+        <SetupGate refused={[(await searchParams).refused].flat()[0]} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHead head={await getPageHead("setup")} />
-      <SetupWizard defaults={defaults} {...situation} />
+      {head}
+      <SetupWizard {...situation} />
     </>
   );
 }

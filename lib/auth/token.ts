@@ -66,3 +66,16 @@ export function signDevice(claims: DeviceClaims): Promise<string> {
 export function verifyDevice(token: string): Promise<DeviceClaims | null> {
   return verify("device", deviceClaims, token);
 }
+
+const setupGrantClaims = z.object({ codeId: z.string(), jti: z.string(), exp: z.number() });
+
+/** Tells that a browser showed the set-up code `codeId`. */
+export type SetupGrant = z.infer<typeof setupGrantClaims>;
+
+export function signSetupGrant(grant: SetupGrant): Promise<string> {
+  return sign("setup", grant);
+}
+
+export function verifySetupGrant(token: string): Promise<SetupGrant | null> {
+  return verify("setup", setupGrantClaims, token);
+}

@@ -25,7 +25,7 @@ async function lockUnconfigured(transaction: Transaction) {
 export async function requireAdministrator(
   transaction: Transaction,
   { adminEmail, adminPassword }: Settings,
-  { caller }: SetupProof,
+  caller: Caller,
 ) {
   try {
     await verifyAdministrator({ email: adminEmail, password: adminPassword }, caller, transaction);
@@ -89,7 +89,7 @@ export async function applySettings(
   } else if (proof.grant && proof.grant.resetId === resetId) {
     await replaceAdministrator(transaction, proof.grant.sub, settings, proof.passwordHash);
   } else {
-    await requireAdministrator(transaction, settings, proof);
+    await requireAdministrator(transaction, settings, proof.caller);
     keepsAccount = true;
   }
   await transaction.configuration.update({

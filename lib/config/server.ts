@@ -2,11 +2,14 @@ import "server-only";
 import type { Caller } from "@/lib/auth/device";
 import { hashPassword } from "@/lib/auth/password";
 import type { AuthUser } from "@/lib/auth/schema";
+import type { ResetGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
-import { alreadyConfigured, applySettings, requireAdministrator, type SetupProof } from "./apply.server";
+import { alreadyConfigured, applySettings, requireAdministrator } from "./apply.server";
 import { moveTo, prepareDestination } from "./move.server";
 import { validResetGrant } from "./reset.server";
 import type { ConfigurationInput, SaveAnswer } from "./schema";
+import { setupCodeNeeded } from "./setup-access.server";
+import { forgetSetupCode } from "./setup-code";
 import { forgetConfigurationState } from "./state.server";
 import { currentStorage, describeStorage } from "./storage.server";
 
@@ -22,42 +25,65 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** What a save may be proved with, and whom its tries are counted for. */
-export type SetupVisitor = { user: AuthUser | null; resetCookie: string | undefined; caller: Caller };
+export type SetupVisitor = {
+  user: AuthUser | null;
+  resetCookie: string | undefined;
+  caller: Caller;
+  hasAccess: () => Promise<boolean>;
+};
+
+async function isOwned(): Promise<boolean> {
+  return (await db.user.count({ where: { role: "admin" } })) > 0;
+}
+
+/** @throws AppError `forbidden` where nobody owns the instance yet and the set-up code is missing */
+async function requireSetupCode({ hasAccess }: SetupVisitor) {
+  if (!(await isOwned()) && !(await hasAccess())) throw setupCodeNeeded();
+}
 
 /**
  * Before a save touches anything: without this, a stranger could point an instance that was reset at a database
  * of his own, and be its administrator.
  */
-async function requireSetupRight(input: ConfigurationInput, { user }: SetupVisitor, proof: SetupProof) {
-  if (user?.role === "admin" || proof.grant) return;
-  const administrators = await db.user.count({ where: { role: "admin" } });
-  if (administrators > 0) await requireAdministrator(db, input, proof);
+async function requireSetupRight(input: ConfigurationInput, visitor: SetupVisitor, grant: ResetGrant | null) {
+  if (visitor.user?.role === "admin" || grant) return;
+  if (await isOwned()) await requireAdministrator(db, input, visitor.caller);
+  else await requireSetupCode(visitor);
+}
+
+async function requireUnconfigured() {
+  const { isConfigured } = await db.configuration.findUniqueOrThrow({
+    where: { id: 1 },
+    select: { isConfigured: true },
+  });
+  if (isConfigured) throw alreadyConfigured();
 }
 
 /**
  * Sets the instance up. Where the server in the fields can't be used, the data stays where it is and
  * `warning` says so.
- * @throws AppError `conflict` where it is set up already, `unauthenticated` where an administrator must prove it
+ * @throws AppError `conflict` where it is set up already, `unauthenticated` where an administrator must prove it,
+ *   `forbidden` where nobody owns it yet and the set-up code is missing
  */
-export function saveConfiguration(
+export async function saveConfiguration(
   input: ConfigurationInput,
   visitor: SetupVisitor,
 ): Promise<Omit<SaveAnswer, "success">> {
+  await requireUnconfigured();
+  // Before the wait in line: a stranger's saves keep nobody waiting.
+  await requireSetupCode(visitor);
   return inTurn(async () => {
-    const { isConfigured } = await db.configuration.findUniqueOrThrow({
-      where: { id: 1 },
-      select: { isConfigured: true },
-    });
-    if (isConfigured) throw alreadyConfigured();
+    await requireUnconfigured();
     const grant = await validResetGrant(visitor.resetCookie);
+    await requireSetupRight(input, visitor, grant);
     const passwordHash = await hashPassword(input.adminPassword);
     const proof = { grant, passwordHash, caller: visitor.caller };
-    await requireSetupRight(input, visitor, proof);
     const destination = await prepareDestination(input);
     const keepsAccount = destination.stay
       ? await db.$transaction((transaction) => applySettings(transaction, input, proof))
       : await moveTo(destination.target, input, proof);
     forgetConfigurationState();
+    forgetSetupCode();
     const storage = currentStorage();
     const warning = destination.stay ? destination.warning : undefined;
     return {

@@ -9,6 +9,7 @@ import { boundConnections, requestTimeouts } from "./connections";
 import { inTurn } from "./in-turn";
 import { settleProxyHeaders } from "./proxy-headers";
 import { refusalOf, refuse } from "./refusal";
+import { markSameMachine } from "./same-machine";
 import { believesProxy, visitorAddress } from "./visitor-address";
 
 const acceptableId = /^[\w-]{8,64}$/;
@@ -23,6 +24,7 @@ export function createHttpServer(environment: Environment, handle: RequestListen
     request.headers[REQUEST_ID_HEADER] = requestId;
     request.headers[ADDRESS_HEADER] = visitorAddress(request, trustProxy);
     settleProxyHeaders(request, trustProxy);
+    markSameMachine(request, environment);
     response.setHeader(REQUEST_ID_HEADER, requestId);
     const path = request.url?.split("?")[0];
     response.once("close", () => {

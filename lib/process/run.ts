@@ -10,6 +10,7 @@ import { log } from "@/lib/log";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { startDatabase } from "./database";
 import { createHttpServer, listen } from "./listen";
+import { addressToOpen } from "./ready";
 import { stoppable } from "./stop";
 
 function say(line: string) {
@@ -54,7 +55,8 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   started.push(startSweeping());
   handler.current = app.getRequestHandler();
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
-  say(`Ready: http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`);
+  const site = `http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`;
+  say(`Ready: ${await addressToOpen(site)}`);
 }
 
 /** Where nobody reads the output any more, writing fails; that must not stop the site, or fail again for ever. */

@@ -63,7 +63,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
       const address = /Ready: (http:\/\/\S+)/.exec(output())?.[1];
-      if (address) resolve(address);
+      if (address) resolve(new URL(address).origin);
     });
     child.once("exit", () => reject(new Error(`The application did not start:\n${output()}`)));
   });

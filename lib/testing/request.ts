@@ -1,4 +1,5 @@
 import { ADDRESS_HEADER } from "@/lib/http/origin";
+import { SAME_MACHINE_HEADER } from "@/lib/http/same-machine";
 
 type Params = Record<string, string | string[]>;
 type Handler = (request: Request, segments: { params: Promise<Params> }) => Promise<Response>;
@@ -11,6 +12,8 @@ type Sent = {
   /** The visitor's address. */
   address?: string;
   headers?: Record<string, string>;
+  /** Whether it comes from another machine; else it comes from a browser on the server's own. */
+  elsewhere?: boolean;
   params?: Params;
   /** Such as `?page=2`. */
   query?: string;
@@ -25,6 +28,7 @@ export async function send(handler: Handler, method: string, sent: Sent = {}): P
   const headers = new Headers({
     host: "localhost",
     [ADDRESS_HEADER]: sent.address ?? "192.0.2.1",
+    ...(!sent.elsewhere && { [SAME_MACHINE_HEADER]: "1" }),
     ...(sent.body !== undefined && !isForm && { "content-type": "application/json" }),
     ...(sent.token && { authorization: `Bearer ${sent.token}` }),
     ...(sent.cookie && { cookie: sent.cookie, origin: "http://localhost" }),

@@ -27,7 +27,7 @@ export async function start(dataDir) {
     child.stdout.on("data", (chunk) => {
       printed += chunk;
       const ready = /Ready: (\S+)/.exec(printed);
-      if (ready) resolve(ready[1]);
+      if (ready) resolve(new URL(ready[1]).origin);
     });
     child.once("exit", () => reject(new Error(`The application did not start.\n${printed}`)));
   });

@@ -1,11 +1,19 @@
 import { checkConfiguration } from "@/lib/config/check.server";
+import { RESET_COOKIE } from "@/lib/config/schema";
+import { hasSetupAccess } from "@/lib/config/setup-access.server";
+import { requestCookie } from "@/lib/http/cookies";
 import { handle, route } from "@/lib/http/handle";
 import { siteOrigin } from "@/lib/http/origin";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "visitor" }, ({ request, user }) =>
-    checkConfiguration({ user, origin: siteOrigin(request.headers) }),
+  GET: handle({ access: "visitor" }, ({ request, user, address }) =>
+    checkConfiguration({
+      user,
+      origin: siteOrigin(request.headers),
+      hasAccess: () => hasSetupAccess(request.headers, address),
+      resetCookie: requestCookie(request.headers, RESET_COOKIE),
+    }),
   ),
   DELETE: deletePageNamed("check"),
 });

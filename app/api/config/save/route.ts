@@ -1,7 +1,8 @@
 import { callerOf } from "@/lib/auth/device";
 import { RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/config/reset.server";
-import { RESET_COOKIE, saveInput } from "@/lib/config/schema";
+import { RESET_COOKIE, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/config/schema";
 import { saveConfiguration } from "@/lib/config/server";
+import { hasSetupAccess } from "@/lib/config/setup-access.server";
 import { currentStorage } from "@/lib/config/storage.server";
 import { requestCookie } from "@/lib/http/cookies";
 import { handle, route } from "@/lib/http/handle";
@@ -10,17 +11,19 @@ import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle({ access: "visitor", body: saveInput }, async ({ request, body, user, address, cookies }) => {
-    const cookie = {
-      httpOnly: true,
-      sameSite: "strict",
-      path: "/",
-      secure: isHttps(request.headers),
-    } as const;
+    const cookie = setupCookie(isHttps(request.headers));
     const caller = callerOf(request.headers, address);
     if (body.isConfigured) {
       const resetCookie = requestCookie(request.headers, RESET_COOKIE);
-      const saved = await saveConfiguration(body, { user, resetCookie, caller });
-      if (resetCookie) cookies.set(RESET_COOKIE, "", { ...cookie, maxAge: 0 });
+      const saved = await saveConfiguration(body, {
+        user,
+        resetCookie,
+        caller,
+        hasAccess: () => hasSetupAccess(request.headers, address),
+      });
+      for (const name of [RESET_COOKIE, SETUP_COOKIE]) {
+        if (requestCookie(request.headers, name)) cookies.set(name, "", { ...cookie, maxAge: 0 });
+      }
       return saved;
     }
     const grant = await resetConfiguration(body, user, caller);

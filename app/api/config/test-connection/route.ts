@@ -1,13 +1,16 @@
 import { testConnection } from "@/lib/config/connection.server";
 import { requireSetupAccess } from "@/lib/config/reset.server";
 import { connectionInput, RESET_COOKIE } from "@/lib/config/schema";
+import { hasSetupAccess } from "@/lib/config/setup-access.server";
 import { requestCookie } from "@/lib/http/cookies";
 import { handle, route } from "@/lib/http/handle";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "visitor", body: connectionInput }, async ({ request, body, user }) => {
-    await requireSetupAccess(user, requestCookie(request.headers, RESET_COOKIE));
+  POST: handle({ access: "visitor", body: connectionInput }, async ({ request, body, user, address }) => {
+    await requireSetupAccess(user, requestCookie(request.headers, RESET_COOKIE), () =>
+      hasSetupAccess(request.headers, address),
+    );
     return testConnection(body);
   }),
   DELETE: deletePageNamed("test-connection"),

@@ -1,0 +1,17 @@
+import { SETUP_COOKIE, setupCodeInput, setupCookie } from "@/lib/config/schema";
+import { grantSetup, SETUP_GRANT_SECONDS } from "@/lib/config/setup-access.server";
+import { handle, route } from "@/lib/http/handle";
+import { isHttps } from "@/lib/http/origin";
+import { deletePageNamed } from "../delete-page";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle({ access: "public", body: setupCodeInput }, async ({ request, body, address, cookies }) => {
+    const grant = await grantSetup(body.code, address);
+    cookies.set(SETUP_COOKIE, grant, {
+      ...setupCookie(isHttps(request.headers)),
+      maxAge: SETUP_GRANT_SECONDS,
+    });
+    return {};
+  }),
+  DELETE: deletePageNamed("setup-code"),
+});

@@ -1,0 +1,71 @@
+import "server-only";
+import { randomId } from "@/lib/auth/server";
+import { signSetupGrant, verifySetupGrant } from "@/lib/auth/token";
+import { db } from "@/lib/db/client";
+import { clearTries, takeTry } from "@/lib/db/rate-limit";
+import { addressKey } from "@/lib/http/address-key";
+import { requestCookie } from "@/lib/http/cookies";
+import { AppError } from "@/lib/http/errors";
+import { isFromSameMachine } from "@/lib/http/same-machine";
+import { SETUP_CODE_HEADER, SETUP_COOKIE } from "./schema";
+import { isSetupCode, setupCodeId } from "./setup-code";
+
+/** How long a browser that showed the code may take to set the instance up, in seconds. */
+export const SETUP_GRANT_SECONDS = 12 * 60 * 60;
+
+/** Guesses at the code from one address. */
+const GUESSES = { tries: 10, windowSeconds: 15 * 60 };
+
+export const setupCodeNeeded = () =>
+  new AppError(
+    "forbidden",
+    "Setting up from another machine needs the set-up code that the server printed when it started.",
+  );
+
+async function setupState() {
+  return db.configuration.findUniqueOrThrow({
+    where: { id: 1 },
+    select: { isConfigured: true, resetId: true },
+  });
+}
+
+async function isRightCode(given: string, address: string): Promise<boolean> {
+  const key = `setup-code:${addressKey(address)}`;
+  await takeTry([key], GUESSES);
+  const { isConfigured, resetId } = await setupState();
+  if (isConfigured || !isSetupCode(given, resetId)) return false;
+  await clearTries([key]);
+  return true;
+}
+
+/**
+ * Takes the code from a browser.
+ * @returns the grant for its cookie
+ * @throws AppError `forbidden` where the code is not the right one, `too-many-tries`
+ */
+export async function grantSetup(code: string, address: string): Promise<string> {
+  if (!(await isRightCode(code, address))) {
+    throw new AppError("forbidden", "That is not the set-up code.", {
+      fields: { code: "Not the set-up code" },
+    });
+  }
+  const { resetId } = await setupState();
+  const exp = Math.floor(Date.now() / 1000) + SETUP_GRANT_SECONDS;
+  return signSetupGrant({ codeId: setupCodeId(resetId), jti: randomId(), exp });
+}
+
+/**
+ * Whether a request may set up an instance that nobody owns: it comes from a browser on the same machine, from one that
+ * showed the code, or with the code in a header.
+ * @throws AppError `too-many-tries` after too many wrong codes
+ */
+export async function hasSetupAccess(headers: Headers, address: string): Promise<boolean> {
+  if (isFromSameMachine(headers)) return true;
+  const grant = await verifySetupGrant(requestCookie(headers, SETUP_COOKIE) ?? "");
+  if (grant) {
+    const { isConfigured, resetId } = await setupState();
+    if (!isConfigured && grant.codeId === setupCodeId(resetId)) return true;
+  }
+  const code = headers.get(SETUP_CODE_HEADER);
+  return code !== null && (await isRightCode(code, address));
+}

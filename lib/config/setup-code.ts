@@ -1,0 +1,78 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { environment } from "@/lib/env";
+import { ownAddress } from "@/lib/http/own-visit";
+
+/** 24 of 32 characters that can't be mistaken for one another: 120 random bits. */
+const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
+const LENGTH = 24;
+
+const codeFile = () => path.join(/*turbopackIgnore: true*/ environment().DATA_DIR, "setup-code");
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function readKept(resetId: string | null): string | null {
+  try {
+    const [code = "", madeFor = ""] = readFileSync(codeFile(), "utf8").split("\n");
+    return code.length === LENGTH && madeFor === (resetId ?? "") ? code : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function make(resetId: string | null): string {
+  const code = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % 32]).join("");
+  const file = codeFile();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${code}\n${resetId ?? ""}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return code;
+}
+
+/** Where a browser shows the code: it is taken out of the address at once. */
+export const setupAddress = (site: string, code: string) => `${site}/setup?code=${encodeURIComponent(code)}`;
+
+function siteAddress(): string {
+  const { host, port } = ownAddress() ?? { host: "localhost", port: environment().PORT };
+  return (
+    environment().SITE_URL?.replace(/\/+$/, "") ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`
+  );
+}
+
+/** Only ever to standard output, never into the log. */
+function print(code: string) {
+  process.stdout.write(`• To set up from another machine, open ${setupAddress(siteAddress(), code)}\n`);
+}
+
+/**
+ * The code that proves that whoever sets this instance up reads what the server prints, or its files. A generated one
+ * is kept in DATA_DIR, readable by its owner only, and belongs to one reset; SETUP_CODE counts until the first set-up.
+ * @param resetId names the latest reset; null before the first
+ * @param onMade told of a code that has just been made
+ */
+export function setupCode(resetId: string | null, onMade: (code: string) => void = print): string {
+  const given = environment().SETUP_CODE;
+  if (given && resetId === null) return given;
+  const kept = readKept(resetId);
+  if (kept) return kept;
+  const code = make(resetId);
+  onMade(code);
+  return code;
+}
+
+/** The code has been used. */
+export function forgetSetupCode() {
+  rmSync(codeFile(), { force: true });
+}
+
+/** Compares in a time that tells nothing of either. */
+export function isSetupCode(given: string, resetId: string | null): boolean {
+  return timingSafeEqual(digest(given.trim()), digest(setupCode(resetId)));
+}
+
+/** Names a code without telling it. */
+export function setupCodeId(resetId: string | null): string {
+  return digest(`id of ${setupCode(resetId)}`).toString("base64url");
+}

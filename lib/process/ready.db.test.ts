@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { forgetSetupCode, setupCode } from "@/lib/config/setup-code";
+import { environment } from "@/lib/env";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { addressToOpen } from "./ready";
+
+setUpTestDatabase();
+beforeEach(forgetSetupCode);
+afterEach(() => {
+  delete environment().SETUP_CODE;
+});
+
+const SITE = "http://localhost:3000";
+
+test("a new instance prints the address with the code, the same at the next start", async () => {
+  const address = await addressToOpen(SITE);
+  expect(address).toBe(`${SITE}/setup?code=${setupCode(null)}`);
+  expect(await addressToOpen(SITE)).toBe(address);
+});
+
+test("the operator's own code is not printed", async () => {
+  environment().SETUP_CODE = "chosen by the operator";
+  expect(await addressToOpen(SITE)).toBe(`${SITE}/setup`);
+});
+
+test("once it is set up, the site's address is all", async () => {
+  await configuredInstance();
+  expect(await addressToOpen(SITE)).toBe(SITE);
+});
