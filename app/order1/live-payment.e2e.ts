@@ -93,6 +93,23 @@ test("a card is charged once, whatever goes wrong before", async ({ page, app: {
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
+test("a payment that a bank is still making is not told as made", async ({ page, app: { origin } }) => {
+  await withPaymentScript(page);
+  await page.route("**/api/create-payment-intent", (route) => route.fulfill({ json: opened }));
+  await page.goto(`${origin}/order1`);
+  await page.getByRole("button", { name: "Add Zobo", exact: true }).click();
+  await page.getByRole("banner").getByRole("button", { name: /^Cart/ }).click();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByLabel("Email").fill("guest@example.com");
+  await page.getByLabel("Cardholder name").fill("Gil Guest");
+  await expect(page.getByRole("dialog")).toContainText("The provider's card fields");
+  await tellPaymentScript(page, { outcome: { paymentIntent: { status: "processing" } } });
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await expect(page.getByText("Your payment is being processed.")).toBeVisible();
+  await expect(page.getByText("Order 7 waits for its payment")).toBeVisible();
+  await expect(page.getByText(/Order confirmed|in the kitchen/)).toHaveCount(0);
+});
+
 test("after a reload the same order is paid, and the provider's script can come late", async ({
   page,
   app: { origin },

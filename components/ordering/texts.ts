@@ -26,6 +26,12 @@ export const texts: Record<OrderView["menu"], Texts> = {
   },
 };
 
+/** What is told of an order whose payment is under way at a bank, and how long, in milliseconds. */
+export const processingOrder = ({ number }: OrderView) => ({
+  message: `Order ${number} waits for its payment`,
+  duration: 4000,
+});
+
 /** How long a paid cart is still shown, in milliseconds. */
 export const CLEAR_AFTER = 2000;
 
@@ -33,4 +39,5 @@ export const paymentTexts = {
   failed: "Payment failed. Please try again.",
   demo: "Demo mode: Order placed successfully!",
   live: "Payment successful! Order confirmed",
+  processing: "Your payment is being processed. The restaurant sees that it has not arrived yet.",
 };

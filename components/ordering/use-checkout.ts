@@ -5,7 +5,7 @@ import { notify } from "@/components/ui/toaster";
 import type { OrderView } from "@/lib/ordering/schema";
 import type { CartStore } from "./cart/cart-store";
 import type { RecentOrder } from "./recent-order/use-recent-order";
-import { CLEAR_AFTER, texts } from "./texts";
+import { CLEAR_AFTER, processingOrder, texts } from "./texts";
 
 type CheckoutProps = {
   store: CartStore;
@@ -49,7 +49,8 @@ export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
 
   const succeed = useCallback(
     (placed: OrderView) => {
-      const { message, duration } = texts[placed.menu].ordered(placed);
+      const told = placed.payment === "processing" ? processingOrder : texts[placed.menu].ordered;
+      const { message, duration } = told(placed);
       store.hold();
       remember({ id: placed.id, number: placed.number });
       setOrder(placed);

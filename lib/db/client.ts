@@ -7,10 +7,21 @@ import { toConnectionString } from "./target";
 
 export type Transaction = Prisma.TransactionClient;
 
+/** Generous: while a rush of requests is being read, a connection that is there already is noticed late. */
+const CONNECT_PATIENCE = 15_000;
+/** So long is a connection kept that nobody uses, for the next rush to find it; in milliseconds. */
+const IDLE_FOR = 300_000;
+
 /** Opens a client of its own on one database; the caller disconnects it. */
 export function openClient(connectionString: string, connections = 10): PrismaClient {
   const adapter = new PrismaPg(
-    { connectionString, max: connections, connectionTimeoutMillis: 5000, keepAlive: true },
+    {
+      connectionString,
+      max: connections,
+      connectionTimeoutMillis: CONNECT_PATIENCE,
+      idleTimeoutMillis: IDLE_FOR,
+      keepAlive: true,
+    },
     { onPoolError: (error) => log.warn({ err: error }, "A database connection was lost") },
   );
   return new PrismaClient({

@@ -28,6 +28,7 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Tax (USD)", ({ taxCents }) => dollars(taxCents)],
   ["Delivery (USD)", ({ deliveryCents }) => dollars(deliveryCents)],
   ["Total (USD)", ({ totalCents }) => dollars(totalCents)],
+  ["Refund", ({ refund = "" }) => refund],
 ];
 
 /** Writes orders with times of a time zone: first the titles, after the mark by which spreadsheets know UTF-8. */

@@ -12,6 +12,7 @@ export const orderFields = {
   totalCents: true,
   status: true,
   payment: true,
+  refund: true,
   createdAt: true,
   lines: {
     select: { dishId: true, name: true, emoji: true, quantity: true, priceCents: true },
@@ -22,10 +23,11 @@ export const orderFields = {
 /** An order as it is read for whoever may see it. */
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderFields }>;
 
-export function toOrderView({ lines, menu, createdAt, ...row }: OrderRow): OrderView {
+export function toOrderView({ lines, menu, createdAt, refund, ...row }: OrderRow): OrderView {
   return {
     ...row,
     menu: menu as MenuKey,
+    ...(refund && { refund }),
     lines: lines.map(({ dishId: id, name, emoji, quantity, priceCents }) => ({
       id,
       name,

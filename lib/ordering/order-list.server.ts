@@ -1,24 +1,42 @@
 import "server-only";
-import { db } from "@/lib/db/client";
+import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import { announceOrders } from "./announce.server";
 import { orderFields, toOrderView } from "./order-fields.server";
 import type { OrderFilter, OrderListQuery, OrderPage, RestaurantOrder } from "./order-list";
-import { openStatuses, type StatusInput } from "./order-status";
+import { isRefunding, openStatuses, type StatusInput, settledPayments } from "./order-status";
+import { formatCents } from "./totals";
 
-const restaurantFields = { ...orderFields, name: true, email: true } satisfies Prisma.OrderSelect;
+const restaurantFields = {
+  ...orderFields,
+  name: true,
+  email: true,
+  paymentIntentId: true,
+} satisfies Prisma.OrderSelect;
 
-function toRestaurantOrder(
-  row: Prisma.OrderGetPayload<{ select: typeof restaurantFields }>,
-): RestaurantOrder {
-  return { ...toOrderView(row), name: row.name, email: row.email };
+function toRestaurantOrder({
+  paymentIntentId,
+  ...row
+}: Prisma.OrderGetPayload<{ select: typeof restaurantFields }>): RestaurantOrder {
+  const isOpen = row.payment === "pending" || row.payment === "processing";
+  return {
+    ...toOrderView(row),
+    name: row.name,
+    email: row.email,
+    ...(row.status === "cancelled" && isOpen && paymentIntentId !== null && { isPaymentOpen: true }),
+  };
 }
 
-const whereOf = ({ menu, status, payment }: OrderFilter): Prisma.OrderWhereInput => ({
+const forKitchen: Prisma.OrderWhereInput = {
+  OR: [{ payment: { in: [...settledPayments, "processing"] } }, { status: { in: ["preparing", "ready"] } }],
+};
+
+const whereOf = ({ menu, status, payment, kitchen }: OrderFilter): Prisma.OrderWhereInput => ({
   ...(menu && { menu }),
   ...(status && { status: { in: status } }),
   ...(payment && { payment: { in: payment } }),
+  ...(kitchen && forKitchen),
 });
 
 async function countOpen({ menu }: OrderFilter): Promise<OrderPage["counts"]> {
@@ -59,25 +77,64 @@ export async function* everyOrder(filter: OrderFilter): AsyncGenerator<Restauran
   }
 }
 
+/** @throws AppError `not-found` */
+export async function requireRestaurantOrder(id: string): Promise<RestaurantOrder> {
+  const row = await db.order.findUnique({ where: { id }, select: restaurantFields });
+  if (!row) throw new AppError("not-found", "There is no such order.");
+  return toRestaurantOrder(row);
+}
+
+/** What has to be so for a step. An order that is paid is cancelled only by who knows what it gives back. */
+function conditionOf({ status, expected, refundCents }: StatusInput): Prisma.OrderWhereInput {
+  if (expected === "cancelled") return { payment: { not: "paid" }, refund: null };
+  if (status !== "cancelled") return {};
+  return refundCents === undefined
+    ? { payment: { not: "paid" } }
+    : { payment: "paid", totalCents: refundCents };
+}
+
+/** Why a step was not taken. */
+function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInput): string {
+  const { number, status, payment, totalCents } = order;
+  const total = formatCents(totalCents);
+  if (status !== expected) return `Somebody else has changed order ${number}: it is ${status} now.`;
+  if (isRefunding(order)) return `Order ${number} stays cancelled: its ${total} are given back.`;
+  if (payment !== "paid") return `Order ${number} isn't paid: there is nothing to give back.`;
+  return refundCents === undefined
+    ? `Order ${number} has been paid: cancelling it gives ${total} back. Please look at it again.`
+    : `Order ${number} came to ${total}: only that can be given back.`;
+}
+
+/** Remembers what cancelling an order leaves to be done at the payment provider. */
+async function noteCancelled(transaction: Transaction, id: string): Promise<void> {
+  await transaction.order.updateMany({
+    where: { id, payment: "paid", refund: null },
+    data: { refund: "due" },
+  });
+  // A payment that failed can be tried again by its guest until the provider has cancelled it.
+  await transaction.order.updateMany({
+    where: { id, payment: "failed", paymentIntentId: { not: null } },
+    data: { payment: "pending" },
+  });
+}
+
 /**
  * Takes an order to another step, unless somebody else has taken it elsewhere meanwhile.
- * @throws AppError `not-found`, `conflict`
+ * @throws AppError `not-found`, `conflict`, also for a step back after the money was given back
  */
-export async function changeStatus(id: string, { status, expected }: StatusInput): Promise<RestaurantOrder> {
+export async function changeStatus(id: string, input: StatusInput): Promise<RestaurantOrder> {
+  const { status, expected } = input;
   return db.$transaction(async (transaction) => {
     const { count } = await transaction.order.updateMany({
-      where: { id, status: expected },
+      where: { id, status: expected, ...conditionOf(input) },
       data: { status },
     });
+    if (count > 0 && status === "cancelled") await noteCancelled(transaction, id);
     const row = await transaction.order.findUnique({ where: { id }, select: restaurantFields });
     if (!row) throw new AppError("not-found", "There is no such order.");
-    if (count === 0) {
-      throw new AppError(
-        "conflict",
-        `Somebody else has changed order ${row.number}: it is ${row.status} now.`,
-      );
-    }
+    const order = toRestaurantOrder(row);
+    if (count === 0) throw new AppError("conflict", refusalOf(order, input));
     await announceOrders(transaction);
-    return toRestaurantOrder(row);
+    return order;
   });
 }

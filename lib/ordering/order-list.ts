@@ -14,6 +14,8 @@ export const orderFilter = z.strictObject({
   menu: z.enum(menuKeys, { error: "Unknown menu" }).optional(),
   status: oneOrMore(orderStatuses, "Unknown status").optional(),
   payment: oneOrMore(paymentStatuses, "Unknown payment status").optional(),
+  /** What a kitchen has to know of: paid or about to be, or begun already. */
+  kitchen: z.literal("true", { error: "Must be true" }).optional(),
 });
 export type OrderFilter = z.infer<typeof orderFilter>;
 
@@ -30,7 +32,12 @@ export const orderListQuery = orderFilter.extend({
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
 /** An order as the restaurant sees it. */
-export type RestaurantOrder = OrderView & { name: string; email: string };
+export type RestaurantOrder = OrderView & {
+  name: string;
+  email: string;
+  /** The order is cancelled, but its payment is not: it may still be made. */
+  isPaymentOpen?: true;
+};
 
 export type OrderPage = {
   /** Newest first. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type OrderStatus, orderStatuses, type PaymentStatus } from "./schema";
+import { type OrderStatus, type OrderView, orderStatuses, type PaymentStatus } from "./schema";
 
 /** Where an order goes from each step, its next step first; what leads back undoes. */
 const steps: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -20,17 +20,32 @@ export function nextStatus(status: OrderStatus): OrderStatus | null {
 const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
 export const openStatuses = orderStatuses.filter(isOpen);
 
+/** Whether an order is cancelled for good: its money is given back. */
+export const isRefunding = ({ status, payment, refund }: Pick<OrderView, "status" | "payment" | "refund">) =>
+  status === "cancelled" && (payment === "paid" || refund !== undefined);
+
 /** What makes an order one to be cooked: it is paid, or nothing is charged. */
 export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus[];
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);
 
 const status = z.enum(orderStatuses, { error: "Unknown status" });
 
-/** `POST /api/orders/{id}/status`; `expected` is the status that the sender sees. */
+/**
+ * `POST /api/orders/{id}/status`; `expected` is the status that the sender sees. Cancelling an order that is paid gives
+ * the money back: then `refundCents` is its total.
+ */
 export const statusInput = z
-  .strictObject({ status, expected: status })
+  .strictObject({
+    status,
+    expected: status,
+    refundCents: z.int({ error: "Must be a whole number of cents" }).min(1, "At least 1").optional(),
+  })
   .refine((input) => isStep(input.expected, input.status), {
     path: ["status"],
     error: "An order can't go from the one status to the other",
+  })
+  .refine((input) => input.refundCents === undefined || input.status === "cancelled", {
+    path: ["refundCents"],
+    error: "Only cancelling an order gives its money back",
   });
 export type StatusInput = z.infer<typeof statusInput>;

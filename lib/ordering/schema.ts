@@ -65,8 +65,11 @@ export type OrderInput = z.infer<typeof orderInput>;
 
 export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-export const paymentStatuses = ["demo", "pending", "paid", "failed"] as const;
+export const paymentStatuses = ["demo", "pending", "processing", "paid", "failed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+/** What becomes of the money of an order that was cancelled after it was paid. */
+export const refundStatuses = ["due", "sent", "done", "failed"] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
 
 export type OrderLine = { id: string; name: string; emoji: string; quantity: number; priceCents: number };
 
@@ -82,6 +85,8 @@ export type OrderView = {
   totalCents: number;
   status: OrderStatus;
   payment: PaymentStatus;
+  /** Missing where no money is to be given back. */
+  refund?: RefundStatus;
   /** ISO 8601. */
   createdAt: string;
 };

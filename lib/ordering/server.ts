@@ -53,7 +53,7 @@ const turns = remember("ordering.turns", () =>
   createTurns({
     atOnce: 6,
     waiting: 3000,
-    patience: 15_000,
+    patience: 18_000,
     complaint: "Many orders are coming in just now. Nothing was charged. Please try again in a moment.",
   }),
 );
@@ -82,7 +82,8 @@ export async function placeOrder(
   return turns.take(signal, async () => {
     const order = { id, menu, email, name, payment, ...totals, idempotencyKey: key, requestHash, lines };
     const { placed, stored, tries, soldOut } = await storeOrder(order, address);
-    if (placed) return toOrderView({ id, menu, payment, status: "new", ...totals, ...placed, lines });
+    if (placed)
+      return toOrderView({ id, menu, payment, status: "new", refund: null, ...totals, ...placed, lines });
     if (stored) return toOrderView(stored);
     requireTries(tries, ORDER_RULE);
     const earlier = await findByKey(key, requestHash);

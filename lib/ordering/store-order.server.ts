@@ -61,7 +61,7 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "quantity" int, "priceCents" int)
     ), stored AS (
-      SELECT "id", "number", "menu", "status", "payment", "subtotalCents", "taxCents", "deliveryCents", "totalCents",
+      SELECT "id", "number", "menu", "status", "payment", "refund", "subtotalCents", "taxCents", "deliveryCents", "totalCents",
         "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
     ), counted AS (${counted}

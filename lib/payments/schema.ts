@@ -42,4 +42,6 @@ export type PaymentAnswer = {
   demo?: true;
   /** The order is paid already; nothing was charged again. */
   paid?: true;
+  /** The bank has been told to pay already; nothing is to be confirmed. */
+  processing?: true;
 };

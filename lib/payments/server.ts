@@ -9,10 +9,11 @@ import { takeOrderTry } from "@/lib/ordering/order-limit.server";
 import { placeOrder, requireOrder, type Sender } from "@/lib/ordering/server";
 import { requireAvailable } from "@/lib/ordering/sold-out.server";
 import { remember } from "@/lib/remember";
+import { trySettleCancelled } from "./cancel.server";
 import { type CheckedCart, checkCart } from "./check-cart";
 import { isPaymentLive } from "./keys.server";
 import type { PaymentAnswer, PaymentInput } from "./schema";
-import { markPaid } from "./settle.server";
+import { markPaid, markProcessing } from "./settle.server";
 import { askStripe } from "./stripe.server";
 
 const payableFields = {
@@ -108,16 +109,28 @@ async function openIntent({
       { idempotencyKey },
     ),
   );
-  await db.order.updateMany({ where: { id, paymentIntentId }, data: { paymentIntentId: created.id } });
+  const { count } = await db.order.updateMany({
+    where: { id, paymentIntentId, status: { not: "cancelled" } },
+    data: { paymentIntentId: created.id },
+  });
+  if (count === 0) await refuseCancelled(id, created.id);
   return created;
 }
+
+/** @throws AppError `conflict` where an order was cancelled while its payment was opened: it was not closed with it */
+async function refuseCancelled(id: string, intentId: string): Promise<void> {
+  if ((await requirePayable(id)).status !== "cancelled") return;
+  await askStripe((stripe) => stripe.paymentIntents.cancel(intentId));
+  throw cancelled();
+}
+
+const cancelled = () => new AppError("conflict", "This order was cancelled. Nothing was charged.");
 
 /** @throws AppError `conflict` for an order that is not to be paid (any more) */
 async function openPayment(orderId: string): Promise<Payment & { orderId: string }> {
   const order = await requirePayable(orderId);
   if (order.payment === "paid") return { clientSecret: null, orderId, paid: true };
-  if (order.status === "cancelled")
-    throw new AppError("conflict", "This order was cancelled. Nothing was charged.");
+  if (order.status === "cancelled") throw cancelled();
   if (order.payment === "demo") {
     throw new AppError("conflict", "This order was placed in demo mode and is not charged.");
   }
@@ -126,9 +139,11 @@ async function openPayment(orderId: string): Promise<Payment & { orderId: string
   if (amount !== order.totalCents || currency !== "usd") {
     throw new AppError("conflict", "The payment differs from the order. Nothing was charged.");
   }
-  if (status !== "succeeded") return { clientSecret, orderId };
-  await db.$transaction((transaction) => markPaid(transaction, { intentId, orderId, amount, currency }));
-  return { clientSecret: null, orderId, paid: true };
+  if (status !== "succeeded" && status !== "processing") return { clientSecret, orderId };
+  const mark = status === "succeeded" ? markPaid : markProcessing;
+  await db.$transaction((transaction) => mark(transaction, { intentId, orderId, amount, currency }));
+  await trySettleCancelled(orderId);
+  return { clientSecret: null, orderId, ...(status === "succeeded" ? { paid: true } : { processing: true }) };
 }
 
 /** What is asked of the provider for one order: each question is a call, also where the order was stored long ago. */

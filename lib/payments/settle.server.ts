@@ -3,9 +3,18 @@ import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { announceOrders } from "@/lib/ordering/announce.server";
+import type { PaymentStatus } from "@/lib/ordering/schema";
+import type { Prisma } from "@/prisma/generated/client";
 
 /** What the provider says about a payment of ours; the amount is in cents. */
-export type PaymentReport = { intentId: string; orderId: string; amount: number; currency: string };
+export type PaymentReport = {
+  intentId: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+  /** By the provider's clock; missing where it was asked just now. */
+  toldAt?: Date | undefined;
+};
 
 /** @throws AppError `conflict` for a payment that is known to be another order's */
 export async function requireOwnPayment(
@@ -17,7 +26,7 @@ export async function requireOwnPayment(
   if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order's.");
 }
 
-/** Marks an order as paid, once, where the amount is the order's own. */
+/** Marks an order as paid, once, where the amount is the order's own. That of a cancelled one is to be given back. */
 export async function markPaid(transaction: Transaction, report: PaymentReport): Promise<void> {
   const { intentId, orderId, amount, currency } = report;
   const order = await transaction.order.findUnique({
@@ -32,25 +41,48 @@ export async function markPaid(transaction: Transaction, report: PaymentReport):
   if (order.payment === "paid" && order.paymentIntentId !== intentId) {
     log.error({ payment: report }, "An order was paid twice: refund one of the payments");
   }
+  const count = await transaction.$executeRaw`
+    UPDATE "Order" SET "payment" = 'paid', "paymentIntentId" = ${intentId}, "updatedAt" = now(),
+      "refund" = CASE WHEN "status" = 'cancelled' THEN 'due'::"RefundStatus" ELSE "refund" END
+    WHERE "id" = ${orderId} AND "payment" IN ('pending', 'processing', 'failed')`;
+  if (count > 0) await announceOrders(transaction);
+}
+
+type Change = {
+  from: PaymentStatus[];
+  to: PaymentStatus;
+  unlessTold: (at: Date) => Prisma.DateTimeNullableFilter;
+};
+
+/** Changes the payment of an order, unless it is paid in another way, or the provider has said something later. */
+async function change(transaction: Transaction, report: PaymentReport, { from, to, unlessTold }: Change) {
+  const { intentId, orderId, toldAt } = report;
   const { count } = await transaction.order.updateMany({
-    where: { id: orderId, payment: { in: ["pending", "failed"] } },
-    data: { payment: "paid", paymentIntentId: intentId },
+    where: {
+      id: orderId,
+      payment: { in: from },
+      AND: [
+        { OR: [{ paymentIntentId: intentId }, { paymentIntentId: null }] },
+        toldAt ? { OR: [{ paymentToldAt: null }, { paymentToldAt: unlessTold(toldAt) }] } : {},
+      ],
+    },
+    data: { payment: to, ...(toldAt && { paymentToldAt: toldAt }) },
   });
   if (count > 0) await announceOrders(transaction);
 }
 
 /** Marks an order's payment as failed, unless it has been paid, or is being paid in another way. */
-export async function markFailed(
-  transaction: Transaction,
-  { intentId, orderId }: PaymentReport,
-): Promise<void> {
-  const { count } = await transaction.order.updateMany({
-    where: {
-      id: orderId,
-      payment: "pending",
-      OR: [{ paymentIntentId: intentId }, { paymentIntentId: null }],
-    },
-    data: { payment: "failed" },
+export const markFailed = (transaction: Transaction, report: PaymentReport): Promise<void> =>
+  change(transaction, report, {
+    from: ["pending", "processing"],
+    to: "failed",
+    unlessTold: (at) => ({ lte: at }),
   });
-  if (count > 0) await announceOrders(transaction);
-}
+
+/** Marks that the bank has been told to pay for an order. A failure of the same second came after it. */
+export const markProcessing = (transaction: Transaction, report: PaymentReport): Promise<void> =>
+  change(transaction, report, {
+    from: ["pending", "failed"],
+    to: "processing",
+    unlessTold: (at) => ({ lt: at }),
+  });

@@ -37,20 +37,29 @@ function requireStripe(): Stripe {
   return client;
 }
 
-const unavailable = () =>
-  new AppError(
+/** What a guest is told. */
+function forGuests({ param }: Stripe.errors.StripeError): AppError {
+  if (param === "receipt_email") {
+    return new AppError("invalid", "Please enter a valid email address", {
+      fields: { email: "Please enter a valid email address" },
+    });
+  }
+  return new AppError(
     "unavailable",
     "Card payment is not available just now. Nothing was charged. Please try again.",
-    {
-      retryAfter: 10,
-    },
+    { retryAfter: 10 },
   );
+}
 
 /**
  * Asks the provider for something. What it says about keys and accounts stays here.
+ * @param translate what is thrown for an error of the provider; what a guest is told where nothing is said
  * @throws AppError `unavailable`, `invalid` for an e-mail address that it refuses
  */
-export async function askStripe<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+export async function askStripe<T>(
+  question: (stripe: Stripe) => Promise<T>,
+  translate: (error: Stripe.errors.StripeError) => Error = forGuests,
+): Promise<T> {
   const stripe = requireStripe();
   try {
     return await question(stripe);
@@ -58,11 +67,6 @@ export async function askStripe<T>(question: (stripe: Stripe) => Promise<T>): Pr
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, param, statusCode, requestId } = error;
     log.error({ provider: { type, code, param, statusCode, requestId } }, "The payment provider refused");
-    if (param === "receipt_email") {
-      throw new AppError("invalid", "Please enter a valid email address", {
-        fields: { email: "Please enter a valid email address" },
-      });
-    }
-    throw unavailable();
+    throw translate(error);
   }
 }

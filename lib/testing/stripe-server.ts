@@ -5,15 +5,21 @@ import { setStripeServer } from "@/lib/payments/stripe.server";
 
 type Created = { key: string; authorization: string; form: URLSearchParams };
 type Intent = { id: string; status: string; amount: number; currency: string; orderId: string };
-type Failure = { status: number; error: object };
+type Refund = { id: string; status: string; amount: number; payment_intent: string };
+/** An answer in place of the right one; the connection breaks before what was asked is done, or after it. */
+type Failure = { status: number; error: object } | "hang up" | "lose the answer";
 
 /** Speaks the few paths of the payment provider's API that are used, with its idempotency. */
 export class FakeStripe {
   /** Every request to create a payment, repeated ones too. */
   readonly created: Created[] = [];
   readonly intents = new Map<string, Intent>();
+  readonly refunds = new Map<string, Refund>();
+  /** What becomes of a new refund at first. */
+  nextRefund = "succeeded";
   private readonly byKey = new Map<string, string>();
-  private readonly failures: (Failure | "hang up")[] = [];
+  private readonly failures: Failure[] = [];
+  private meanwhile: (() => Promise<unknown>) | undefined;
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   /** Listens on a free port, and is what the application speaks to from now on. */
@@ -29,8 +35,13 @@ export class FakeStripe {
   }
 
   /** Answers the next requests in these ways before it works again. */
-  failNext(...failures: (Failure | "hang up")[]) {
+  failNext(...failures: Failure[]) {
     this.failures.push(...failures);
+  }
+
+  /** Does something else between the next question and its answer. */
+  beforeNext(meanwhile: () => Promise<unknown>) {
+    this.meanwhile = meanwhile;
   }
 
   intentOf(orderId: string): Intent {
@@ -41,16 +52,47 @@ export class FakeStripe {
 
   private async answer(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request);
+    const { meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
     const failure = this.failures.shift();
     if (failure === "hang up") return void response.destroy();
-    if (failure) return send(response, failure.status, { error: failure.error });
-    const path = request.url ?? "";
-    if (request.method === "POST" && path === "/v1/payment_intents") {
-      return send(response, 200, this.create(request, new URLSearchParams(body)));
+    if (failure && failure !== "lose the answer") {
+      return send(response, failure.status, { error: failure.error });
     }
-    const intent = this.intents.get(path.replace("/v1/payment_intents/", ""));
-    if (request.method === "GET" && intent) return send(response, 200, view(intent));
-    send(response, 404, { error: { type: "invalid_request_error", code: "resource_missing" } });
+    const { status, body: answer } = this.respond(request, new URLSearchParams(body));
+    if (failure) response.destroy();
+    else send(response, status, answer);
+  }
+
+  private respond(request: IncomingMessage, form: URLSearchParams): Answer {
+    const [, , kind, id = "", action = ""] = (request.url ?? "").split("/");
+    const asked = [request.method, kind, action].join(" ").trim();
+    const intent = this.intents.get(id);
+    const refund = this.refunds.get(id);
+    if (asked === "POST payment_intents" && !id) return { status: 200, body: this.create(request, form) };
+    if (asked === "GET payment_intents" && intent) return { status: 200, body: view(intent) };
+    if (asked === "POST payment_intents cancel" && intent) return cancel(intent);
+    if (asked === "POST refunds") return this.giveBack(String(request.headers["idempotency-key"]), form);
+    if (asked === "GET refunds" && refund) return { status: 200, body: refundView(refund) };
+    return refusal(404, "resource_missing");
+  }
+
+  /** Gives a sum back once, as a whole; a refund that failed makes way for another under another key. */
+  private giveBack(key: string, form: URLSearchParams): Answer {
+    const known = this.refunds.get(this.byKey.get(key) ?? "");
+    if (known) return { status: 200, body: refundView(known) };
+    const intent = this.intents.get(String(form.get("payment_intent")));
+    const amount = Number(form.get("amount"));
+    if (intent?.status !== "succeeded" || amount !== intent.amount) return refusal(400, "parameter_invalid");
+    const isGiven = ({ payment_intent, status }: Refund) =>
+      payment_intent === intent.id && status !== "failed" && status !== "canceled";
+    if ([...this.refunds.values()].some(isGiven)) return refusal(400, "charge_already_refunded");
+    const id = `re_${this.refunds.size + 1}`;
+    const refund = { id, status: this.nextRefund, amount, payment_intent: intent.id };
+    this.byKey.set(key, id);
+    this.refunds.set(id, refund);
+    return { status: 200, body: refundView(refund) };
   }
 
   private create({ headers }: IncomingMessage, form: URLSearchParams) {
@@ -69,6 +111,24 @@ export class FakeStripe {
     return view(intent);
   }
 }
+
+type Answer = { status: number; body: object };
+
+const refusal = (status: number, code: string): Answer => ({
+  status,
+  body: { error: { type: "invalid_request_error", code } },
+});
+
+/** As the provider does: what is paid, or under way at a bank, can't be cancelled. */
+function cancel(intent: Intent): Answer {
+  if (["succeeded", "processing", "canceled"].includes(intent.status)) {
+    return refusal(400, "payment_intent_unexpected_state");
+  }
+  intent.status = "canceled";
+  return { status: 200, body: view(intent) };
+}
+
+const refundView = (refund: Refund) => ({ object: "refund", currency: "usd", ...refund });
 
 function view({ id, orderId, ...rest }: Intent) {
   return {

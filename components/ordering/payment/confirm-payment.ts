@@ -52,8 +52,11 @@ async function openPayment({
   }
 }
 
-const isTaken = (intent: PaymentIntent | undefined) =>
-  intent?.status === "succeeded" || intent?.status === "processing";
+/** How the provider has taken a payment; null where it has not. */
+function takenAs(intent: PaymentIntent | undefined): "paid" | "processing" | null {
+  if (intent?.status === "succeeded") return "paid";
+  return intent?.status === "processing" ? "processing" : null;
+}
 
 type Provider = { stripe: Stripe; elements: StripeElements };
 
@@ -70,8 +73,8 @@ export async function confirmPayment(
   const { error: incomplete } = await elements.submit();
   if (incomplete) throw new PaymentError(incomplete.message ?? paymentTexts.failed);
   onPlacing();
-  const { clientSecret, order, paid } = await openPayment(payable);
-  if (order && paid) return order;
+  const { clientSecret, order, paid, processing } = await openPayment(payable);
+  if (order && (paid || processing)) return order;
   if (!order || clientSecret === null) throw new PaymentError(paymentTexts.failed);
   const { email, name } = payable;
   const { error, paymentIntent } = await stripe.confirmPayment({
@@ -83,10 +86,9 @@ export async function confirmPayment(
     },
     redirect: "if_required",
   });
-  if (!isTaken(paymentIntent) && !isTaken(error?.payment_intent)) {
-    throw new PaymentError(error?.message ?? paymentTexts.failed);
-  }
+  const taken = takenAs(paymentIntent) ?? takenAs(error?.payment_intent);
+  if (!taken) throw new PaymentError(error?.message ?? paymentTexts.failed);
   // The server asks the provider, and need not wait for its event.
-  const settled = await openPayment(payable).catch(() => null);
-  return settled?.order ?? order;
+  const settled = (await openPayment(payable).catch(() => null))?.order ?? order;
+  return settled.payment === "pending" ? { ...settled, payment: taken } : settled;
 }

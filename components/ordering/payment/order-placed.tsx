@@ -1,25 +1,31 @@
 "use client";
 
-import { ArrowRight, Check } from "lucide-react";
+import { ArrowRight, Check, Hourglass, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { OrderView } from "@/lib/ordering/schema";
 import { paymentTexts } from "../texts";
 
+const outcomes: Partial<Record<OrderView["payment"], { text: string; Icon: LucideIcon }>> = {
+  demo: { text: paymentTexts.demo, Icon: Check },
+  processing: { text: paymentTexts.processing, Icon: Hourglass },
+};
+
 /** The dialog's last words, with the way to the order. */
 export function OrderPlaced({ order: { id, number, payment } }: { order: OrderView }) {
   const link = useRef<HTMLAnchorElement>(null);
+  const { text, Icon } = outcomes[payment] ?? { text: paymentTexts.live, Icon: Check };
 
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
 
   return (
     <div className="order-placed grid justify-items-center gap-4 pt-3 pb-2 text-center max-sm:pb-24">
       <span className="grid size-16 animate-settle place-items-center rounded-full bg-brand text-on-brand">
-        <Check aria-hidden="true" className="size-8" strokeWidth={2.6} />
+        <Icon aria-hidden="true" className="size-8" strokeWidth={2.6} />
       </span>
       <p role="status" className="font-semibold text-lg">
-        {payment === "demo" ? paymentTexts.demo : paymentTexts.live}
+        {text}
       </p>
       <Link
         ref={link}

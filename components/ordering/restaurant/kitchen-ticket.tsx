@@ -7,9 +7,10 @@ import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import { isStep, nextStatus } from "@/lib/ordering/order-status";
+import { isSettled, isStep, nextStatus } from "@/lib/ordering/order-status";
 import { orderStatuses } from "@/lib/ordering/schema";
 import { restaurantName, stepLabel } from "./labels";
+import { PaymentBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
 /** From how many minutes on an order stands out. */
@@ -19,7 +20,8 @@ type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
 
 /** An order as a cook reads it from a step away. */
 export function KitchenTicket({ order, steps }: KitchenTicketProps) {
-  const { id, number, menu, name, lines, status } = order;
+  const { id, number, menu, name, lines, status, payment } = order;
+  const isUnpaid = !isSettled(payment);
   const heading = useId();
   const next = nextStatus(status);
   const back = orderStatuses.find((to) => to !== next && to !== "cancelled" && isStep(status, to));
@@ -39,6 +41,12 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
           {restaurantName(menu)} · <span dir="auto">{name}</span>
         </p>
       </div>
+      {(isUnpaid || order.refund) && (
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+          {isUnpaid && "Not paid yet"}
+          <PaymentBadge order={order} />
+        </p>
+      )}
       <ul className="grid gap-1.5 font-semibold text-xl">
         {lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-2">
@@ -62,6 +70,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         {next && (
           <Button
             size="lg"
+            variant={isUnpaid ? "secondary" : "primary"}
             className="flex-1 px-2! text-lg md:max-lg:text-base"
             aria-describedby={heading}
             pending={steps.isPending(id)}

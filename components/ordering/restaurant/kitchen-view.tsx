@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
-import { settledPayments } from "@/lib/ordering/order-status";
 import { KitchenColumn } from "./kitchen-column";
 import { LiveState } from "./live-state";
 import { MenuChips, type OrderChoice, toQuery } from "./order-filters";
@@ -25,7 +24,7 @@ export function KitchenView({ version, isLive, onClose }: KitchenViewProps) {
   const [menu, setMenu] = useState<OrderChoice["menu"]>("all");
   const query = new URLSearchParams(toQuery({ menu, status: "all" }));
   query.set("status", columns.join(","));
-  query.set("payment", settledPayments.join(","));
+  query.set("kitchen", "true");
   const { page, failure, reload, put } = useOrders(query.toString(), version, null, LARGEST_PAGE);
   const steps = useOrderSteps({ onChanged: put, onConflict: reload });
   const focusReturn = useFocusReturn();

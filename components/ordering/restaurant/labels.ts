@@ -1,5 +1,11 @@
 import { menus } from "@/lib/ordering/menu";
-import { type MenuKey, menuKeys, type OrderStatus, type PaymentStatus } from "@/lib/ordering/schema";
+import {
+  type MenuKey,
+  menuKeys,
+  type OrderStatus,
+  type PaymentStatus,
+  type RefundStatus,
+} from "@/lib/ordering/schema";
 
 export const statusLabels: Record<OrderStatus, string> = {
   new: "New",
@@ -12,8 +18,16 @@ export const statusLabels: Record<OrderStatus, string> = {
 export const paymentLabels: Record<PaymentStatus, string> = {
   demo: "Demo",
   pending: "Payment pending",
+  processing: "Payment processing",
   paid: "Paid",
   failed: "Payment failed",
+};
+
+export const refundLabels: Record<RefundStatus, string> = {
+  due: "Refund due",
+  sent: "Refund on its way",
+  done: "Refunded",
+  failed: "Refund failed",
 };
 
 const forward: Partial<Record<OrderStatus, string>> = {

@@ -28,7 +28,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
             Order {number}
           </h2>
           <StatusBadge status={status} />
-          <PaymentBadge payment={payment} />
+          <PaymentBadge order={order} />
         </div>
         <p className="wrap-anywhere line-clamp-2 font-medium">
           {lines.map((line) => `${line.quantity}\u00a0×\u00a0${line.name}`).join(", ")}

@@ -3,13 +3,13 @@
 import { ExternalLink } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
-import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/sheet";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import { isStep, nextStatus } from "@/lib/ordering/order-status";
+import { isRefunding, isStep, nextStatus } from "@/lib/ordering/order-status";
 import { orderStatuses } from "@/lib/ordering/schema";
 import { restaurantName, stepLabel } from "./labels";
 import { OrderReceipt } from "./order-receipt";
+import { PaymentNotice } from "./payment-notice";
 import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
@@ -23,7 +23,7 @@ type OrderSheetProps = {
 /** Everything about an order, and every step that it can take. */
 export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
   if (!order) return null;
-  const { id, number, menu, name, email, status, payment, createdAt } = order;
+  const { id, number, menu, name, email, status, createdAt } = order;
   return (
     <Sheet
       open
@@ -36,17 +36,13 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
           </p>
           <p className="flex flex-wrap gap-2">
             <StatusBadge status={status} />
-            <PaymentBadge payment={payment} />
+            <PaymentBadge order={order} />
           </p>
         </div>
       }
     >
       <div className="grid gap-6 px-2 py-2">
-        {status === "cancelled" && payment === "paid" && (
-          <Notice tone="warning" title="The guest has paid for this order">
-            Give the money back in your Stripe dashboard.
-          </Notice>
-        )}
+        <PaymentNotice order={order} steps={steps} />
         <OrderReceipt order={order} />
         <section aria-labelledby="order-guest" className="grid gap-1">
           <h3 id="order-guest" className="text-base">
@@ -82,7 +78,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
 function StepButtons({ order, steps }: { order: RestaurantOrder; steps: OrderSteps }) {
   const { id, status } = order;
   const next = nextStatus(status);
-  const others = orderStatuses.filter((to) => to !== next && isStep(status, to));
+  const others = isRefunding(order) ? [] : orderStatuses.filter((to) => to !== next && isStep(status, to));
   return (
     <div className="flex flex-wrap gap-2">
       {next && (

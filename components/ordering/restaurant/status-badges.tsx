@@ -1,8 +1,8 @@
-import { Ban, CircleCheck, CircleX, Clock } from "lucide-react";
+import { Ban, CircleCheck, CircleX, Clock, Landmark, Undo2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
-import type { OrderStatus, PaymentStatus } from "@/lib/ordering/schema";
-import { paymentLabels, statusLabels } from "./labels";
+import type { OrderStatus, OrderView } from "@/lib/ordering/schema";
+import { paymentLabels, refundLabels, statusLabels } from "./labels";
 
 type Tone = ComponentProps<typeof Badge>["tone"];
 
@@ -27,16 +27,25 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
 const payments = {
   demo: { tone: "neutral", Icon: null },
   pending: { tone: "brass", Icon: Clock },
+  processing: { tone: "brass", Icon: Landmark },
   paid: { tone: "brand", Icon: CircleCheck },
   failed: { tone: "danger", Icon: CircleX },
 } as const;
 
-export function PaymentBadge({ payment }: { payment: PaymentStatus }) {
-  const { tone, Icon } = payments[payment];
+const refunds = {
+  due: { tone: "danger", Icon: Undo2 },
+  sent: { tone: "brass", Icon: Undo2 },
+  done: { tone: "neutral", Icon: Undo2 },
+  failed: { tone: "danger", Icon: CircleX },
+} as const;
+
+/** What became of the payment of an order, or of the money once that is to be given back. */
+export function PaymentBadge({ order: { payment, refund } }: { order: OrderView }) {
+  const { tone, Icon } = refund ? refunds[refund] : payments[payment];
   return (
     <Badge tone={tone}>
       {Icon && <Icon aria-hidden="true" />}
-      {paymentLabels[payment]}
+      {refund ? refundLabels[refund] : paymentLabels[payment]}
     </Badge>
   );
 }

@@ -2,13 +2,17 @@
 
 import { useRef, useState } from "react";
 import { callFailure } from "@/components/templates/call-failure";
+import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { request } from "@/lib/http/client";
 import type { RestaurantOrder, StatusAnswer } from "@/lib/ordering/order-list";
-import { isStep } from "@/lib/ordering/order-status";
+import { isRefunding, isStep } from "@/lib/ordering/order-status";
 import type { OrderStatus } from "@/lib/ordering/schema";
+import { formatCents } from "@/lib/ordering/totals";
 
 const UNDO_FOR = 8000;
+/** How long the payment provider may take, with its tries; in milliseconds. */
+const LONGEST = 60_000;
 
 const told: Record<OrderStatus, string> = {
   new: "is new again",
@@ -18,39 +22,114 @@ const told: Record<OrderStatus, string> = {
   cancelled: "was cancelled",
 };
 
+/** Where a cancelled order leaves something to be done, it is told instead of a success. */
+function leftToDo({ number, status, payment, refund, totalCents, isPaymentOpen }: RestaurantOrder) {
+  if (status !== "cancelled") return null;
+  if (payment === "paid" && (refund === "due" || refund === "failed")) {
+    return `Order ${number} was cancelled, but ${formatCents(totalCents)} could not be given back. Try again in its details.`;
+  }
+  if (isPaymentOpen && payment === "pending") {
+    return `Order ${number} was cancelled, but its payment is still open. Try again in its details.`;
+  }
+  return null;
+}
+
+function successOf({ number, status, refund, totalCents }: RestaurantOrder): string {
+  const cancelled = `Order ${number} ${told[status]}`;
+  if (status !== "cancelled" || !refund) return cancelled;
+  const total = formatCents(totalCents);
+  return refund === "done"
+    ? `${cancelled}. ${total} went back`
+    : `${cancelled}. ${total} are on their way back`;
+}
+
 type Outcome = { onChanged: (order: RestaurantOrder) => void; onConflict: () => void };
+type Question = Parameters<ReturnType<typeof useConfirm>>[0];
+
+/** What is asked before an order is cancelled whose money is with us, or on its way; null where it is not. */
+function questionOf({ number, payment, refund, totalCents }: RestaurantOrder): Question | null {
+  const common = { tone: "danger", cancelLabel: "Keep the order" } as const;
+  const total = formatCents(totalCents);
+  if (payment === "paid" && refund !== "done") {
+    return {
+      ...common,
+      title: `Cancel order ${number} and give ${total} back?`,
+      content: `The guest has paid. The whole sum goes back the way it came; that can't be undone.`,
+      confirmLabel: `Cancel and give ${total} back`,
+    };
+  }
+  if (payment !== "processing") return null;
+  return {
+    ...common,
+    title: `Cancel order ${number}?`,
+    content: `The guest's bank is making the payment of ${total}. If it can't be stopped any more, the money goes back as soon as it arrives.`,
+    confirmLabel: "Cancel order",
+  };
+}
 
 /** Takes orders from step to step, each one step at a time, with a way to take it back. */
 export function useOrderSteps({ onChanged, onConflict }: Outcome) {
+  const confirm = useConfirm();
   const running = useRef(new Set<string>());
   const [pending, setPending] = useState<ReadonlySet<string>>(running.current);
   const publish = () => setPending(new Set(running.current));
 
-  async function take(order: RestaurantOrder, status: OrderStatus, isUndo = false): Promise<void> {
-    if (running.current.has(order.id)) return;
+  /** Sends a change of an order, unless one is on its way. */
+  async function send(order: RestaurantOrder, path: string, body?: object): Promise<RestaurantOrder | null> {
+    if (running.current.has(order.id)) return null;
     running.current.add(order.id);
     publish();
     try {
-      const body = { status, expected: order.status };
-      const answer = await request<StatusAnswer>(`/orders/${order.id}/status`, { method: "POST", body });
-      onChanged(answer.order);
-      const undo = () => void take(answer.order, order.status, true);
-      const canUndo = !isUndo && isStep(status, order.status);
-      notify.success(`Order ${order.number} ${told[status]}`, {
-        topic: "order-step",
-        ...(canUndo && { duration: UNDO_FOR, action: { label: "Undo", run: undo } }),
+      const answer = await request<StatusAnswer>(`/orders/${order.id}/${path}`, {
+        method: "POST",
+        body,
+        timeout: LONGEST,
       });
+      onChanged(answer.order);
+      return answer.order;
     } catch (error) {
       notify.error(callFailure(error, `Order ${order.number} could not be changed. Please try again.`));
       onConflict();
+      return null;
     } finally {
       running.current.delete(order.id);
       publish();
     }
   }
 
+  async function take(order: RestaurantOrder, status: OrderStatus, isUndo = false): Promise<void> {
+    const isCancelling = status === "cancelled";
+    const question = isCancelling ? questionOf(order) : null;
+    if (question && !(await confirm(question))) return;
+    const isRefunded = isCancelling && order.payment === "paid";
+    const changed = await send(order, "status", {
+      status,
+      expected: order.status,
+      ...(isRefunded && { refundCents: order.totalCents }),
+    });
+    if (!changed) return;
+    const complaint = leftToDo(changed);
+    if (complaint) return void notify.error(complaint);
+    const undo = () => void take(changed, order.status, true);
+    const canUndo = !isUndo && isStep(status, order.status) && !isRefunding(changed);
+    notify.success(successOf(changed), {
+      topic: "order-step",
+      ...(canUndo && { duration: UNDO_FOR, action: { label: "Undo", run: undo } }),
+    });
+  }
+
+  /** Tries again to settle the payment of a cancelled order. */
+  async function settle(order: RestaurantOrder): Promise<void> {
+    const changed = await send(order, "refund");
+    if (!changed) return;
+    const complaint = leftToDo(changed);
+    if (complaint) notify.error(complaint);
+    else notify.success(successOf(changed), { topic: "order-step" });
+  }
+
   return {
     step: (order: RestaurantOrder, status: OrderStatus) => void take(order, status),
+    settle: (order: RestaurantOrder) => void settle(order),
     isPending: (id: string) => pending.has(id),
   };
 }

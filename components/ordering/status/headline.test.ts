@@ -5,6 +5,7 @@ test.each([
   ["new", "paid", "The kitchen has your order"],
   ["new", "demo", "The kitchen has your order"],
   ["new", "pending", "Your order waits for its payment"],
+  ["new", "processing", "Your payment is being processed"],
   ["new", "failed", "This order is not paid"],
   ["cancelled", "failed", "This order was cancelled"],
   ["preparing", "pending", "Your dishes are being made"],

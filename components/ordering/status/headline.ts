@@ -1,5 +1,5 @@
 import { isSettled } from "@/lib/ordering/order-status";
-import type { OrderStatus, OrderView } from "@/lib/ordering/schema";
+import type { OrderStatus, OrderView, PaymentStatus } from "@/lib/ordering/schema";
 
 const headlines: Record<OrderStatus, string> = {
   new: "The kitchen has your order",
@@ -9,8 +9,14 @@ const headlines: Record<OrderStatus, string> = {
   cancelled: "This order was cancelled",
 };
 
+const unpaid: Partial<Record<PaymentStatus, string>> = {
+  failed: "This order is not paid",
+  pending: "Your order waits for its payment",
+  processing: "Your payment is being processed",
+};
+
 /** What became of an order, in a few words. One that is not paid yet does not reach the kitchen. */
 export function headlineOf({ status, payment }: Pick<OrderView, "status" | "payment">): string {
   if (status !== "new" || isSettled(payment)) return headlines[status];
-  return payment === "failed" ? "This order is not paid" : "Your order waits for its payment";
+  return unpaid[payment] ?? headlines.new;
 }

@@ -17,7 +17,10 @@ export function OrderReceipt({ order, menu, payment }: OrderReceiptProps) {
         <h2 id="receipt" className="text-xl">
           Your dishes
         </h2>
-        <Badge tone={order.payment === "paid" ? "solid" : "neutral"} className="whitespace-normal">
+        <Badge
+          tone={order.payment === "paid" && !order.refund ? "solid" : "neutral"}
+          className="whitespace-normal"
+        >
           {payment}
         </Badge>
       </div>

@@ -8,15 +8,9 @@ import type { Menu, OrderView } from "@/lib/ordering/schema";
 import { headlineOf } from "./headline";
 import { OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";
+import { paymentWords, refundWords } from "./payment-words";
 import { useOrder } from "./use-order";
 import { usePaymentReturn } from "./use-payment-return";
-
-const payments: Record<OrderView["payment"], string> = {
-  demo: "Demo mode: nothing was charged",
-  pending: "Payment is being confirmed",
-  paid: "Paid",
-  failed: "Payment failed",
-};
 
 type OrderStatusProps = {
   initial: OrderView;
@@ -41,14 +35,23 @@ export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
         </div>
       </div>
       {order.status === "cancelled" ? (
-        <Notice tone="warning">The restaurant won't make this order.</Notice>
+        <Notice tone="warning">
+          <p>The restaurant won't make this order.</p>
+          <p>{refundWords(order)}</p>
+        </Notice>
       ) : (
         <OrderSteps status={order.status} />
       )}
-      {order.payment === "failed" && (
+      {order.payment === "processing" && order.status !== "cancelled" && (
+        <Notice>
+          Your bank is making the payment, which can take some days. The restaurant sees that it has not
+          arrived yet; this page shows it when it has.
+        </Notice>
+      )}
+      {order.payment === "failed" && order.status !== "cancelled" && (
         <Notice tone="error">The payment did not go through, and nothing was charged.</Notice>
       )}
-      <OrderReceipt order={order} menu={menu} payment={payments[order.payment]} />
+      <OrderReceipt order={order} menu={menu} payment={paymentWords(order)} />
       <div className="flex flex-wrap gap-3">
         <Link
           href={`/${menu.key}`}

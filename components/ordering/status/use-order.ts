@@ -19,7 +19,7 @@ export function useOrder(initial: OrderView): OrderView {
       const { signal } = stop;
       const answer = await request<OrderAnswer>(`/orders/${initial.id}`, { signal }).catch(() => null);
       if (signal.aborted) return;
-      const state = answer ? `${answer.order.status} ${answer.order.payment}` : known;
+      const state = answer ? `${answer.order.status} ${answer.order.payment} ${answer.order.refund}` : known;
       pause = nextPause(pause, { changed: state !== known });
       known = state;
       if (answer) setOrder(answer.order);

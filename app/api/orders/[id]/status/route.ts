@@ -2,9 +2,10 @@ import { handle, route } from "@/lib/http/handle";
 import { changeStatus } from "@/lib/ordering/order-list.server";
 import { statusInput } from "@/lib/ordering/order-status";
 import { orderParams } from "@/lib/ordering/schema";
+import { cancelOrder } from "@/lib/payments/cancel.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle({ access: "admin", params: orderParams, body: statusInput }, async ({ params, body }) => ({
-    order: await changeStatus(params.id, body),
+    order: await (body.status === "cancelled" ? cancelOrder : changeStatus)(params.id, body),
   })),
 });

@@ -1,0 +1,60 @@
+import { expectAccessible, themes } from "@/lib/testing/accessible";
+import { runInApp } from "@/lib/testing/ordering-page";
+import { expect, openOrders, orderRow, ordersTest as test } from "@/lib/testing/orders-page";
+
+test("cancelling a paid order asks with the sum, and shows what is still to be given back", async ({
+  page,
+  app,
+  origin,
+  sendOrder,
+}) => {
+  const number = await sendOrder({});
+  const set = (values: string) => runInApp(app, `UPDATE "Order" SET ${values} WHERE number = $1`, [number]);
+  await set(`payment = 'paid', "paymentIntentId" = 'pi_1'`);
+  await openOrders(page, origin);
+  const row = orderRow(page, number);
+  await row.getByRole("button", { name: "Details" }).click();
+  const details = page.getByRole("dialog", { name: `Order ${number}` });
+  const cancel = details.getByRole("button", { name: "Cancel order" });
+  const question = page.getByRole("alertdialog", { name: `Cancel order ${number} and give $9.39 back?` });
+  await cancel.click();
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page);
+  }
+  await question.getByRole("button", { name: "Keep the order" }).click();
+  await expect(question).toBeHidden();
+  await cancel.click();
+  // Without the provider's keys it can't be asked: the order is cancelled, and what is left to do stays to be seen.
+  await question.getByRole("button", { name: "Cancel and give $9.39 back" }).click();
+  const complaint = `Order ${number} was cancelled, but $9.39 could not be given back.`;
+  await expect(page.getByRole("alert").filter({ hasText: complaint })).toBeVisible();
+  await expect(details.getByText("Refund due")).toBeVisible();
+  await expect(details.getByRole("button", { name: /^Reopen/ })).toHaveCount(0);
+  await details.getByRole("button", { name: "Give $9.39 back" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Card payment is not set up here." })).toBeVisible();
+  await expectAccessible(page);
+  await set(`refund = 'done'`);
+  await page.reload();
+  await expect(row.getByText("Refunded")).toBeVisible();
+});
+
+test("the kitchen sees that an order is not paid yet, and when it is", async ({
+  page,
+  app,
+  origin,
+  sendOrder,
+}) => {
+  const number = await sendOrder({});
+  const set = (values: string) => runInApp(app, `UPDATE "Order" SET ${values} WHERE number = $1`, [number]);
+  await set(`payment = 'processing', "paymentIntentId" = 'pi_1'`);
+  await openOrders(page, origin);
+  await expect(orderRow(page, number).getByText("Payment processing")).toBeVisible();
+  await page.getByRole("button", { name: "Kitchen view" }).click();
+  const ticket = page.getByRole("dialog").getByRole("article", { name: `Order ${number}` });
+  await expect(ticket).toContainText("Not paid yet");
+  await expectAccessible(page);
+  await set(`payment = 'paid'`);
+  await runInApp(app, `SELECT pg_notify('orders', '')`);
+  await expect(ticket).not.toContainText("Not paid yet");
+});

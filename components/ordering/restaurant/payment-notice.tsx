@@ -1,0 +1,84 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { RestaurantOrder } from "@/lib/ordering/order-list";
+import { formatCents } from "@/lib/ordering/totals";
+import type { OrderSteps } from "./use-order-steps";
+
+type Told = { tone: "info" | "warning" | "error"; title: string; text: string; action?: string };
+
+/** What has to be known of an order's payment, and done about it; null where nothing has to. */
+function paymentNoticeOf({
+  status,
+  payment,
+  refund,
+  isPaymentOpen,
+  totalCents,
+}: RestaurantOrder): Told | null {
+  const total = formatCents(totalCents);
+  if (status === "cancelled" && payment === "paid") {
+    if (refund === "done") return { tone: "info", title: `${total} went back to the guest`, text: "" };
+    if (refund === "sent") {
+      return {
+        tone: "info",
+        title: `${total} are on their way back to the guest`,
+        text: "Stripe has taken the refund. A bank may need some days for it.",
+      };
+    }
+    return {
+      tone: "error",
+      title: refund === "failed" ? `${total} could not be given back` : `${total} are to be given back`,
+      text:
+        refund === "failed"
+          ? "Stripe refused the refund. Look into your Stripe dashboard: the balance may be too low."
+          : "The guest has paid for this order, which was cancelled.",
+      action: refund === "failed" ? "Try again" : `Give ${total} back`,
+    };
+  }
+  if (isPaymentOpen && payment === "processing") {
+    return {
+      tone: "warning",
+      title: "The payment is still being processed",
+      text: "It can't be stopped any more. If it is made, the money goes back to the guest by itself.",
+    };
+  }
+  if (isPaymentOpen) {
+    return {
+      tone: "warning",
+      title: "The payment is still open",
+      text: "Stripe could not be told that the order is cancelled.",
+      action: "Close the payment",
+    };
+  }
+  if (status !== "cancelled" && payment === "processing") {
+    return {
+      tone: "warning",
+      title: "This order isn't paid yet",
+      text: "The guest's bank is making the payment, which can take some days and may still fail.",
+    };
+  }
+  return null;
+}
+
+export function PaymentNotice({ order, steps }: { order: RestaurantOrder; steps: OrderSteps }) {
+  const told = paymentNoticeOf(order);
+  if (!told) return null;
+  const { tone, title, text, action } = told;
+  return (
+    <Notice tone={tone} title={title}>
+      {text}
+      {action && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2"
+          pending={steps.isPending(order.id)}
+          onClick={() => steps.settle(order)}
+        >
+          {action}
+        </Button>
+      )}
+    </Notice>
+  );
+}

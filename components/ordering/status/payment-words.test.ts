@@ -1,0 +1,23 @@
+import { expect, test } from "@jest/globals";
+import { paymentWords, refundWords } from "./payment-words";
+
+test.each([
+  ["new", "processing", undefined, "Payment is being processed", null],
+  ["new", "paid", undefined, "Paid", null],
+  ["cancelled", "failed", undefined, "Nothing was charged", null],
+  ["cancelled", "demo", undefined, "Demo mode: nothing was charged", null],
+  [
+    "cancelled",
+    "processing",
+    undefined,
+    "Payment is being processed",
+    "If your payment of $9.39 is still made",
+  ],
+  ["cancelled", "paid", "due", "Being refunded", "Your $9.39 are given back to you."],
+  ["cancelled", "paid", "failed", "Being refunded", "Your $9.39 are given back to you."],
+  ["cancelled", "paid", "done", "Refunded", "Your $9.39 went back to you"],
+] as const)("an order that is %s, %s and its refund %s: %s", (status, payment, refund, words, note) => {
+  const order = { status, payment, totalCents: 939, ...(refund && { refund }) };
+  expect(paymentWords(order)).toBe(words);
+  if (status === "cancelled") expect(refundWords(order)).toEqual(note && expect.stringContaining(note));
+});

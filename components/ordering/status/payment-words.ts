@@ -1,0 +1,28 @@
+import type { OrderView } from "@/lib/ordering/schema";
+import { formatCents } from "@/lib/ordering/totals";
+
+const payments: Record<OrderView["payment"], string> = {
+  demo: "Demo mode: nothing was charged",
+  pending: "Payment is being confirmed",
+  processing: "Payment is being processed",
+  paid: "Paid",
+  failed: "Payment failed",
+};
+
+type Paid = Pick<OrderView, "status" | "payment" | "refund" | "totalCents">;
+
+/** What became of the payment, in a few words on the receipt. */
+export function paymentWords({ status, payment, refund }: Paid): string {
+  if (refund) return refund === "done" ? "Refunded" : "Being refunded";
+  return status === "cancelled" && payment === "failed" ? "Nothing was charged" : payments[payment];
+}
+
+/** What its guest has to know of a cancelled order's money; null where none was paid. */
+export function refundWords({ payment, refund, totalCents }: Paid): string | null {
+  const total = formatCents(totalCents);
+  if (refund === "done") return `Your ${total} went back to you; a bank may need some days to show it.`;
+  if (payment === "paid") return `Your ${total} are given back to you.`;
+  return payment === "processing"
+    ? `If your payment of ${total} is still made, it is given back to you.`
+    : null;
+}

@@ -1,0 +1,114 @@
+import "server-only";
+import Stripe from "stripe";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { log } from "@/lib/log";
+import type { RestaurantOrder } from "@/lib/ordering/order-list";
+import { changeStatus, requireRestaurantOrder } from "@/lib/ordering/order-list.server";
+import type { StatusInput } from "@/lib/ordering/order-status";
+import { formatCents } from "@/lib/ordering/totals";
+import { giveBack } from "./refund.server";
+import { markFailed, markPaid, markProcessing } from "./settle.server";
+import { askStripe } from "./stripe.server";
+
+const findCancelled = (id: string) =>
+  db.order.findFirst({
+    where: { id, status: "cancelled" },
+    select: {
+      id: true,
+      totalCents: true,
+      payment: true,
+      refund: true,
+      refundId: true,
+      refundTries: true,
+      paymentIntentId: true,
+    },
+  });
+
+const isTooLate = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.code === "payment_intent_unexpected_state";
+
+/** Cancels a payment at the provider, where that still goes. @returns the payment as it is then */
+async function cancelIntent(intentId: string): Promise<Stripe.PaymentIntent> {
+  const asIs = (error: Error) => error;
+  const intent = await askStripe((stripe) => stripe.paymentIntents.retrieve(intentId), asIs);
+  if (intent.status === "succeeded" || intent.status === "canceled") return intent;
+  try {
+    return await askStripe((stripe) => stripe.paymentIntents.cancel(intentId), asIs);
+  } catch (error) {
+    if (!isTooLate(error)) throw error;
+    return await askStripe((stripe) => stripe.paymentIntents.retrieve(intentId), asIs);
+  }
+}
+
+const marks: Record<string, typeof markPaid> = {
+  succeeded: markPaid,
+  canceled: markFailed,
+  processing: markProcessing,
+};
+
+async function closePayment(orderId: string, intentId: string): Promise<void> {
+  const { status, amount, currency } = await cancelIntent(intentId);
+  const mark = marks[status];
+  if (mark)
+    await db.$transaction((transaction) => mark(transaction, { intentId, orderId, amount, currency }));
+}
+
+/**
+ * Does at the provider what follows from an order being cancelled: its payment is cancelled, or given back where it was
+ * made. Nothing where that is done already; the database remembers what is still to be done.
+ */
+export async function settleCancelled(id: string): Promise<void> {
+  const order = await findCancelled(id);
+  if (!order?.paymentIntentId) return;
+  if (order.payment === "pending" || order.payment === "processing") {
+    await closePayment(id, order.paymentIntentId);
+  }
+  const now = await findCancelled(id);
+  if (now?.payment === "paid") await giveBack(now);
+}
+
+/** Settles a cancelled order where that is possible just now; otherwise it stays to be seen that it is not. */
+export async function trySettleCancelled(id: string): Promise<void> {
+  try {
+    await settleCancelled(id);
+  } catch (error) {
+    log.error({ err: error, orderId: id }, "The payment of a cancelled order is still to be settled");
+  }
+}
+
+/**
+ * Cancels an order, and its payment: one that is open is cancelled, and one that was made is given back. Where the
+ * provider can't be reached the order is cancelled all the same, and shows what is still to be done.
+ * @throws AppError as `changeStatus`
+ */
+export async function cancelOrder(id: string, input: StatusInput): Promise<RestaurantOrder> {
+  await changeStatus(id, input);
+  await trySettleCancelled(id);
+  return requireRestaurantOrder(id);
+}
+
+/**
+ * Tries again to settle the payment of a cancelled order.
+ * @throws AppError `not-found`, `conflict` where there is nothing to settle, `unavailable`
+ */
+export async function retryRefund(id: string): Promise<RestaurantOrder> {
+  const { number, status, payment, totalCents, isPaymentOpen } = await requireRestaurantOrder(id);
+  if (status !== "cancelled") {
+    throw new AppError("conflict", `Order ${number} isn't cancelled: cancelling it gives the money back.`);
+  }
+  if (payment !== "paid" && !isPaymentOpen) {
+    throw new AppError("conflict", `Order ${number} isn't paid: there is nothing to give back.`);
+  }
+  try {
+    await settleCancelled(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const undone =
+      payment === "paid"
+        ? `${formatCents(totalCents)} is still to be given back`
+        : "The payment is still open";
+    throw new AppError("unavailable", `Stripe can't be reached just now. ${undone}. Please try again.`);
+  }
+  return requireRestaurantOrder(id);
+}

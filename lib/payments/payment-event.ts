@@ -1,0 +1,71 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { AppError } from "@/lib/http/errors";
+import { storable } from "@/lib/http/text";
+import type { RefundReport } from "./refund.server";
+import type { PaymentReport } from "./settle.server";
+
+const id = z.string().min(1).max(255).refine(storable);
+
+const paymentEvent = z.object({
+  id,
+  type: z.string(),
+  /** When it happened, in seconds since 1970; no later than the year 9999. */
+  created: z.int().min(0).max(253_402_300_799).optional().catch(undefined),
+  data: z.object({ object: z.unknown() }),
+});
+export type PaymentEvent = z.infer<typeof paymentEvent>;
+
+const intentOfOrder = z.object({
+  id: z.string(),
+  amount: z.int(),
+  amount_received: z.int(),
+  currency: z.string(),
+  metadata: z.object({ orderId: z.string() }),
+});
+
+const refundOfIntent = z.object({
+  id: z.string(),
+  payment_intent: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string().nullable(),
+});
+
+/** @throws AppError `malformed` for what is signed but no event */
+export function parseEvent(signed: Stripe.Event): PaymentEvent {
+  const { data: event } = paymentEvent.safeParse(signed);
+  if (!event) throw new AppError("malformed", "This is no event of the payment provider.");
+  return event;
+}
+
+function requireIds(...ids: string[]): void {
+  if (!ids.every((one) => id.safeParse(one).success)) {
+    throw new AppError("malformed", "This event names a payment or an order that there can't be.");
+  }
+}
+
+/**
+ * What an event tells of one of our orders; null where it is about something else.
+ * @throws AppError `malformed` for ids that nothing can have
+ */
+export function paymentReportOf({ data, created }: PaymentEvent): PaymentReport | null {
+  const { data: intent } = intentOfOrder.safeParse(data.object);
+  if (!intent) return null;
+  const { id: intentId, amount_received: amount, currency, metadata } = intent;
+  requireIds(intentId, metadata.orderId);
+  const toldAt = created === undefined ? undefined : new Date(created * 1000);
+  return { intentId, orderId: metadata.orderId, amount, currency, toldAt };
+}
+
+/**
+ * What an event tells of a refund; null where it is about something else.
+ * @throws AppError `malformed` for ids that nothing can have
+ */
+export function refundReportOf({ data }: PaymentEvent): RefundReport | null {
+  const { data: refund } = refundOfIntent.safeParse(data.object);
+  if (!refund) return null;
+  const { id: refundId, payment_intent: intentId, ...rest } = refund;
+  requireIds(refundId, intentId);
+  return { refundId, intentId, ...rest };
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import Stripe from "stripe";
+import { db, type Transaction } from "@/lib/db/client";
+import { announceOrders } from "@/lib/ordering/announce.server";
+import type { RefundStatus } from "@/lib/ordering/schema";
+import { askStripe } from "./stripe.server";
+
+/** What the provider says about a refund; the amount is in cents. */
+export type RefundReport = {
+  refundId: string;
+  intentId: string;
+  amount: number;
+  currency: string;
+  status: string | null;
+};
+
+type Refunded = {
+  id: string;
+  totalCents: number;
+  payment: string;
+  refund: RefundStatus | null;
+  refundId: string | null;
+  refundTries: number;
+  paymentIntentId: string | null;
+};
+
+const states: Record<string, RefundStatus> = { succeeded: "done", failed: "failed", canceled: "failed" };
+const stateOf = (status: string | null): RefundStatus => states[status ?? ""] ?? "sent";
+
+/** A refund goes this way only: one that was done can still fail, as a bank may send the money back. */
+const order: readonly (RefundStatus | null)[] = [null, "due", "sent", "done", "failed"];
+
+async function lockOrder(transaction: Transaction, intentId: string): Promise<Refunded | undefined> {
+  const [row] = await transaction.$queryRaw<Refunded[]>`
+    SELECT "id", "totalCents", "payment", "refund", "refundId", "refundTries", "paymentIntentId"
+    FROM "Order" WHERE "paymentIntentId" = ${intentId} FOR UPDATE`;
+  return row;
+}
+
+/**
+ * Keeps what became of a refund of the whole sum. Of several refunds the first counts, until it fails; reports come
+ * often and in any order.
+ */
+export async function recordRefund(transaction: Transaction, report: RefundReport): Promise<void> {
+  const known = await lockOrder(transaction, report.intentId);
+  const { refundId, amount, currency, status } = report;
+  if (known?.payment !== "paid" || amount !== known.totalCents || currency !== "usd") return;
+  const refund = stateOf(status);
+  const isFirst = known.refund === "failed" || (known.refundId === null && known.refund !== "done");
+  const isLater = order.indexOf(refund) > order.indexOf(known.refund);
+  if (known.refundId === refundId ? !isLater : !isFirst) return;
+  const refundTries = known.refundTries + (refund === "failed" ? 1 : 0);
+  await transaction.order.update({
+    where: { id: known.id },
+    data: { refund, refundId, refundTries },
+    select: { id: true },
+  });
+  await announceOrders(transaction);
+}
+
+/** The provider won't give the money back as it is asked: not a failure on the way there. */
+const isRefusal = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
+
+const isRefundedAlready = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
+
+async function setRefund(id: string, from: RefundStatus | null, to: RefundStatus): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    const { count } = await transaction.order.updateMany({
+      where: { id, refund: from },
+      data: { refund: to, ...(to === "failed" && { refundTries: { increment: 1 } }) },
+    });
+    if (count > 0) await announceOrders(transaction);
+  });
+}
+
+/**
+ * Gives the money of an order back, or asks what became of that. The provider gives a sum back only once, and takes the
+ * same key for the same refund, so this may be done as often as need be, and by several at once.
+ * @throws Stripe.errors.StripeError where it is not known whether the provider has done it
+ */
+export async function giveBack(paid: Refunded): Promise<void> {
+  const { id, totalCents, paymentIntentId, refund, refundId, refundTries } = paid;
+  if (refund === "done" || paymentIntentId === null) return;
+  try {
+    const given = await askStripe(
+      (stripe) =>
+        refund === "sent" && refundId !== null
+          ? stripe.refunds.retrieve(refundId)
+          : stripe.refunds.create(
+              { payment_intent: paymentIntentId, amount: totalCents, metadata: { orderId: id } },
+              { idempotencyKey: refundTries === 0 ? `refund-${id}` : `refund-${id}-${refundTries}` },
+            ),
+      (error) => error,
+    );
+    const { amount, currency, status } = given;
+    const report = { refundId: given.id, intentId: paymentIntentId, amount, currency, status };
+    await db.$transaction((transaction) => recordRefund(transaction, report));
+  } catch (error) {
+    if (isRefundedAlready(error)) return setRefund(id, refund, "done");
+    if (!isRefusal(error)) throw error;
+    await setRefund(id, refund, "failed");
+  }
+}
