@@ -17,6 +17,38 @@ test("an empty instance says where its figures will come from", async ({ page, o
   await expect(actions).toHaveAttribute("target", "_blank");
 });
 
+test("each step from page to page is a visit, and pointing at a link is none", async ({
+  page,
+  origin,
+  browser,
+}) => {
+  const guest = await browser.newPage({ userAgent: firefox });
+  const step = async (name: string, path: string) => {
+    const link = guest.getByRole("link", { name }).first();
+    await link.hover();
+    await link.click();
+    await expect(guest).toHaveURL(origin + path);
+  };
+  await guest.goto(`${origin}/order1`);
+  await step("Italian today?", "/order2");
+  await step("Corner Bakery", "/");
+  await step("Login", "/login");
+  await step("Back to site", "/");
+  await guest.goto(`${origin}/Home`);
+  await step("Get Started", "/");
+  await guest.goto(`${origin}/orders/unknown`);
+  await step("African", "/order1");
+  await guest.close();
+
+  await openDashboard(page, origin);
+  await expect(statCard(page, "Visits in 7 days")).toContainText("7");
+  const byPage = figure(page, "Visits by page");
+  await byPage.locator("summary").press("Enter");
+  for (const row of ["Landing page 3", "African menu 2", "Italian menu 1", "Home 1"]) {
+    await expect(byPage.getByRole("row", { name: row })).toBeVisible();
+  }
+});
+
 test("orders and visits show as they are, in a picture and in numbers", async ({
   page,
   origin,

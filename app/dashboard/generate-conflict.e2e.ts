@@ -7,6 +7,7 @@ import {
   generatePlan,
   planSection,
   test,
+  undoPlan,
 } from "@/lib/testing/generate-page";
 
 const saveOther = (title: string) =>
@@ -46,11 +47,11 @@ test("undoing over what was saved since asks first", async ({ generate, request,
   await button(generate, "Accept name and tagline").click();
   await applyPlan(generate);
   await saveElsewhere(request, origin, saveOther("Changed since"));
-  await button(generate, "Undo").click();
+  await undoPlan(generate);
   const dialog = generate.getByRole("alertdialog", { name: "Something was saved since" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(generate.getByRole("heading", { name: "Your site is updated" })).toBeVisible();
-  await button(generate, "Undo").click();
+  await undoPlan(generate);
   await expect(dialog).toContainText("Somebody has changed the hero since this plan was applied.");
   const later = saveOther("Changed since");
   later.footer.tagline = "Changed later";

@@ -41,6 +41,9 @@ for (const size of sizes) {
     await applyPlan(generate);
     await expectFit(generate);
     await button(generate, "Undo").click();
+    await expect(generate.getByRole("alertdialog", { name: "Undo this plan?" })).toBeVisible();
+    await expectFit(generate);
+    await button(generate, "Undo the plan").click();
     await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeFocused();
     await expectFit(generate);
   });
@@ -67,6 +70,9 @@ test("the keyboard is enough", async ({ generate }) => {
   await generate.keyboard.press("Enter");
   await expect(generate.getByRole("heading", { name: "Your site is updated" })).toBeFocused();
   await tabTo("Undo");
+  await generate.keyboard.press("Enter");
+  await expect(button(generate, "Cancel")).toBeFocused();
+  await tabTo("Undo the plan");
   await generate.keyboard.press("Enter");
   await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeFocused();
 });

@@ -5,8 +5,10 @@ import {
   expect,
   generatePlan,
   openGenerate,
+  planHeading,
   planSection,
   test,
+  undoPlan,
 } from "@/lib/testing/generate-page";
 
 test("what is accepted is on the site, and can be undone", async ({ generate, context, app: { origin } }) => {
@@ -46,9 +48,39 @@ test("what is accepted is on the site, and can be undone", async ({ generate, co
 
   await generate.reload();
   await expect(generate.getByRole("heading", { name: "The plan that was applied last" })).toBeVisible();
+  const made = await welcome();
   await button(generate, "Undo").click();
-  await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeVisible();
+  const dialog = generate.getByRole("alertdialog", { name: "Undo this plan?" });
+  await expect(dialog).toContainText("the hero and the features go back to what they were");
+  await expect(dialog).toContainText("All else stays as it is, also what was saved since.");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await welcome()).toBe(made);
+  await undoPlan(generate);
+  await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeFocused();
   expect(await welcome()).toBe(before);
+
+  await generate.reload();
+  await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeVisible();
+  await button(generate, "Redo").click();
+  await generate.getByRole("alertdialog").getByRole("button", { name: "Redo the plan" }).click();
+  await expect(generate.getByRole("heading", { name: "The plan that was applied last" })).toBeFocused();
+  expect(await welcome()).toBe(made);
+});
+
+test("a plan with its corrections outlasts a reload, until it is discarded", async ({ generate }) => {
+  await generatePlan(generate);
+  await planSection(generate, "What was understood").getByLabel("Name").fill("Rye & Son");
+  await button(generate, "Update the plan").click();
+  const name = planSection(generate, "Name and tagline").getByLabel("Company name");
+  await expect(name).toHaveValue("Rye & Son");
+  await generate.reload();
+  await expect(planHeading(generate)).toBeVisible();
+  await expect(name).toHaveValue("Rye & Son");
+  await button(generate, "Discard plan").click();
+  await expect(descriptionBox(generate)).toBeFocused();
+  await generate.reload();
+  await expect(descriptionBox(generate)).toBeEnabled();
+  await expect(planHeading(generate)).toHaveCount(0);
 });
 
 test("figures are left out until the owner confirms them", async ({ generate, context, app: { origin } }) => {

@@ -7,6 +7,7 @@ import {
   endSession,
   expect,
   generateButton,
+  generatePlan,
   planHeading,
   test,
 } from "@/lib/testing/generate-page";
@@ -120,6 +121,17 @@ test("the description outlasts a session that has ended, and goes with a sign-ou
   await generate.getByRole("button", { name: "Logout" }).click();
   await expect(generate).toHaveURL(`${origin}/`);
   expect(await drafts()).toEqual([]);
+});
+
+test("a plan goes with a sign-out", async ({ generate, app: { origin } }) => {
+  await generatePlan(generate);
+  await generate.getByRole("button", { name: "Logout" }).click();
+  await expect(generate).toHaveURL(`${origin}/`);
+  await generate.goto(`${origin}/login?returnUrl=%2Fdashboard%3Ftab%3Dgenerate`);
+  await signIn(generate);
+  await expect(descriptionBox(generate)).toBeEnabled();
+  await expect(descriptionBox(generate)).toHaveValue("");
+  await expect(planHeading(generate)).toHaveCount(0);
 });
 
 test("too long a description says so, and a reload keeps it", async ({ generate }) => {

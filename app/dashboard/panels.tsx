@@ -5,7 +5,7 @@ import { Marketplace } from "@/components/dashboard/marketplace";
 import { Overview } from "@/components/dashboard/overview";
 import { Plugins } from "@/components/dashboard/plugins";
 import { Portals } from "@/components/dashboard/portals";
-import { latestAppliedPlan } from "@/lib/business-plan/applied.server";
+import { latestPlans } from "@/lib/business-plan/applied.server";
 import { getFigures } from "@/lib/dashboard/figures.server";
 import { orNull } from "../or-null";
 
@@ -16,7 +16,7 @@ export const panels: Record<DashboardTabKey, () => ReactNode | Promise<ReactNode
   ),
   generate: async () => (
     <GenerateBusiness
-      applied={await orNull(latestAppliedPlan(), "The plan that was applied last could not be loaded")}
+      latest={(await orNull(latestPlans(), "The plan that was applied last could not be loaded")) ?? []}
     />
   ),
   plugins: () => <Plugins />,

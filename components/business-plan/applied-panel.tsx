@@ -1,7 +1,7 @@
 "use client";
 
-import { CircleCheck, ExternalLink, Undo2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { CircleCheck, ExternalLink, Redo2, Undo2 } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -10,21 +10,24 @@ import { MomentTime } from "@/components/ui/moment-time";
 import type { AppliedPlan } from "@/lib/business-plan/schema";
 import { FailureNotice } from "./failure-notice";
 import { sectionInfo } from "./plan-sections";
-import { useUndo } from "./use-undo";
+import { useTurn } from "./use-turn";
 
 type AppliedPanelProps = {
   applied: AppliedPlan;
   /** It was applied just now, in this tab. */
   isNew: boolean;
-  onUndone: (applied: AppliedPlan) => void;
+  onTurned: (applied: AppliedPlan) => void;
   onAnother: () => void;
 };
 
-/** The plan that was applied last: what it changed, where to see it, and the way back. */
-export function AppliedPanel({ applied, isNew, onUndone, onAnother }: AppliedPanelProps) {
+/** A plan that was applied or undone last: what it changed, where to see it, and the way back or forth. */
+export function AppliedPanel({ applied, isNew, onTurned, onAnother }: AppliedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isUndoing, failure, undo } = useUndo(onUndone);
+  const headingId = useId();
+  const { pending, failure, start } = useTurn(onTurned);
   const isUndone = applied.undoneAt !== null;
+  const turn = isUndone ? "redo" : "undo";
+  const TurnIcon = isUndone ? Redo2 : Undo2;
 
   const wasUndone = useRef(isUndone);
   useEffect(() => {
@@ -39,22 +42,26 @@ export function AppliedPanel({ applied, isNew, onUndone, onAnother }: AppliedPan
       : "The plan that was applied last";
 
   return (
-    <Card aria-labelledby="applied-plan" className="grid max-w-4xl gap-5">
+    <Card aria-labelledby={headingId} className="grid max-w-4xl gap-5">
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink">
           {isUndone ? <Undo2 aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
         </span>
         <div className="min-w-0">
-          <h3 ref={heading} id="applied-plan" tabIndex={-1} className="text-xl focus:outline-none">
+          <h3 ref={heading} id={headingId} tabIndex={-1} className="text-xl focus:outline-none">
             {title}
           </h3>
-          {!isUndone && (
-            <p className="wrap-anywhere text-ink-soft text-sm">
-              Applied <MomentTime at={applied.appliedAt} /> by {applied.author}.
-            </p>
-          )}
+          <p className="wrap-anywhere text-ink-soft text-sm">
+            Applied <MomentTime at={applied.appliedAt} /> by {applied.author}
+            {applied.undoneAt !== null && (
+              <>
+                , undone <MomentTime at={applied.undoneAt} />
+              </>
+            )}
+            .
+          </p>
           <p role="status" className="text-ink-soft text-sm">
-            {isUndone && "Your site says again what it said before."}
+            {isUndone && "Your site says again what it said before. You can redo the plan."}
           </p>
         </div>
       </div>
@@ -65,7 +72,7 @@ export function AppliedPanel({ applied, isNew, onUndone, onAnother }: AppliedPan
           </li>
         ))}
       </ul>
-      {failure && !isUndoing && <FailureNotice failure={failure} />}
+      {failure && pending === null && <FailureNotice failure={failure} />}
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <a
           href="/welcome"
@@ -91,12 +98,10 @@ export function AppliedPanel({ applied, isNew, onUndone, onAnother }: AppliedPan
             Make another plan
           </Button>
         )}
-        {!isUndone && (
-          <Button variant="quiet" pending={isUndoing} onClick={() => void undo(applied.id)}>
-            {!isUndoing && <Undo2 aria-hidden="true" />}
-            Undo
-          </Button>
-        )}
+        <Button variant="quiet" pending={pending !== null} onClick={() => void start(turn, applied)}>
+          {pending === null && <TurnIcon aria-hidden="true" />}
+          {isUndone ? "Redo" : "Undo"}
+        </Button>
       </div>
     </Card>
   );

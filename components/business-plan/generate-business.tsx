@@ -1,10 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Loading } from "@/components/ui/spinner";
 import type { AppliedPlan, BusinessPlanAnswer, BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
+import { keptPlan } from "./kept-plan";
 import type { MadePlan } from "./plan-review";
 import { TemplateNotice } from "./template-notice";
 import { useGeneration } from "./use-generation";
@@ -13,23 +14,38 @@ import { useKeptDescription } from "./use-kept-description";
 const loadReview = () => import("./plan-review").then(({ PlanReview }) => ({ default: PlanReview }));
 const PlanReview = lazy(loadReview);
 
-type GenerateBusinessProps = { /** The plan that was applied last. */ applied?: AppliedPlan | null };
+type GenerateBusinessProps = {
+  /** What can be undone or redone, the latest first. */ latest?: AppliedPlan[];
+};
 
 /** Describes a business, makes a plan for its site, and applies what the administrator accepts of it. */
-export function GenerateBusiness({ applied: initial = null }: GenerateBusinessProps) {
+export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps) {
   const [description, setDescription] = useKeptDescription();
   const [made, setMade] = useState<MadePlan & { number: number }>();
-  const [applied, setApplied] = useState(initial);
+  const [latest, setLatest] = useState(initial);
   const [isNew, setNew] = useState(false);
   const [template, setTemplate] = useState<string | null>(null);
   const [isReturn, setReturn] = useState(false);
 
   function show({ plan, current, kinds }: BusinessPlanAnswer, request: BusinessPlanRequest) {
+    keptPlan.write(request);
     setMade((before) => ({ plan, current, kinds, request, number: (before?.number ?? 0) + 1 }));
   }
   const generation = useGeneration(loadReview, show);
 
+  const resume = useRef(generation.start);
+  useEffect(() => {
+    const request = keptPlan.read();
+    if (request) void resume.current(request, 0);
+  }, []);
+
+  function cancel() {
+    keptPlan.write(null);
+    generation.cancel();
+  }
+
   function backToDescription() {
+    keptPlan.write(null);
     setMade(undefined);
     setNew(false);
     setReturn(true);
@@ -44,7 +60,8 @@ export function GenerateBusiness({ applied: initial = null }: GenerateBusinessPr
           onMade={show}
           onCompared={(current) => setMade({ ...made, current })}
           onApplied={(plan) => {
-            setApplied(plan);
+            keptPlan.write(null);
+            setLatest([plan]);
             setNew(true);
             setTemplate(made.current.activeTemplate);
             setMade(undefined);
@@ -54,13 +71,19 @@ export function GenerateBusiness({ applied: initial = null }: GenerateBusinessPr
       </Suspense>
     );
   }
-  const panel = applied && (
-    <AppliedPanel applied={applied} isNew={isNew} onUndone={setApplied} onAnother={backToDescription} />
-  );
+  const panels = latest.map((applied) => (
+    <AppliedPanel
+      key={applied.id}
+      applied={applied}
+      isNew={isNew}
+      onTurned={(turned) => setLatest((before) => before.map((one) => (one.id === turned.id ? turned : one)))}
+      onAnother={backToDescription}
+    />
+  ));
   if (isNew) {
     return (
       <div className="grid max-w-4xl gap-5">
-        {panel}
+        {panels}
         {template !== null && <TemplateNotice name={template} />}
       </div>
     );
@@ -70,10 +93,10 @@ export function GenerateBusiness({ applied: initial = null }: GenerateBusinessPr
       <DescribeForm
         description={description}
         onChange={setDescription}
-        generation={generation}
+        generation={{ ...generation, cancel }}
         isReturn={isReturn}
       />
-      {panel}
+      {panels}
     </div>
   );
 }

@@ -18,3 +18,7 @@ export const applyPlan = (body: ApplyInput) =>
 /** Takes an applied plan back; `RequestError` 409 where another section than these loses what was saved since. */
 export const undoPlan = (id: string, anyway: readonly PlanSection[]) =>
   request<AppliedPlanAnswer>(`/business-plans/applied/${id}/undo`, { method: "POST", body: { anyway } });
+
+/** Applies an undone plan again; `RequestError` 409 as in `undoPlan`. */
+export const redoPlan = (id: string, anyway: readonly PlanSection[]) =>
+  request<AppliedPlanAnswer>(`/business-plans/applied/${id}/redo`, { method: "POST", body: { anyway } });

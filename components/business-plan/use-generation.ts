@@ -24,7 +24,13 @@ export function useGeneration(
   useEffect(() => {
     latest.current = onMade;
   });
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = undefined;
+    },
+    [],
+  );
 
   const cancel = useCallback(() => {
     running.current?.abort();
@@ -33,7 +39,7 @@ export function useGeneration(
   }, []);
 
   const start = useCallback(
-    async (request: BusinessPlanRequest) => {
+    async (request: BusinessPlanRequest, time = GENERATION_TIME) => {
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
@@ -42,7 +48,7 @@ export function useGeneration(
       try {
         const [answer] = await Promise.all([
           makePlan(request, controller.signal),
-          elapse(controller.signal, setProgress),
+          elapse(time, controller.signal, setProgress),
           prepare(),
         ]);
         if (!controller.signal.aborted) latest.current(answer, request);
@@ -60,12 +66,13 @@ export function useGeneration(
   return { progress, failure, start, cancel };
 }
 
-/** Resolves after the time that generating takes, or once it is aborted. */
-function elapse(signal: AbortSignal, onProgress: (progress: number) => void): Promise<void> {
+/** Resolves after the time that generating takes, in milliseconds, or once it is aborted. */
+function elapse(time: number, signal: AbortSignal, onProgress: (progress: number) => void): Promise<void> {
+  if (time === 0) return Promise.resolve();
   const began = performance.now();
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      const progress = Math.min(1, (performance.now() - began) / GENERATION_TIME);
+      const progress = Math.min(1, (performance.now() - began) / time);
       if (!signal.aborted) onProgress(progress);
       if (signal.aborted || progress === 1) {
         clearInterval(timer);

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from "lucide-react";
 import { ReconfigureButton } from "@/components/setup/reconfigure-button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { Wordmark } from "@/components/ui/logo";
 import { SplitScreen } from "@/components/ui/split-screen";
@@ -35,10 +35,10 @@ export function HomeScreen({ projectName, apiUrl, database }: HomeScreenProps) {
         </dl>
       </Card>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href="/" className="max-sm:w-full">
+        <a href="/" className={buttonStyle({ className: "max-sm:w-full" })}>
           Get Started
           <ArrowRight aria-hidden="true" />
-        </ButtonLink>
+        </a>
         <ReconfigureButton className="max-sm:w-full" />
       </div>
     </SplitScreen>

@@ -35,9 +35,9 @@ export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNav
         aria-label="Main"
         className="mx-auto flex min-h-18 max-w-[88rem] items-center justify-between gap-3 px-gutter py-2"
       >
-        <Link href="/" className="wrap-anywhere flex min-h-11 min-w-36 items-center rounded-control">
+        <a href="/" className="wrap-anywhere flex min-h-11 min-w-36 items-center rounded-control">
           <Wordmark name={companyName} />
-        </Link>
+        </a>
         <div className={`flex shrink-0 items-center gap-1 lg:gap-2 ${shown.row}`}>
           {links.map(({ label, href }) => (
             <a

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Mark } from "@/components/ui/logo";
 import { NeedsScript } from "@/components/ui/needs-script";
@@ -12,13 +11,13 @@ export function LoginScreen({ title, children }: LoginScreenProps) {
   return (
     <SplitScreen
       header={
-        <Link
+        <a
           href="/"
           className="inline-flex min-h-11 items-center gap-2.5 rounded-control font-semibold text-sm hover:underline"
         >
           <Mark />
           Back to site
-        </Link>
+        </a>
       }
       picture={<Storefront name={title} address="Your site" />}
       motto="Good to see you again."

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { ReconfigureButton } from "@/components/setup/reconfigure-button";
 import type { Menu } from "@/lib/ordering/schema";
 import { DELIVERY_CENTS, formatCents } from "@/lib/ordering/totals";
@@ -17,12 +16,9 @@ export function RestaurantFooter({ menu, neighbour, projectName }: RestaurantFoo
         </div>
         <ul className="-mx-3 flex flex-wrap items-center text-sm">
           <li>
-            <Link
-              className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
-              href="/"
-            >
+            <a className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline" href="/">
               {projectName}
-            </Link>
+            </a>
           </li>
           <li>
             <a

@@ -37,6 +37,21 @@ export async function latestAppliedPlan(): Promise<AppliedPlan | null> {
   return row && toAppliedPlan(row);
 }
 
+/** What can be undone and what can be redone: the latest plan that is applied, and before it the one undone since. */
+export async function latestPlans(): Promise<AppliedPlan[]> {
+  const [applied, undone] = await Promise.all([
+    latestAppliedPlan(),
+    db.appliedBusinessPlan.findFirst({
+      where: { undoneAt: { not: null } },
+      select: planFields,
+      orderBy: { undoneAt: "desc" },
+    }),
+  ]);
+  const latest = undone && toAppliedPlan(undone);
+  const isSince = latest?.undoneAt && latest.undoneAt > (applied?.appliedAt ?? "");
+  return [...(latest && isSince ? [latest] : []), ...(applied ? [applied] : [])];
+}
+
 type Applied = {
   author: string;
   description: string;
@@ -69,29 +84,34 @@ export async function recordPlan(
   return toAppliedPlan(row);
 }
 
-/**
- * What a plan changed, before and after.
- * @throws AppError `not-found`, or `conflict` where it was undone already or can't be read any more
- */
-export async function requirePlanToUndo(
-  transaction: Transaction,
-  id: string,
-): Promise<{ before: SitePart; made: SitePart }> {
+/** What a plan changed, before and after. */
+export type RecordedPlan = { before: SitePart; made: SitePart; isUndone: boolean };
+
+/** @throws AppError `not-found`, or `conflict` where it can't be read any more */
+export async function requireRecordedPlan(transaction: Transaction, id: string): Promise<RecordedPlan> {
   const row = await transaction.appliedBusinessPlan.findUnique({
     where: { id },
     select: { before: true, made: true, undoneAt: true },
   });
   if (!row) throw new AppError("not-found", "There is no such plan.");
-  if (row.undoneAt) throw new AppError("conflict", "This plan has been undone already.");
   const [before, made] = [sitePart.safeParse(row.before), sitePart.safeParse(row.made)];
   if (!before.success || !made.success) {
     throw new AppError("conflict", "What this plan replaced can't be read any more.");
   }
-  return { before: before.data, made: made.data };
+  return { before: before.data, made: made.data, isUndone: row.undoneAt !== null };
 }
 
-/** Notes that the plan was taken back. */
-export async function markUndone(transaction: Transaction, id: string): Promise<AppliedPlan> {
-  const undone = { where: { id }, data: { undoneAt: new Date() }, select: planFields };
-  return toAppliedPlan(await transaction.appliedBusinessPlan.update(undone));
+/** Notes that the plan was taken back, or applied again. */
+export async function markUndone(
+  transaction: Transaction,
+  id: string,
+  isUndone: boolean,
+): Promise<AppliedPlan> {
+  const undoneAt = isUndone ? new Date() : null;
+  const row = await transaction.appliedBusinessPlan.update({
+    where: { id },
+    data: { undoneAt },
+    select: planFields,
+  });
+  return toAppliedPlan(row);
 }

@@ -176,7 +176,7 @@ export type AppliedPlan = {
   undoneAt: string | null;
 };
 
-/** `POST /api/business-plans/applied`, and `POST /api/business-plans/applied/{id}/undo`. */
+/** `POST /api/business-plans/applied`, and `POST /api/business-plans/applied/{id}/undo` and `…/redo`. */
 export type AppliedPlanAnswer = { success: true; applied: AppliedPlan };
 
 /** What accepted sections may weigh as JSON, in bytes: structured data is the most of it. */
@@ -187,7 +187,7 @@ export const appliedParams = z.object({
   id: z.string().max(100, "At most 100 characters").refine(storable, notStorable),
 });
 
-/** `POST /api/business-plans/applied/{id}/undo`: `anyway` names the sections that may lose what was saved since. */
+/** `POST /api/business-plans/applied/{id}/undo` and `…/redo`: `anyway` names the sections that may lose what was saved since. */
 export const undoInput = z.strictObject({
   anyway: z
     .array(z.enum(planSections, { error: "Unknown section" }), { error: "Name the sections in a list" })

@@ -5,16 +5,24 @@ import { isSameLanding } from "@/lib/landing/changes";
 import type { LandingContent } from "@/lib/landing/schema";
 import { forgetShownLanding, initialLanding } from "@/lib/landing/server";
 import { forgetSeoState } from "@/lib/seo/state.server";
-import { markUndone, requirePlanToUndo } from "./applied.server";
+import { markUndone, type RecordedPlan, requireRecordedPlan } from "./applied.server";
 import { lockSite, writeSite } from "./lock-site.server";
 import type { AppliedPlan, PlanSection } from "./schema";
 import { nameAll, sectionNames } from "./section-names";
 import type { SitePart } from "./site-content";
 import { takeBack } from "./take-back";
 
-function savedSince(contested: PlanSection[]): AppError {
+type Direction = "undo" | "redo";
+
+const words = {
+  undo: { since: "applied", already: "This plan has been undone already." },
+  redo: { since: "undone", already: "This plan is applied already." },
+} as const;
+
+function savedSince(contested: PlanSection[], direction: Direction): AppError {
   const names = nameAll(contested.map((section) => sectionNames[section]));
-  return new AppError("conflict", `Somebody has changed ${names} since this plan was applied.`, {
+  const message = `Somebody has changed ${names} since this plan was ${words[direction].since}.`;
+  return new AppError("conflict", message, {
     fields: Object.fromEntries(contested.map((section) => [section, "Changed since"])),
   });
 }
@@ -31,6 +39,33 @@ async function restoredVersion(
   return kept?.version ?? null;
 }
 
+/** What the site is to go back to, and what it was made from that: redoing takes the undoing back. */
+const statesOf = ({ before, made }: RecordedPlan, direction: Direction) =>
+  direction === "undo" ? { former: before, left: made } : { former: made, left: before };
+
+async function turn(
+  direction: Direction,
+  id: string,
+  anyway: readonly PlanSection[],
+  author: string,
+): Promise<AppliedPlan> {
+  const initial = await initialLanding();
+  const turned = await db.$transaction(async (transaction) => {
+    const site = await lockSite(transaction, initial);
+    const plan = await requireRecordedPlan(transaction, id);
+    if (plan.isUndone === (direction === "undo")) throw new AppError("conflict", words[direction].already);
+    const { former, left } = statesOf(plan, direction);
+    const { next, contested } = takeBack(site.content, former, left);
+    if (contested.some((section) => !anyway.includes(section))) throw savedSince(contested, direction);
+    const restoredFrom = await restoredVersion(transaction, former.landing, next.landing);
+    await writeSite(transaction, site, next, { author, restoredFrom });
+    return markUndone(transaction, id, direction === "undo");
+  });
+  forgetShownLanding();
+  forgetSeoState();
+  return turned;
+}
+
 /**
  * Puts back what was there before a plan was applied, as a new version; what it left alone stays as it is now.
  * @param anyway the sections that may lose what was saved since
@@ -38,22 +73,9 @@ async function restoredVersion(
  * @throws AppError `not-found`, or `conflict` where it was undone already, or where another section would lose what
  * was saved since
  */
-export async function undoPlan(
-  id: string,
-  anyway: readonly PlanSection[],
-  author: string,
-): Promise<AppliedPlan> {
-  const initial = await initialLanding();
-  const undone = await db.$transaction(async (transaction) => {
-    const site = await lockSite(transaction, initial);
-    const { before, made } = await requirePlanToUndo(transaction, id);
-    const { next, contested } = takeBack(site.content, before, made);
-    if (contested.some((section) => !anyway.includes(section))) throw savedSince(contested);
-    const restoredFrom = await restoredVersion(transaction, before.landing, next.landing);
-    await writeSite(transaction, site, next, { author, restoredFrom });
-    return markUndone(transaction, id);
-  });
-  forgetShownLanding();
-  forgetSeoState();
-  return undone;
-}
+export const undoPlan = (id: string, anyway: readonly PlanSection[], author: string) =>
+  turn("undo", id, anyway, author);
+
+/** Applies a plan again that was undone, by the rules of `undoPlan`. */
+export const redoPlan = (id: string, anyway: readonly PlanSection[], author: string) =>
+  turn("redo", id, anyway, author);

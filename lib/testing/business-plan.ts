@@ -1,4 +1,5 @@
 import { expect } from "@jest/globals";
+import { POST as redoRoute } from "@/app/api/business-plans/applied/[id]/redo/route";
 import { POST as undoRoute } from "@/app/api/business-plans/applied/[id]/undo/route";
 import { POST as applyRoute } from "@/app/api/business-plans/applied/route";
 import type { ApplyInput } from "@/lib/business-plan/schema";
@@ -18,6 +19,10 @@ export function applySections(token: string, sections: unknown, versions: Versio
 
 export function undo(token: string, id: string, body: unknown = {}): Promise<Answer> {
   return post(undoRoute, { token, body, params: { id } });
+}
+
+export function redo(token: string, id: string, body: unknown = {}): Promise<Answer> {
+  return post(redoRoute, { token, body, params: { id } });
 }
 
 /** All that applying or undoing a plan may change, to be compared before and after. */

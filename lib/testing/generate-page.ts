@@ -29,6 +29,13 @@ export async function applyPlan(page: Page) {
   await expect(page.getByRole("heading", { name: "Your site is updated" })).toBeFocused();
 }
 
+/** Undoes the plan that was applied last, and says yes. */
+export async function undoPlan(page: Page) {
+  await button(page, "Undo").click();
+  const dialog = page.getByRole("alertdialog", { name: "Undo this plan?" });
+  await dialog.getByRole("button", { name: "Undo the plan" }).click();
+}
+
 /** Ends every session of the page's visitor, as signing out in another tab does. */
 export async function endSession(page: Page, origin: string) {
   const answer = await page.request.post(`${origin}/api/auth/logout`, { headers: { origin } });

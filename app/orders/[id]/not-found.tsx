@@ -1,5 +1,5 @@
 import { Receipt } from "lucide-react";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonStyle } from "@/components/ui/button-style";
 import { menus } from "@/lib/ordering/menu";
 import { menuKeys } from "@/lib/ordering/schema";
 
@@ -15,9 +15,9 @@ export default function OrderNotFound() {
       </p>
       <p className="mt-4 flex flex-wrap justify-center gap-3">
         {menuKeys.map((key) => (
-          <ButtonLink key={key} href={`/${key}`} variant="secondary">
+          <a key={key} href={`/${key}`} className={buttonStyle({ variant: "secondary" })}>
             {menus[key].restaurant}
-          </ButtonLink>
+          </a>
         ))}
       </p>
     </main>

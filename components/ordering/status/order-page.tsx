@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { placeTime } from "@/components/ui/time";
 import type { Menu, OrderView } from "@/lib/ordering/schema";
 import { MudCloth } from "../restaurants/mud-cloth";
@@ -13,10 +12,10 @@ export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: M
     <div data-restaurant={menu.key} className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface">
         <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-3xl items-center px-gutter py-2">
-          <Link href={`/${menu.key}`} className="flex min-w-0 items-center gap-3 rounded-control">
+          <a href={`/${menu.key}`} className="flex min-w-0 items-center gap-3 rounded-control">
             <RestaurantMark menu={menu.key} />
             <span className="sign text-lg leading-tight">{menu.restaurant}</span>
-          </Link>
+          </a>
         </nav>
       </header>
       {menu.key === "order1" ? (

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
@@ -53,12 +52,9 @@ export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
       )}
       <OrderReceipt order={order} menu={menu} payment={paymentWords(order)} />
       <div className="flex flex-wrap gap-3">
-        <Link
-          href={`/${menu.key}`}
-          className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}
-        >
+        <a href={`/${menu.key}`} className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}>
           Back to the menu
-        </Link>
+        </a>
         <CopyButton
           size="md"
           label="Copy the link to this order"

@@ -1,0 +1,10 @@
+import { appliedParams, undoInput } from "@/lib/business-plan/schema";
+import { redoPlan } from "@/lib/business-plan/undo.server";
+import { handle, route } from "@/lib/http/handle";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    { access: "admin", params: appliedParams, body: undoInput },
+    async ({ params, body, user }) => ({ applied: await redoPlan(params.id, body.anyway, user.email) }),
+  ),
+});

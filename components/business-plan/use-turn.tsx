@@ -1,0 +1,96 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { usePending } from "@/components/ui/use-pending";
+import { type AppliedPlan, type PlanSection, planSections } from "@/lib/business-plan/schema";
+import { nameAll, sectionNames } from "@/lib/business-plan/section-names";
+import { RequestError } from "@/lib/http/client";
+import { redoPlan, undoPlan } from "./plan-api";
+import { type Failure, failureOf } from "./plan-failure";
+
+/** Undoing a plan, or redoing one that was undone. */
+export type Turn = "undo" | "redo";
+
+type Words = {
+  title: string;
+  content: (sections: string) => ReactNode;
+  confirmLabel: string;
+  failed: string;
+};
+
+const words: Record<Turn, Words> = {
+  undo: {
+    title: "Undo this plan?",
+    content: (sections) => (
+      <>
+        <p>On your site, {sections} go back to what they were before it was applied.</p>
+        <p>All else stays as it is, also what was saved since. You can redo the plan afterwards.</p>
+      </>
+    ),
+    confirmLabel: "Undo the plan",
+    failed: "The plan was not undone",
+  },
+  redo: {
+    title: "Redo this plan?",
+    content: (sections) => (
+      <>
+        <p>On your site, {sections} become again what the plan had made of them.</p>
+        <p>All else stays as it is, also what was saved since.</p>
+      </>
+    ),
+    confirmLabel: "Redo the plan",
+    failed: "The plan was not redone",
+  },
+};
+
+/** The sections that lose by it what was saved since, where that is why the call was refused. */
+function contestedIn(error: unknown): PlanSection[] {
+  if (!(error instanceof RequestError) || error.status !== 409) return [];
+  return planSections.filter((section) => section in error.fields);
+}
+
+/** Undoes or redoes an applied plan once that is confirmed; what others saved since goes only after another question. */
+export function useTurn(onTurned: (applied: AppliedPlan) => void) {
+  const confirm = useConfirm();
+  const { pending, run } = usePending<Turn>();
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const isSureOfLoss = (turn: Turn, reason: string) =>
+    confirm({
+      title: "Something was saved since",
+      content: (
+        <>
+          <p>{reason}</p>
+          <p>
+            {turn === "undo"
+              ? "If you undo anyway, these go back to what they were before this plan, and what was changed in them since is lost."
+              : "If you redo anyway, these become again what this plan made of them, and what was changed in them since is lost."}
+          </p>
+        </>
+      ),
+      confirmLabel: turn === "undo" ? "Undo anyway" : "Redo anyway",
+      tone: "danger",
+    });
+
+  async function send(turn: Turn, id: string, anyway: readonly PlanSection[] = []): Promise<void> {
+    try {
+      onTurned((await (turn === "undo" ? undoPlan : redoPlan)(id, anyway)).applied);
+    } catch (error) {
+      const contested = contestedIn(error);
+      if (contested.length === 0) throw error;
+      if (await isSureOfLoss(turn, (error as RequestError).message)) await send(turn, id, contested);
+    }
+  }
+
+  const start = (turn: Turn, { id, sections }: AppliedPlan) =>
+    run(turn, async () => {
+      setFailure(null);
+      const { title, content, confirmLabel, failed } = words[turn];
+      const named = nameAll(sections.map((section) => sectionNames[section]));
+      if (!(await confirm({ title, content: content(named), confirmLabel }))) return;
+      await send(turn, id).catch((error) => setFailure(failureOf(error, failed, "Nothing was changed.")));
+    });
+
+  return { pending, failure, start };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AppliedBusinessPlan" ALTER COLUMN "made" SET DATA TYPE JSON;
