@@ -37,14 +37,14 @@ test("each step from page to page is a visit, and pointing at a link is none", a
   await guest.goto(`${origin}/Home`);
   await step("Get Started", "/");
   await guest.goto(`${origin}/orders/unknown`);
-  await step("African", "/order1");
+  await step("Baobab Kitchen", "/order1");
   await guest.close();
 
   await openDashboard(page, origin);
   await expect(statCard(page, "Visits in 7 days")).toContainText("7");
   const byPage = figure(page, "Visits by page");
   await byPage.locator("summary").press("Enter");
-  for (const row of ["Landing page 3", "African menu 2", "Italian menu 1", "Home 1"]) {
+  for (const row of ["Landing page 3", "African menu 2", "Italian menu 1", "Home screen 1"]) {
     await expect(byPage.getByRole("row", { name: row })).toBeVisible();
   }
 });

@@ -1,6 +1,7 @@
 import { examplePrompts } from "@/lib/business-plan/example-prompts";
 import { signIn } from "@/lib/testing/browser";
 import {
+  applyPlan,
   bakeryText,
   button,
   descriptionBox,
@@ -9,6 +10,7 @@ import {
   generateButton,
   generatePlan,
   planHeading,
+  planSection,
   test,
 } from "@/lib/testing/generate-page";
 
@@ -58,6 +60,25 @@ test("a text that tells no kind of business says so, and Ctrl+Enter makes its pl
   await descriptionBox(generate).press("Control+Enter");
   await expect(planHeading(generate)).toBeVisible();
   await expect(generate.getByText("We could not tell what kind of business this is")).toBeVisible();
+});
+
+test("a business of no known kind is told in its own words, and the rest is asked for", async ({
+  generate,
+}) => {
+  await generatePlan(generate, "Beekeeping workshops for schools around Leeds; honey sold online");
+  const features = planSection(generate, "Features");
+  await expect(features.getByLabel("Title").nth(0)).toHaveValue("Beekeeping workshops");
+  await expect(features.getByLabel("Title").nth(1)).toHaveValue("Honey");
+  await expect(features.getByLabel("Title")).toHaveCount(2);
+  const identity = planSection(generate, "Name and tagline");
+  await expect(identity.getByText("Confirm", { exact: true })).toBeVisible();
+  await button(generate, "Accept name and tagline").click();
+  await expect(identity.getByText("Company name is required")).toBeVisible();
+  await identity.getByLabel("Company name").fill("Hive & Heather");
+  await expect(identity.getByText("Confirm", { exact: true })).toBeHidden();
+  await button(generate, "Accept name and tagline").click();
+  await button(generate, "Accept features").click();
+  await applyPlan(generate);
 });
 
 test("generating can be cancelled", async ({ generate }) => {

@@ -45,12 +45,12 @@ function tagsOf({ structuredData, ...texts }: TagValues): Candidate {
 const whole = (value: unknown): Candidate => ({ value, places: [], leftOut: 0, isSuggested: false });
 
 const candidates: Record<PlanSection, (values: PlanValues) => Candidate> = {
-  hero: ({ hero }) => whole(hero),
-  identity: ({ footer: { links, ...texts } }) => {
+  hero: ({ hero }) => whole(withoutRemarks(hero)),
+  identity: ({ footer: { links, asks, isSuggested, ...texts } }) => {
     const { value, ...support } = entriesOf(links.support, ({ label, url }) => [label, url]);
     return { ...support, value: { ...texts, support: value } };
   },
-  features: ({ features }) => entriesOf(features, () => []),
+  features: ({ features }) => entriesOf(features, ({ title, description }) => [title + description]),
   stats: ({ stats }) => entriesOf(stats, ({ value, label }) => [value, label]),
   plans: ({ pricing }) => entriesOf(pricing.plans, ({ name, price }) => [name, price]),
   testimonials: ({ testimonials }) => entriesOf(testimonials, ({ content, name }) => [content, name]),

@@ -14,7 +14,7 @@ export function HeroFields() {
   return (
     <div className="grid gap-5">
       <TextField name="hero.title" label="Title" />
-      <TextField name="hero.subtitle" label="Subtitle" rows={2} />
+      <AskedField name="hero.subtitle" label="Subtitle" rows={2} />
       <TextField name="hero.ctaText" label="CTA Button Text" />
     </div>
   );
@@ -32,7 +32,7 @@ export function CallToActionFields() {
 export function IdentityFields() {
   return (
     <div className="grid gap-5">
-      <TextField name="footer.companyName" label="Company name" />
+      <AskedField name="footer.companyName" label="Company name" />
       <TextField name="footer.tagline" label="Tagline" optional />
       <LinkList column="support" title="Support" />
     </div>

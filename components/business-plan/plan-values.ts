@@ -14,15 +14,17 @@ export type Remarks = {
 export type TagValues = { title: string; description: string; keywords: string; structuredData: string[] };
 
 /** What the form holds: a plan in the shape of the landing page's own form, so that its fields fit. */
-export type PlanValues = Pick<LandingContent, "hero" | "callToAction"> & {
+export type PlanValues = Pick<LandingContent, "callToAction"> & {
+  hero: LandingContent["hero"] & Remarks;
   accent: NonNullable<LandingContent["accent"]>;
   features: (LandingContent["features"][number] & Remarks)[];
   stats: (LandingContent["stats"][number] & Remarks)[];
   pricing: { plans: (LandingContent["pricing"]["plans"][number] & Remarks)[] };
   testimonials: (Pick<LandingContent["testimonials"][number], "content" | "name" | "role"> & Remarks)[];
-  footer: Pick<LandingContent["footer"], "companyName" | "tagline"> & {
-    links: { support: (LandingContent["footer"]["links"]["support"][number] & Remarks)[] };
-  };
+  footer: Pick<LandingContent["footer"], "companyName" | "tagline"> &
+    Remarks & {
+      links: { support: (LandingContent["footer"]["links"]["support"][number] & Remarks)[] };
+    };
   home: TagValues;
   welcome: TagValues;
 };
@@ -48,8 +50,13 @@ export function planValues({ sections, asks, suggested }: BusinessPlan): PlanVal
     });
   }
 
+  const asksOf = (section: string) => {
+    const own = asks.filter(({ path }) => path.startsWith(`${section}.`));
+    return { asks: Object.fromEntries(own.map(({ path, hint }) => [path.slice(section.length + 1), hint])) };
+  };
+
   return {
-    hero: { ...sections.hero },
+    hero: { ...sections.hero, ...asksOf("hero") },
     callToAction: { ...sections.callToAction },
     accent: sections.accent,
     features: withRemarks("features", sections.features),
@@ -59,6 +66,7 @@ export function planValues({ sections, asks, suggested }: BusinessPlan): PlanVal
     footer: {
       companyName: sections.identity.companyName,
       tagline: sections.identity.tagline,
+      ...asksOf("identity"),
       links: { support: structuredClone(sections.identity.support) },
     },
     home: tagValues(sections.home),

@@ -83,7 +83,8 @@ export function UnderstandingCard({
         </div>
         {understood.kind.source === "assumed" && (
           <Notice tone="warning" title="We could not tell what kind of business this is">
-            Choose it here and update the plan: what stands below would suit any business.
+            Choose it here and update the plan, if it is listed. What stands below is in the words of your
+            text; what it does not say is asked for.
           </Notice>
         )}
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -101,7 +102,7 @@ export function UnderstandingCard({
             </Select>
           </UnderstandingField>
           <UnderstandingField {...field("name")} label="Name">
-            <Input {...control("name")} dir="auto" autoComplete="off" />
+            <Input {...control("name")} dir="auto" autoComplete="off" placeholder="Not known" />
           </UnderstandingField>
           <UnderstandingField {...field("place")} label="Place">
             <Input {...control("place")} dir="auto" autoComplete="off" placeholder="Not known" />

@@ -51,7 +51,11 @@ test.each(named)(
   },
 );
 
-test.each(all)("%s has offers, figures and plans enough, each once", (_, kind) => {
+test("what is known of no kind of business offers nothing by itself", () => {
+  expect(kinds.at(-1)).toMatchObject({ key: "general", offers: [], plans: [] });
+});
+
+test.each(named)("%s has offers, figures and plans enough, each once", (_, kind) => {
   expect(kind.offers.length).toBeGreaterThanOrEqual(8);
   expect(kind.figures).toHaveLength(3);
   expect(kind.plans.length).toBeGreaterThanOrEqual(2);

@@ -1,8 +1,9 @@
 import { type Facts, fillIn } from "./fill-in";
 import { fitText } from "./fit-text";
-import { enumerate, phraseOf } from "./make-tags";
+import { phraseOf } from "./make-tags";
 import type { Reading } from "./read-description";
 import type { PlanSections } from "./schema";
+import { enumerate } from "./tag-texts";
 
 const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -17,10 +18,9 @@ export function makeCallToAction(
 ): PlanSections["callToAction"] {
   const { kind } = reading;
   const phrases = offered.slice(0, 3).map((title) => phraseOf(reading, title));
-  const known = kind.key === "general" ? "{name} is here for you" : "{name} is {a kind}";
   const text =
     phrases.length > 0
       ? `${kind.offering ?? "We offer"} ${enumerate(phrases)}${fillIn("[ in {place}]", facts)}.`
-      : fillIn(`${known}[ in {place}].`, facts);
+      : fillIn("{name} is {a kind}[ in {place}].", facts);
   return { title: fitText(`Ready to ${withoutCapital(kind.ctaText)}?`, 80), text: fitText(text, 300) };
 }

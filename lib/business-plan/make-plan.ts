@@ -5,24 +5,41 @@ import { makeFeatures } from "./make-features";
 import { makePricePlans } from "./make-price-plans";
 import { makeStats } from "./make-stats";
 import { makeTags } from "./make-tags";
+import { ownSections } from "./own-words/own-sections";
 import { placePreposition } from "./place-preposition";
 import { readAccent } from "./read/read-accent";
 import { contactLinks, readContact } from "./read/read-contact";
-import { readDescription } from "./read-description";
+import { type Reading, readDescription } from "./read-description";
 import type { BusinessPlan, BusinessPlanRequest } from "./schema";
 
 /** The site that a plan is for; the root is an origin. */
 export type PlanSite = { projectName: string; root: string };
 
+const testimonials = [{ content: "", name: "", role: "" }];
 const testimonialAsks = [
   { path: "testimonials.0.content", hint: "What a customer said, with their permission" },
   { path: "testimonials.0.name", hint: "Who said it" },
 ];
 
+/** A name that the text does not tell is not known where the kind is not: it is asked for. */
+function planInOwnWords(reading: Reading, { root }: PlanSite): BusinessPlan {
+  const { understanding } = reading;
+  const { name } = understanding;
+  const { sections, asks, suggested } = ownSections(reading, root);
+  return {
+    understanding:
+      name.source === "assumed" ? { ...understanding, name: { ...name, value: "" } } : understanding,
+    sections: { ...sections, testimonials },
+    asks: [...asks, ...testimonialAsks],
+    suggested,
+  };
+}
+
 /** Makes a plan of a description: the same description gives the same plan, and nothing is invented. */
 export function makePlan(request: BusinessPlanRequest, site: PlanSite): BusinessPlan {
   const reading = readDescription(request, site.projectName);
   const { text, kind, understanding } = reading;
+  if (kind.key === "general") return planInOwnWords(reading, site);
   const facts: Facts = {
     name: understanding.name.value,
     place: understanding.place.value,
@@ -48,7 +65,7 @@ export function makePlan(request: BusinessPlanRequest, site: PlanSite): Business
       features,
       stats: figures.stats,
       plans: prices.plans,
-      testimonials: [{ content: "", name: "", role: "" }],
+      testimonials,
       callToAction: makeCallToAction(reading, facts, offered),
       accent: readAccent(text) ?? kind.accent,
       ...makeTags({ reading, contact, facts, root: site.root, subtitle, offered }),

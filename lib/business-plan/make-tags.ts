@@ -1,12 +1,13 @@
-import { countCharacters, seoLimits } from "@/lib/seo/schema";
+import { seoLimits } from "@/lib/seo/schema";
 import { businessEntity } from "./business-entity";
 import { type Facts, fillIn } from "./fill-in";
-import { fitText, plainLine } from "./fit-text";
+import { plainLine } from "./fit-text";
 import { localityOf } from "./locality";
 import type { Contact } from "./read/read-contact";
 import { fold } from "./read/words";
 import type { Reading } from "./read-description";
 import type { PageTags } from "./schema";
+import { asKeywords, closing, firstThatFits, offeredSentences, sentencesThatFit } from "./tag-texts";
 
 /** What the texts are made of: what is known, the page's subtitle, and the titles of what the description names. */
 type Source = {
@@ -18,11 +19,6 @@ type Source = {
   offered: readonly string[];
 };
 
-/** The first text that is short enough, else the last one cut at a word. */
-function firstThatFits(texts: readonly string[], max: number): string {
-  return texts.find((text) => text.length <= max) ?? fitText(texts.at(-1) ?? "", max);
-}
-
 /** What a sentence calls an offer: as the table says, or as it stands in the description. */
 export function phraseOf({ text, kind }: Reading, title: string): string {
   const offer = kind.offers.find((one) => one.title === title);
@@ -32,45 +28,7 @@ export function phraseOf({ text, kind }: Reading, title: string): string {
   return found ? plainLine(found[0]) : title;
 }
 
-/** “lunch, dinner and delivery” */
-export function enumerate(parts: readonly string[]): string {
-  const last = parts.some((part) => part.includes(" and ")) ? ", and " : " and ";
-  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(last);
-}
-
-/** Sentences that together fill a search result; later ones are left out where they would not fit. */
-function sentencesThatFit(first: string, more: readonly (readonly string[])[]): string {
-  let text = fitText(first, seoLimits.description);
-  for (const choices of more) {
-    if (countCharacters(text) >= seoLimits.descriptionFrom) break;
-    const next = choices.find((one) => text.length + 1 + one.length <= seoLimits.description);
-    if (next) text += ` ${next}`;
-  }
-  return text;
-}
-
-function offeredSentences(offered: readonly string[], begin: string): string[] {
-  const counts = Array.from({ length: Math.min(4, offered.length) }, (_, index) => index + 1).reverse();
-  return counts.map((count) => `${begin} ${enumerate(offered.slice(0, count))}.`);
-}
-
 const asSentence = (text: string) => text.replace(/([^.!?])$/u, "$1.");
-
-const closing = [
-  [
-    "Have a look around, see what we offer, and get in touch.",
-    "Have a look around and get in touch.",
-    "Get in touch.",
-  ],
-  ["We look forward to hearing from you.", "Talk to us."],
-];
-
-/** Each once, without the commas that stand between keywords. */
-const asKeywords = (texts: readonly string[]) => [
-  ...new Set(
-    texts.map((text) => fitText(plainLine(text.replaceAll(",", " ")), seoLimits.keyword)).filter(Boolean),
-  ),
-];
 
 function keywordsOf({ reading, facts, phrases }: Source & { phrases: string[] }): string[] {
   const known = { ...facts, place: localityOf(facts.place) };
@@ -92,8 +50,7 @@ export function makeTags(source: Source): { home: PageTags; welcome: PageTags } 
   const structuredData = [businessEntity({ kind, qualifiers, contact, facts, root, description: subtitle })];
   const phrases = offered.map((title) => phraseOf(reading, title));
   const keywords = keywordsOf({ ...source, phrases });
-  const isNameless = kind.key === "general";
-  const saysKind = isNameless || fold(facts.name).includes(fold(facts.kind.split(" ").at(-1) ?? ""));
+  const saysKind = fold(facts.name).includes(fold(facts.kind.split(" ").at(-1) ?? ""));
   const withKind = (...patterns: string[]) =>
     saysKind ? patterns.filter((one) => !one.includes("{kind}")) : patterns;
   return {
@@ -114,14 +71,11 @@ export function makeTags(source: Source): { home: PageTags; welcome: PageTags } 
           "Welcome to {name}",
         ),
       ),
-      description: sentencesThatFit(
-        text(isNameless ? "Welcome to {name}[ in {place}]." : "Welcome to {name}, {a kind}[ in {place}]."),
-        [
-          offeredSentences(phrases, "Ask us about"),
-          [text(kind.headlines.plain)].filter((one) => !one.startsWith("Welcome")).map(asSentence),
-          ...closing,
-        ],
-      ),
+      description: sentencesThatFit(text("Welcome to {name}, {a kind}[ in {place}]."), [
+        offeredSentences(phrases, "Ask us about"),
+        [text(kind.headlines.plain)].filter((one) => !one.startsWith("Welcome")).map(asSentence),
+        ...closing,
+      ]),
       keywords: asKeywords([...keywords, facts.name]),
       structuredData,
     },

@@ -22,16 +22,20 @@ const toCustomers = wordSet(
   "for to help helps helping serve serves serving supply supplies supplying advise advises advising among with between in into inside by like",
 );
 const owned = wordSet("our my a an this called named own");
-const nearby = wordSet("near opposite behind beside above below beneath next across alongside");
+const nearby = wordSet("near opposite behind beside above below beneath next across alongside after");
 const denials = wordSet("not isn't aren't never unlike instead rather former formerly ex wasn't neither nor");
 const being = wordSet(
   "is are am i'm we're it's as run runs running own owns operate operates open opened opening founded started",
 );
 const having = wordSet("our my have has this new");
 const aside = wordSet("with for in at near to of by and from or but inside");
+/** What makes a kind's name another trade: “sign painter”, “dog hotel”, “boat builder”. */
+const strangers = wordSet(
+  "sign portrait face landscape miniature boat ship guitar violin organ piano drum wheel dog cat horse equine insect tree shoe watch clock coin stamp doll toy kite model costume instrument repair",
+);
 /** What a kind of business may stand before without being meant itself. */
 const heads = wordSet(
-  "software app apps platform supplies equipment marketing furniture consultant consultants industry owner owners customers clients management design fittings supply staff uniforms interiors insurance school schools business businesses booking reservation sector photography photographer photographers cleaning linen tech technology wholesale",
+  "software app apps platform supplies equipment marketing furniture consultant consultants industry owner owners customers clients management design fittings supply staff uniforms interiors insurance school schools business businesses booking reservation sector photography photographer photographers cleaning linen tech technology wholesale pick pickup pickups transfer transfers sign signs",
 );
 
 /** The words before `at` in its sentence, the nearest first. */
@@ -78,6 +82,14 @@ function isModifier(
   return heads.has(next.folded) || (following?.at === at + length && !isCapital(text, at + length));
 }
 
+/** “with a hotel pick-up”, “in the gym of the school”: what is spoken of beside the business. */
+function isAside(text: Text, { at, value }: Found<KindName>): boolean {
+  if (value.isActivity || isPartOfName(text, at)) return false;
+  const [before, article] = [text.words[at - 1], text.words[at - 2]];
+  if (!sameSentence(text, at - 2, at) || !/^(?:a|an|the)$/.test(before?.folded ?? "")) return false;
+  return /^(?:with|in|inside|within|at|from|behind|under|via)$/.test(article?.folded ?? "");
+}
+
 /** What the words before a mention say of it: “is a …” most, “our …” less. */
 function standing(text: Text, at: number, taken: ReadonlySet<number>): number {
   let weight = 0;
@@ -108,7 +120,11 @@ export function kindMentions(text: Text): KindMention[] {
   const listed = listedParts(text, parts);
   return found.flatMap((one, index) => {
     if (isOfCustomers(text, one) || isDenied(text, one.at)) return [];
-    if (isModifier(text, one, found[index + 1])) return [{ ...one, weight: weights.modifier }];
+    const isStranger =
+      strangers.has(text.words[one.at - 1]?.folded ?? "") && /^[ -]$/.test(text.words[one.at]?.gap ?? "");
+    if (isStranger || isAside(text, one) || isModifier(text, one, found[index + 1])) {
+      return [{ ...one, weight: weights.modifier }];
+    }
     const base = one.value.isActivity ? weights.activity : weights.name;
     const inName = isPartOfName(text, one.at) ? weights.partOfName : 0;
     const more = inName + standing(text, one.at, taken);
@@ -116,6 +132,12 @@ export function kindMentions(text: Text): KindMention[] {
     return [{ ...one, weight: isOneOfMany ? weights.modifier : base + more }];
   });
 }
+
+/** The kinds that a text says the business is not: “we are not a restaurant”. */
+export const deniedKinds = (text: Text): ReadonlySet<BusinessKind> =>
+  new Set(
+    findPhrases(text.words, names).flatMap(({ at, value }) => (isDenied(text, at) ? [value.kind] : [])),
+  );
 
 /** The words that are a kind's name, also where other kinds are meant. */
 export const kindWords = (text: Text): ReadonlySet<number> =>

@@ -1,6 +1,7 @@
 import { bareNames } from "./bare-names";
 import { runAt, wordingOf } from "./name-runs";
 import { isName, type Known, nameBefore, nameFrom } from "./name-words";
+import { isOfPeople } from "./people";
 import { wordSet } from "./phrases";
 import { quotedNames } from "./quoted-names";
 import type { Span } from "./spans";
@@ -57,6 +58,8 @@ const beforeVerb: Reader = (text, at, known) => {
   const { words } = text;
   const [verb, next] = [words[at], words[at + 1]];
   if (verb?.gap !== " " || !sameSentence(text, at - 1, at)) return null;
+  if (!next || next.sentence !== verb.sentence || !/^[ \n]$/.test(next.gap) || next.folded === "and")
+    return null;
   const isBeing = /^(?:is|are|was)$/.test(verb.folded) && articles.has(next?.folded ?? "");
   if (!isBeing && !verbs.has(verb.folded)) return null;
   const span = nameBefore(text, at);
@@ -74,9 +77,11 @@ const beforeComma: Reader = (text, at, known) => {
   if (!isComma && !isHeading) return null;
   const span = nameBefore(text, at);
   if (isHeading && span?.from !== 0) return null;
+  if (isHeading && text.letters === "lower" && gap === ". ") return null;
   if (!isComma) return { span, score: 72 };
   if (span && /^(?:am|i'm)$/.test(text.words[span.from - 1]?.folded ?? "")) return { span, score: 50 };
   if (articles.has(next)) return { span, score: 75 };
+  if (text.letters === "lower") return null;
   return { span: span && span.to - span.from > 1 ? span : null, score: 58 };
 };
 
@@ -143,6 +148,7 @@ export function nameCandidates(text: Text, known: Known): NameCandidate[] {
     ...quotedNames(text),
     ...spans
       .filter(({ span, score, isSure }) => score >= 100 || isSure || isName(text, span, known))
+      .filter(({ span, score }) => score >= 100 || !isOfPeople(text, span))
       .map(({ span, score }) => ({ text: wordingOf(text, span), span, score })),
   ];
 }

@@ -1,15 +1,16 @@
 import type { BusinessKind } from "../kind";
 import { kinds } from "../kinds";
 import { generalKind } from "../kinds/general";
-import { isPartOfName, type KindMention, kindMentions } from "./kind-mentions";
+import { deniedWords } from "./denials";
+import { deniedKinds, isPartOfName, type KindMention, kindMentions } from "./kind-mentions";
 import { findPhrases, indexPhrases } from "./phrases";
 import { readQualifiers } from "./read-qualifiers";
 import type { Text } from "./words";
 
 export type KindReading = { kind: BusinessKind; label: string; qualifiers: string[]; isRead: boolean };
 
-/** What a kind must reach to be believed: one name, or two different hints. */
-const THRESHOLD = 2;
+/** What a kind must reach to be believed: one name, or three different hints. */
+const THRESHOLD = 3;
 
 const hints = indexPhrases(
   kinds.flatMap((kind) => kind.hints.map((hint) => [hint, { kind, hint }] as const)),
@@ -21,18 +22,29 @@ function scoreOf(own: KindMention[], hinted: number, isFirst: boolean): number {
   return best + 2 * Math.min(others.length, 3) + Math.min(hinted, 5) + (isFirst ? 2 : 0);
 }
 
+/** The sentence that says what the business is: the first, or the one behind a name that stands alone. */
+const firstSentence = ({ words }: Text) => (words[3]?.sentence === 0 ? 0 : 1);
+
 function likeliest(text: Text, mentions: KindMention[]): BusinessKind | null {
   const hinted = new Map<BusinessKind, Set<string>>();
+  const fromFirst = new Set<BusinessKind>();
+  const first = firstSentence(text);
   const inNames = new Set<BusinessKind>();
+  const denied = deniedWords(text);
   for (const { value, at } of findPhrases(text.words, hints)) {
+    if (denied.has(at)) continue;
+    if ((text.words[at]?.sentence ?? 0) <= first) fromFirst.add(value.kind);
     hinted.set(value.kind, (hinted.get(value.kind) ?? new Set()).add(value.hint));
     if (isPartOfName(text, at)) inNames.add(value.kind);
   }
-  const first = mentions.find(({ weight }) => weight > 1)?.value.kind;
+  const named = mentions.find(({ weight }) => weight > 1)?.value.kind;
+  const isNot = deniedKinds(text);
   const scores = kinds.map((kind) => {
     const own = mentions.filter(({ value }) => value.kind === kind);
-    const said = scoreOf(own, hinted.get(kind)?.size ?? 0, kind === first);
-    const score = said >= THRESHOLD && inNames.has(kind) ? said + 1 : said;
+    const said = scoreOf(own, hinted.get(kind)?.size ?? 0, kind === named);
+    const isOnlyHinted = own.every(({ weight }) => weight === 1);
+    const isStray = isOnlyHinted && (isNot.has(kind) || !fromFirst.has(kind));
+    const score = isStray ? 0 : said >= THRESHOLD && inNames.has(kind) ? said + 1 : said;
     return { kind, score, at: own[0]?.at ?? Infinity };
   });
   const [best] = scores.sort((a, b) => b.score - a.score || a.at - b.at);

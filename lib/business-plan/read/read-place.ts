@@ -98,6 +98,7 @@ function afterPreposition(text: Text, at: number, cities: Parameters<typeof plac
     [words[at + 1], words[at + 2]].some((word) =>
       /^(?:lake|isle|island|river|coast|costa)$/.test(word?.folded ?? ""),
     );
+  if (/^(?:take|takes|taking|bring|brings|drop)$/.test(before)) return null;
   const isAway = base === scores.get("in") && (elsewhere.has(before) || trained.has(before));
   if (base === 0 || !isShore || isAway || trained.has(before)) return null;
   let from = at + 1;

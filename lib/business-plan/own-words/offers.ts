@@ -1,0 +1,138 @@
+import { isNumeric } from "../read/read-numbers";
+import { indexesOf, type Span } from "../read/spans";
+import type { Text } from "../read/words";
+import { afterOwnVerb, endOfThing, isSubject, type Opening, openingOf } from "./clause";
+import { partsOfList } from "./parts";
+import type { Statement } from "./statements";
+import { audiences, emptyWords, leadings, particles, pronouns, subjects, tailWords } from "./word-lists";
+import { asSentence, capital, foldedAt, wordingAt } from "./wording";
+
+/** Something that the writer says is offered; the description is empty where nothing more is said of it. */
+export type OwnOffer = { title: string; description: string };
+
+const LONGEST = 60;
+
+const saysNothing = (word: string) => word.length < 3 || emptyWords.has(word);
+const isOpen = (word: string) =>
+  word === "of" || particles.has(word) || tailWords.has(word) || subjects.has(word);
+
+/** What is no offer: names and places, numbers, amounts, and words that say nothing by themselves. */
+function isThing(text: Text, span: Span, elsewhere: ReadonlySet<number>): boolean {
+  const [first, title] = [foldedAt(text, span.from), wordingAt(text, span)];
+  const own = indexesOf(span).filter((at) => !elsewhere.has(at));
+  return (
+    own.some((at) => !saysNothing(foldedAt(text, at))) &&
+    !isNumeric(text.words[span.from]) &&
+    !/[$€£¥%@]|^\d/.test(title) &&
+    !/[$€£¥%@#]\s*$/.test(text.words[span.from]?.gap ?? "") &&
+    !tailWords.has(first) &&
+    !indexesOf(span).some((at) => pronouns.has(foldedAt(text, at))) &&
+    !isOpen(foldedAt(text, span.to - 1)) &&
+    title.length <= LONGEST
+  );
+}
+
+const isForPeople = (text: Text, { from, to }: Span) =>
+  to - from <= 2 && audiences.has(foldedAt(text, to - 1));
+
+/** The whole of what is done, where it is done for people: “Teach people to cook” */
+function deedOf(text: Text, { doer }: Opening, part: Span): Span {
+  const from = doer ? doer.to : part.from;
+  let to = Math.min(part.to, from + 5);
+  while (to > from && tailWords.has(foldedAt(text, to - 1))) to--;
+  return { from, to };
+}
+
+/** The thing that a part is about; of “surveys of roofs, bridges and turbines” it is “surveys”. */
+function thingOf(text: Text, from: number, to: number): Span {
+  const end = endOfThing(text, from, to);
+  const goesOn = end < to && !tailWords.has(foldedAt(text, end));
+  const of = goesOn ? indexesOf({ from, to: end }).find((at) => foldedAt(text, at) === "of") : undefined;
+  return { from, to: of ?? end };
+}
+
+/** What the text says of a thing besides its name. */
+function saidOf(text: Text, thing: Span, part: Span, hasVerb: boolean): string {
+  const tail = { from: thing.to, to: part.to };
+  if (tail.from >= tail.to && !hasVerb) return "";
+  const isWhole = hasVerb || tail.to - tail.from === 1 || foldedAt(text, tail.from) === "of";
+  return asSentence(wordingAt(text, isWhole ? part : tail));
+}
+
+/** Words that are told elsewhere, such as the name and the place, and those that are denied. */
+export type Others = { names: readonly Span[]; elsewhere: ReadonlySet<number>; denied: ReadonlySet<number> };
+type Context = Others & { opening: Opening; wording: string };
+
+function offerOf(
+  text: Text,
+  part: Span,
+  isFirst: boolean,
+  { opening, elsewhere, denied, wording }: Context,
+): OwnOffer | null {
+  if (indexesOf(part).some((at) => denied.has(at))) return null;
+  const { doing, doer } = opening;
+  const skip = (at: number) => {
+    let next = at;
+    while (next < part.to && leadings.has(foldedAt(text, next))) next++;
+    return next;
+  };
+  const start = skip(part.from);
+  const object = isFirst && doing ? start : afterOwnVerb(text, start, part.to, doing !== null);
+  const from = skip(object);
+  if (from >= part.to) return null;
+  let thing = thingOf(text, from, part.to);
+  if (isForPeople(text, thing)) {
+    if (!doing || !isFirst) return null;
+    thing = deedOf(text, opening, part);
+  }
+  const isDropIn = foldedAt(text, thing.to) === "in" && isNumeric(text.words[thing.to + 1]);
+  if (isDropIn || !isThing(text, thing, elsewhere)) return null;
+  const title = capital(wordingAt(text, thing));
+  if (!doing || !doer)
+    return { title, description: saidOf(text, thing, { ...part, from: start }, object > start) };
+  const isSure = isFirst || object > start || part.to - start === 1;
+  const who = wordingAt(text, object > start ? doer : doing);
+  return { title, description: isSure ? asSentence(`${who} ${wordingAt(text, part)}`) : wording };
+}
+
+/** What stands behind the colon or the dash that introduces a list. */
+function afterColon({ words }: Text, { from, to }: Span): Span | null {
+  for (let at = Math.max(from, 1); at < to; at++) {
+    if (/^: ?| [-–—] |—/.test(words[at]?.gap ?? "")) return { from: at, to };
+  }
+  return null;
+}
+
+/** “Founded by Tom Reed, Cask & Cooper makes …” from its name on; null where it tells of people alone. */
+function withoutPeople(statement: Statement, names: readonly Span[]): Span | null {
+  if (!statement.isOfPeople) return statement;
+  const name = names.find(({ from, to }) => from > statement.from && to < statement.to);
+  return name ? { from: name.from, to: statement.to } : null;
+}
+
+/** What a statement offers, and what it says that the business is. */
+export function offersOf(
+  text: Text,
+  statement: Statement,
+  others: Others,
+): { offers: OwnOffer[]; is: Span | null } {
+  const told = withoutPeople(statement, others.names);
+  if (!told || statement.isDenied || tailWords.has(foldedAt(text, told.from)))
+    return { offers: [], is: null };
+  const opening = openingOf(text, told, others.names);
+  const list = afterColon(text, { from: opening.from, to: told.to });
+  if (list && isSubject(foldedAt(text, list.from))) return offersOf(text, { ...statement, ...list }, others);
+  const context = {
+    opening: list ? { ...opening, doing: null, doer: null } : opening,
+    ...others,
+    wording: statement.wording,
+  };
+  const isOnlyWhat = opening.is !== null && !list && !opening.doing;
+  const parts = isOnlyWhat ? [] : partsOfList(text, list ?? { from: opening.from, to: told.to });
+  const isNamed = others.names.some(({ from }) => from === told.from);
+  const isHead = list && !opening.is && !opening.doing && !isNamed;
+  return {
+    offers: parts.flatMap((part, index) => offerOf(text, part, index === 0, context) ?? []),
+    is: opening.is ?? (isHead ? { from: told.from, to: endOfThing(text, told.from, list.from) } : null),
+  };
+}

@@ -1,0 +1,48 @@
+import { indexesOf, type Span } from "../read/spans";
+import type { Text } from "../read/words";
+import { endOfThing } from "./clause";
+import { articles, audiences, plainVerbs, pronouns, tailWords } from "./word-lists";
+import { foldedAt } from "./wording";
+
+const isBreak = (gap: string) => /[,:;()“”"]| [-–]|—|\//.test(gap);
+const isJoin = (word: string) => word === "and" || word === "or" || word === "plus";
+
+/** Whether the word behind an “and” does something of its own: “in used grounds and sell them”. */
+const hasVerb = (text: Text, at: number) =>
+  plainVerbs.has(foldedAt(text, at)) &&
+  (articles.has(foldedAt(text, at + 1)) || pronouns.has(foldedAt(text, at + 1)));
+
+/** Whether a list goes on with whom or what the part before it is for or of: “for schools, libraries and festivals”. */
+function goesOn(text: Text, part: Span, next: Span): boolean {
+  const end = endOfThing(text, part.from, part.to);
+  const first = foldedAt(text, next.from);
+  const inTail = end < part.to;
+  if (tailWords.has(first)) return true;
+  if (inTail && (articles.has(first) || audiences.has(first))) return true;
+  const isOf = indexesOf({ from: part.from + 1, to: end }).some((at) => foldedAt(text, at) === "of");
+  const isShort = next.to - next.from === 1;
+  return isOf ? !tailWords.has(first) : inTail && isShort && tailWords.has(foldedAt(text, end));
+}
+
+/** The parts of a list between commas and “and”, each with all that is said of it. */
+export function partsOfList(text: Text, { from, to }: Span): Span[] {
+  const parts: Span[] = [];
+  let start = from;
+  const close = (end: number, next: number) => {
+    if (end > start) {
+      const part = { from: start, to: end };
+      const before = parts.at(-1);
+      if (before && goesOn(text, before, part)) before.to = end;
+      else parts.push(part);
+    }
+    start = next;
+  };
+  for (let at = from; at < to; at++) {
+    if (at > start && isBreak(text.words[at]?.gap ?? "")) close(at, at);
+    if (!isJoin(foldedAt(text, at))) continue;
+    const inTail = at > start && endOfThing(text, start, at) < at;
+    if (!inTail || hasVerb(text, at + 1)) close(at, at + 1);
+  }
+  close(to, to);
+  return parts;
+}

@@ -1,0 +1,72 @@
+import { deniedWords } from "../read/denials";
+import { spansOfName } from "../read/read-name";
+import { namesAndPlaces } from "../read/read-offers";
+import { indexesOf, type Span, wordsIn } from "../read/spans";
+import { fold, type Text } from "../read/words";
+import type { Reading } from "../read-description";
+import { endOfThing } from "./clause";
+import { type OwnOffer, offersOf } from "./offers";
+import { type Statement, statementsOf } from "./statements";
+import { genericHeads } from "./word-lists";
+import { foldedAt, wordingAt } from "./wording";
+
+/** A sentence of the writer's; `isTold` where its offers tell it as well. */
+export type OwnSentence = { text: string; isTold: boolean; isLast: boolean; isGeneric: boolean };
+
+/** What a text says of a business of no known kind, in its own words. */
+export type OwnWords = {
+  sentences: OwnSentence[];
+  /** “podcast studio”; empty where the text says no more than “business”, or does not say. */
+  is: string;
+  offers: OwnOffer[];
+};
+
+const MOST = 12;
+
+const isGeneric = (text: Text, { to }: Span) => genericHeads.has(foldedAt(text, to - 1));
+
+/** “Community choir in Brighton”: one thing that the text begins with, before others. */
+function beginning(text: Text, first: Statement | undefined, elsewhere: ReadonlySet<number>): Span | null {
+  if (first?.from !== 0) return null;
+  const span = { from: 0, to: endOfThing(text, 0, first.to) };
+  const isOne =
+    !/[^s]s$/.test(foldedAt(text, span.to - 1)) && !indexesOf(span).some((at) => elsewhere.has(at));
+  return isOne && span.to <= 4 ? span : null;
+}
+
+const hasBullet = ({ words }: Text, { from }: Span) => /\n\s*[-–—*•·▪●✓✔]\s*$/.test(words[from]?.gap ?? "");
+
+/** Whether a statement only leads to the list below it. */
+const introduces = (text: Text, one: Statement, next: Statement | undefined) =>
+  next !== undefined && hasBullet(text, next) && !hasBullet(text, one);
+
+const once = (offers: readonly OwnOffer[]) =>
+  [...new Map([...offers].reverse().map((offer) => [fold(offer.title), offer])).values()].reverse();
+
+/** Reads what the writer says; nothing is added. */
+export function readOwnWords({ text, place }: Reading, name: string): OwnWords {
+  const names = name ? spansOfName(text, name) : [];
+  const elsewhere = wordsIn(namesAndPlaces(text, name, place));
+  const denied = deniedWords(text);
+  const statements = statementsOf(text, elsewhere, denied);
+  const read = statements.map((one, index) => {
+    const { offers, is } = offersOf(text, one, { names, elsewhere, denied });
+    return { statement: one, offers: introduces(text, one, statements[index + 1]) ? [] : offers, is };
+  });
+  const all = read.flatMap(({ offers }) => offers);
+  const said = read.find(({ is }) => is)?.is;
+  const first = said ? null : beginning(text, statements[0], elsewhere);
+  const isFirst =
+    first !== null && all.length > 1 && fold(all[0]?.title ?? "") === fold(wordingAt(text, first));
+  const what = said ?? (isFirst ? first : null);
+  return {
+    sentences: read.map(({ statement, offers, is }, index) => ({
+      text: statement.wording,
+      isTold: offers.length > 0 && !(isFirst && index === 0),
+      isLast: statement.isDenied || statement.isPriced,
+      isGeneric: is !== null && isGeneric(text, is),
+    })),
+    is: what && !isGeneric(text, what) ? wordingAt(text, what) : "",
+    offers: once(isFirst ? all.slice(1) : all).slice(0, MOST),
+  };
+}

@@ -1,0 +1,31 @@
+import { calendarAndTongues } from "../read/ordinary-words";
+import type { Span } from "../read/spans";
+import { fold, type Text } from "../read/words";
+
+/** The words of a span as they stand in the text. */
+export const wordingAt = ({ source, words }: Text, { from, to }: Span) =>
+  from < to ? source.slice(words[from]?.start, words[to - 1]?.end).replace(/\s+/gu, " ") : "";
+
+export const foldedAt = ({ words }: Text, at: number) => words[at]?.folded ?? "";
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Without the capital of a sentence's beginning. */
+export const inSentence = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) && !calendarAndTongues.has(fold(text.split(" ")[0] ?? ""))
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** What a sentence calls a thing whose title begins with a capital: as it stands in the text. */
+export function phraseOf({ source, words }: Text, title: string): string {
+  const start = source.toLowerCase().indexOf(title.toLowerCase());
+  const at = words.findIndex((word) => word.start === start);
+  const isFirst = at < 0 || words[at]?.sentence !== words[at - 1]?.sentence;
+  return isFirst ? inSentence(title) : source.slice(start, start + title.length);
+}
+
+/** The text with a capital and a full stop, without the marks that only stood between it and the next. */
+export function asSentence(text: string): string {
+  const plain = text.replace(/[\s,:;–—-]+$/u, "");
+  return plain && capital(plain).replace(/([^.!?…)”"])$/u, "$1.");
+}
