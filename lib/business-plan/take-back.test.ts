@@ -68,6 +68,7 @@ describe("what was edited since", () => {
       landing.features.push({ icon: "✂️", title: "Edited", description: "Edited" });
       landing.pricing.plans.pop();
       landing.testimonials.pop();
+      landing.callToAction.title = "Edited";
       landing.accent = "plum";
       if (home) home.keywords = ["edited"];
       if (welcome) welcome.title = "Edited";
