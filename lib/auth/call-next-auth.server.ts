@@ -1,6 +1,7 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { configurationState } from "@/lib/config/state.server";
 import { readJson, readText } from "@/lib/http/body";
 import { AppError } from "@/lib/http/errors";
 import { isHttps, siteOrigin } from "@/lib/http/origin";
@@ -73,6 +74,7 @@ export async function callNextAuth(
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const all = new NextRequest(request.url, { headers: request.headers }).cookies.getAll();
   const cookies = Object.fromEntries(all.map(({ name, value }) => [name, value]));
+  await configurationState();
   const site = new URL(siteOrigin(request.headers));
   checkCallbackUrls([body?.callbackUrl, query.callbackUrl], site.origin);
   for (const name of Object.keys(cookies).filter((one) => CALLBACK_COOKIE.test(one))) {

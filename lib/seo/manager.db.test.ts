@@ -32,7 +32,7 @@ test("the manager opens with the configured pages, and knows which pages visitor
       updatedAt: expect.any(String),
     },
   ]);
-  expect(before.site).toMatchObject({ root: "http://localhost:3000", name: "Corner Bakery" });
+  expect(before.site).toMatchObject({ root: "http://localhost", name: "Corner Bakery" });
   expect(before.site.existing).toEqual(expect.arrayContaining(["home", "welcome", "login", "dashboard"]));
   expect(before.site.existing).not.toContain("about");
 

@@ -19,7 +19,7 @@ import { getPageHead } from "./head.server";
 setUpTestDatabase();
 beforeEach(forgetActiveTemplate);
 
-const root = "http://localhost:3000";
+const root = "http://localhost";
 const save = (token: string, page: string, settings: object = {}) =>
   post(saveSeo, { token, params: { page }, body: { ...flatSeo, canonical: "", ...settings } });
 

@@ -1,18 +1,15 @@
 import "server-only";
 import { cache } from "react";
 import { configurationState } from "@/lib/config/state.server";
-import { environment } from "@/lib/env";
-import { parseUrl } from "@/lib/http/parse-url";
+import { siteOrigin } from "@/lib/http/origin";
 import { shownLanding } from "@/lib/landing/server";
 import type { HeadDefaults } from "./head";
 import { headDefaults } from "./head-defaults";
 
-/** The origin that the site's addresses begin with: SITE_URL's, else the configured API endpoint's. */
+/** The origin that the site's addresses begin with, by the settings as they are now; needs no query. */
 export async function siteRoot(): Promise<string> {
-  const { SITE_URL } = environment();
-  if (SITE_URL) return new URL(SITE_URL).origin;
-  const { apiUrl } = await configurationState();
-  return parseUrl(apiUrl)?.origin ?? "http://localhost";
+  await configurationState();
+  return siteOrigin();
 }
 
 export type Site = { root: string; name: string; defaults(page: string): HeadDefaults };

@@ -2,11 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
+import { parseUrl } from "@/lib/http/parse-url";
 import type { Prisma } from "@/prisma/generated/client";
 import { canonicalLanguage } from "./language";
 import { storedPictureId } from "./pictures";
 import { openGraphTypes, type PageSeo, robotsOptions, seoDefaults, twitterCards } from "./schema";
-import { siteRoot } from "./site.server";
 import { readStructuredData } from "./structured-data";
 
 export const pageSeoFields = {
@@ -55,10 +55,12 @@ export function toPageSeo({ updatedAt, ...row }: Row): PageSeo {
 /** A picture that an administrator uploaded, as far as tags tell of it. */
 export type OwnPicture = { width: number; height: number; type: string };
 
+/** Whether an address is on this site shows when it is used: what is kept is the same for every visitor's host. */
+const rootOf = (address: string) => parseUrl(address)?.origin ?? "";
+
 async function readPictures(pages: PageSeo[]): Promise<ReadonlyMap<string, OwnPicture>> {
-  const root = await siteRoot();
   const addresses = pages.flatMap(({ ogImage, twitterImage }) => [ogImage, twitterImage]);
-  const ids = new Set(addresses.flatMap((address) => storedPictureId(address, root) ?? []));
+  const ids = new Set(addresses.flatMap((address) => storedPictureId(address, rootOf(address)) ?? []));
   if (ids.size === 0) return new Map();
   const rows = await db.media.findMany({
     where: { id: { in: [...ids] } },

@@ -37,16 +37,18 @@ const textOf = (header: string | string[] | undefined) => [header ?? []].flat().
 /**
  * Asks this process itself for a page, over the loopback, as a search engine would: without cookies, and without
  * following a redirect.
- * @param host the name of the site, as visitors ask for it
+ * @param root scheme and host of the site, as visitors ask for it
  * @throws AppError `unavailable` where it takes too long or is too large
  */
-export async function fetchOwnPage(path: string, host: string, timeout = TIMEOUT): Promise<FetchedPage> {
+export async function fetchOwnPage(path: string, root: string, timeout = TIMEOUT): Promise<FetchedPage> {
   const address = ownAddress();
   if (!address) throw new AppError("unavailable", "The site can't be asked for the page just now.");
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(timeout);
+  const { host, protocol } = new URL(root);
   const headers = {
     host,
+    "x-forwarded-proto": protocol.replace(":", ""),
     "user-agent": USER_AGENT,
     accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
     [OWN_VISIT_HEADER]: ownVisitMark(),

@@ -30,10 +30,7 @@ const withoutRoot = (location: string, root: string) =>
 export async function inspectPage(page: string): Promise<Inspection> {
   const path = pagePath(page);
   const root = await siteRoot();
-  const [fetched, templateHead] = await Promise.all([
-    fetchOwnPage(path, new URL(root).host),
-    activeHead(page),
-  ]);
+  const [fetched, templateHead] = await Promise.all([fetchOwnPage(path, root), activeHead(page)]);
   const head = templateHead ?? (await getPageHead(page));
   const { html, location, robotsHeader, status, bytes, milliseconds } = fetched;
   const facts = { path, status, ...(robotsHeader && { robotsHeader }), bytes, milliseconds };

@@ -37,7 +37,7 @@ test("settings are checked against pages, site, pictures and template, and nothi
   expect(await check("about", { openGraph: { image: image.url } })).toEqual([
     "picture-small openGraph.image",
   ]);
-  expect(await check("about", { twitterImage: `http://localhost:3000${image.url}` })).toEqual([
+  expect(await check("about", { twitterImage: `http://localhost${image.url}` })).toEqual([
     "picture-small twitter.image",
   ]);
   expect(await check("about", { ogImage: `/api/seo/images/${"A".repeat(22)}` })).toEqual([

@@ -77,7 +77,7 @@ test("a page is fetched from this process, as a crawler does, and compared with 
     request?.headers.host,
     request?.headers.cookie,
     request?.headers.authorization,
-  ]).toEqual(["/bread", "localhost:3000", undefined, undefined]);
+  ]).toEqual(["/bread", "localhost", undefined, undefined]);
   expect(request?.headers["user-agent"]).toContain("Googlebot/2.1");
   expect(request?.headers[OWN_VISIT_HEADER]).toBe(ownVisitMark());
 });
@@ -103,7 +103,7 @@ test("a redirect is told and not followed, and an error page is read", async () 
   const token = await configuredInstance();
   const asked = await listenAs(({ url }, response) => {
     if (url === "/login") response.writeHead(500).end("<h1>Sorry</h1>");
-    else response.writeHead(307, { location: "http://localhost:3000/welcome?x=1" }).end();
+    else response.writeHead(307, { location: "http://localhost/welcome?x=1" }).end();
   });
   const { inspection } = (await get(GET, { token, params: { page: "about" } })).body;
   expect(inspection).toMatchObject({ status: 307, redirectedTo: "/welcome?x=1", rows: [], headings: [] });
@@ -126,7 +126,9 @@ test("a page that is too large, too slow or broken off is told in one sentence",
   await listenAs((_, response) => response.destroy());
   expect(await inspect()).toEqual([503, "The page could not be reached."]);
   await listenAs((_, response) => void response.write("<p>"));
-  await expect(fetchOwnPage("/", "localhost", 50)).rejects.toThrow("did not answer within 0.05 seconds");
+  await expect(fetchOwnPage("/", "http://localhost", 50)).rejects.toThrow(
+    "did not answer within 0.05 seconds",
+  );
 });
 
 test("a visitor and a wrong name fetch nothing", async () => {

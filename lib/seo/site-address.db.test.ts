@@ -1,0 +1,41 @@
+import { expect, test } from "@jest/globals";
+import { GET as nextAuth } from "@/app/api/auth/[...nextauth]/route";
+import { forgetConfigurationState } from "@/lib/config/state.server";
+import { db } from "@/lib/db/client";
+import { atOrigin } from "@/lib/http/origin";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { get } from "@/lib/testing/request";
+import { getPageHead } from "./head.server";
+import { robotsRules } from "./robots.server";
+import { sitemapEntries } from "./sitemap.server";
+
+setUpTestDatabase();
+
+/** Every absolute address that the site tells of itself to a visitor of an origin. */
+const toldAt = (origin: string) =>
+  atOrigin(origin, async () => {
+    const [{ sitemap }, entries, { tags }] = await Promise.all([
+      robotsRules(),
+      sitemapEntries(),
+      getPageHead("order1"),
+    ]);
+    const text = JSON.stringify([sitemap, entries.map(({ url }) => url), tags]);
+    const headers = { host: new URL(origin).host };
+    const { body } = await get(nextAuth, { params: { nextauth: ["providers"] }, headers });
+    const addresses = (text + JSON.stringify(body)).match(/https?:\/\/[^/"\\]+/g) ?? [];
+    return [...new Set(addresses)].filter((one) => !one.endsWith("schema.org"));
+  });
+
+test("without an address of its own, the site tells each visitor the one he came by, and keeps none", async () => {
+  await configuredInstance();
+  expect(await toldAt("http://shop.example")).toEqual(["http://shop.example"]);
+  expect(await toldAt("http://other.example")).toEqual(["http://other.example"]);
+});
+
+test("the address in the settings is told to everyone", async () => {
+  await configuredInstance();
+  await db.configuration.update({ where: { id: 1 }, data: { siteAddress: "https://www.shop.example" } });
+  forgetConfigurationState();
+  expect(await toldAt("http://evil.example")).toEqual(["https://www.shop.example"]);
+});
