@@ -12,12 +12,12 @@ let owner: DatabaseTarget;
 beforeAll(async () => {
   server = await startEmbeddedServer({ dataDir: await makeTestFolder(), onEvent: () => undefined });
   owner = server.target;
-  await ask(owner, "CREATE ROLE visitor LOGIN PASSWORD 'visitor-pw'");
-  await ask(owner, "CREATE ROLE builder LOGIN CREATEDB PASSWORD 'builder-pw'");
+  await ask(server.maintenance, "CREATE ROLE visitor LOGIN PASSWORD 'visitor-pw'");
+  await ask(server.maintenance, "CREATE ROLE builder LOGIN CREATEDB PASSWORD 'builder-pw'");
 });
 
 beforeEach(async () => {
-  await ask(owner, `DROP DATABASE IF EXISTS "new ""shop"""`);
+  await ask(server.maintenance, `DROP DATABASE IF EXISTS "new ""shop"""`);
 });
 
 afterAll(async () => {
@@ -63,9 +63,10 @@ test("a missing database that the user may create, and its creation, twice", asy
 });
 
 test("a server whose database postgres was removed is asked through template1", async () => {
-  await ask(owner, "DROP DATABASE postgres");
+  const maintenance = { ...server.maintenance, name: "template1" };
+  await ask(maintenance, "DROP DATABASE postgres");
   expect((await probeDatabase({ ...owner, name: newName })).outcome).toBe("can-create");
-  await ask(owner, "CREATE DATABASE postgres");
+  await ask(maintenance, "CREATE DATABASE postgres");
 });
 
 test("TLS that the server does not offer", async () => {

@@ -1,7 +1,8 @@
 import { escapeIdentifier } from "pg";
 import { identifyServer, type ServerKind } from "./probe-protocol";
 import { DeadlineError, withSession } from "./probe-session";
-import { type DatabaseTarget, encrypted, hostAndPort } from "./target";
+import { certificateProblem, type SslMode, sslModeOf, sslModesToTry, withSslMode } from "./ssl-mode";
+import { type DatabaseTarget, hostAndPort } from "./target";
 
 /** What came of trying a database: `can-create` is a missing one that this user may create. */
 export type ProbeOutcome =
@@ -16,10 +17,18 @@ export type ProbeOutcome =
   | "not-postgresql"
   | "failed";
 
-/** `message` is one sentence for the owner; it never holds the password. `target` is encrypted where the server can. */
-export type ProbeResult = { outcome: ProbeOutcome; message: string; target: DatabaseTarget };
+/**
+ * `message` is one sentence for the owner; it never holds the password. `target` is encrypted where the server can;
+ * `unverified` tells why its certificate could not be verified, where nobody said how it is to be.
+ */
+export type ProbeResult = {
+  outcome: ProbeOutcome;
+  message: string;
+  target: DatabaseTarget;
+  unverified?: string;
+};
 
-type Finding = Omit<ProbeResult, "target">;
+type Finding = Pick<ProbeResult, "outcome" | "message">;
 
 const maintenanceDatabases = ["postgres", "template1"];
 const createWithinMs = 30_000;
@@ -36,9 +45,25 @@ export async function probeDatabase(
   };
   const server = await identifyServer(target, deadline);
   if (server.kind !== "postgresql") return { ...explainServer(server, target, late), target };
-  const reached = server.offersTls ? encrypted(target) : target;
-  const finding = await signIn(reached, deadline).catch((error) => explainSignIn(error, target, late));
-  return { ...finding, target: reached };
+  const [first = "disable", second] = sslModesToTry(target.parameters, server.offersTls);
+  let reached = securedBy(target, first);
+  const noted: Pick<ProbeResult, "unverified"> = {};
+  const finding = await signIn(reached, deadline)
+    .catch((error) => {
+      const problem = certificateProblem(error);
+      if (!second || !problem) throw error;
+      noted.unverified = problem;
+      reached = securedBy(target, second);
+      return signIn(reached, deadline);
+    })
+    .catch((error) => explainSignIn(error, target, late));
+  return { ...finding, ...noted, target: reached };
+}
+
+/** A target that says nothing of TLS stays as it is where the server has none. */
+function securedBy(target: DatabaseTarget, mode: SslMode): DatabaseTarget {
+  if (mode === "disable" && sslModeOf(target.parameters) === undefined) return target;
+  return { ...target, parameters: withSslMode(target.parameters, mode) };
 }
 
 function explainServer(
@@ -143,6 +168,16 @@ function explainSignIn(error: unknown, target: DatabaseTarget, late: Finding): F
     return {
       outcome: "wrong-password",
       message: `The server at ${where} refused the user "${target.username}": the user name is wrong, or it may not connect from this computer.`,
+    };
+  }
+  const problem = certificateProblem(error);
+  if (problem) {
+    return {
+      outcome: "failed",
+      message: `The certificate of the server at ${where} can't be verified: ${problem}.`.replace(
+        /\.+$/,
+        ".",
+      ),
     };
   }
   return {

@@ -23,8 +23,8 @@ test.each<[string, DatabaseTarget]>([
   ],
   ["postgresql://owner:pw@[2001:db8::1]:5433/shop", { ...target, host: "2001:db8::1" }],
   [
-    "postgresql://owner:pw@db.example.com:5433/shop?sslmode=require&application_name=a%20b",
-    { ...target, parameters: "sslmode=require&application_name=a%20b" },
+    "postgresql://owner:pw@db.example.com:5433/shop?sslmode=verify-full&application_name=a%20b",
+    { ...target, parameters: "sslmode=verify-full&application_name=a%20b" },
   ],
 ])("%s is read and written alike", (address, expected) => {
   expect(parseConnectionString(address)).toEqual(expected);

@@ -1,5 +1,6 @@
 import type { ClientConfig } from "pg";
 import { parseUrl } from "@/lib/http/parse-url";
+import { driverParameters } from "./ssl-mode";
 
 /** A PostgreSQL database and how to reach it; `parameters` is the query of its address, such as `sslmode=require`. */
 export type DatabaseTarget = {
@@ -14,15 +15,16 @@ export type DatabaseTarget = {
 /** Which database it is, without how to sign in. */
 export type DatabasePlace = Pick<DatabaseTarget, "host" | "port" | "name">;
 
-/** Encrypts without asking who the server is, as libpq's `sslmode=prefer` does. */
-const ENCRYPTED = "sslmode=no-verify";
-
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "::1"]);
 
-/** Writes a target as `postgresql://user:password@host:port/name?parameters`. */
+/**
+ * Writes a target as `postgresql://user:password@host:port/name?parameters`, for a driver that is to take `sslmode` as
+ * libpq does.
+ */
 export function toConnectionString(target: DatabaseTarget): string {
   const [username, password, name] = [target.username, target.password, target.name].map(encodeURIComponent);
-  const query = target.parameters ? `?${target.parameters}` : "";
+  const parameters = driverParameters(target.parameters);
+  const query = parameters ? `?${parameters}` : "";
   return `postgresql://${username}:${password}@${hostAndPort(target)}/${name}${query}`;
 }
 
@@ -52,11 +54,6 @@ export function toClientConfig(target: DatabaseTarget): ClientConfig {
   const { host, port, name, username, password } = target;
   // A function keeps an empty password from being replaced by PGPASSWORD or a .pgpass file.
   return { host, port, database: name, user: username, password: () => password };
-}
-
-/** The target as it is reached on a server that offers TLS, unless it says itself how. */
-export function encrypted(target: DatabaseTarget): DatabaseTarget {
-  return target.parameters ? target : { ...target, parameters: ENCRYPTED };
 }
 
 /** Whether two targets are one database: the same host, port and name. */

@@ -5,7 +5,7 @@ import { migrate } from "@/lib/db/migrations";
 import { stopListening } from "@/lib/db/notifications";
 import { probeDatabase } from "@/lib/db/probe";
 import { readStoredConnection } from "@/lib/db/stored-connection";
-import { hostAndPort, parseConnectionString, toConnectionString } from "@/lib/db/target";
+import { type DatabaseTarget, hostAndPort, parseConnectionString, toConnectionString } from "@/lib/db/target";
 import type { Environment } from "@/lib/env";
 import { finishLastWork } from "./last-work";
 
@@ -22,9 +22,16 @@ async function waitForServer(
 ): Promise<CurrentDatabase> {
   const giveUpAt = Date.now() + PATIENCE;
   for (let told = ""; ; ) {
-    const { outcome, message, target: reached } = await probeDatabase(target);
+    const { outcome, message, target: reached, unverified } = await probeDatabase(target);
     signal.throwIfAborted();
-    if (outcome === "connected") return { kind, target: reached };
+    if (outcome === "connected") {
+      if (unverified) {
+        say(
+          `The database is reached encrypted, but its certificate can't be verified (${unverified}): see sslmode in the README`,
+        );
+      }
+      return { kind, target: reached };
+    }
     const mayComeUp =
       outcome === "refused" || outcome === "timeout" || outcome === "unknown-host" || outcome === "failed";
     if (!mayComeUp || Date.now() > giveUpAt) {
@@ -35,6 +42,11 @@ async function waitForServer(
     told = message;
     await delay(1000, undefined, { signal });
   }
+}
+
+/** A server whose certificate could not be verified, or that nobody asked for one, may have got one since. */
+function askedAgain({ parameters, ...target }: DatabaseTarget): DatabaseTarget {
+  return parameters === undefined || parameters === "sslmode=no-verify" ? target : { ...target, parameters };
 }
 
 /** Starts or reaches the database in use and migrates it; `signal` ends the wait for a server elsewhere. */
@@ -48,7 +60,7 @@ export async function startDatabase(
   let current: CurrentDatabase;
   let stopServer = async () => {};
   if (DATABASE_URL || stored) {
-    const target = stored ?? parseConnectionString(DATABASE_URL ?? "");
+    const target = (stored && askedAgain(stored)) ?? parseConnectionString(DATABASE_URL ?? "");
     current = await waitForServer({ kind: stored ? "chosen" : "environment", target }, say, signal);
     say(`Using the database ${target.name} at ${hostAndPort(target)}`);
   } else {

@@ -16,7 +16,10 @@ export function testServer(): DatabaseTarget {
   return JSON.parse(target);
 }
 
-/** Runs one statement as the test server's superuser. */
+/** The superuser of the test server, whom the application never is. */
+export const testSuperuser = (): DatabaseTarget => JSON.parse(process.env.TEST_SUPERUSER ?? "null");
+
+/** Runs one statement on the test server, as the application's user unless told otherwise. */
 export async function runStatement(sql: string, database = testServer()) {
   const client = new Client({ connectionString: toConnectionString(database) });
   await client.connect();

@@ -25,12 +25,13 @@ export default async function startDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), "platform-tests-"));
   await chmod(dataDir, 0o711);
   const server = await startEmbeddedServer({ dataDir, onEvent: () => undefined });
-  await stopWaitingForTheDisk(toConnectionString(server.target));
+  await stopWaitingForTheDisk(toConnectionString(server.maintenance));
   const template = { ...server.target, name: "template_migrated" };
   await createDatabase(template);
   await migrate(toConnectionString(template));
   // Jest hands the globals of this process on to the tests, where objects of another realm don't work.
   delete globalThis.platformSchemaEngine;
   process.env.TEST_DATABASE = JSON.stringify(server.target);
+  process.env.TEST_SUPERUSER = JSON.stringify(server.maintenance);
   globalThis.testDatabase = { dataDir, server, unregister };
 }

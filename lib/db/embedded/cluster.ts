@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { clusterFolder } from "./home";
 import { giveTo, type ServerUser } from "./unprivileged-user";
 
-/** The user of the embedded server and owner of its database. */
+/** The application's user of the embedded server, who owns its database and is no superuser. */
 export const databaseUser = "app";
+/** The superuser of the embedded server, for maintenance alone. */
+export const maintenanceUser = "postgres";
 
 /** A database cluster on disk, with the programs (`bin`) and the user that run it. */
 export type Cluster = { home: string; bin: string; user: ServerUser };
@@ -17,8 +19,15 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH, SystemRoot, TEMP, TMPDIR, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
 }
 
-/** Creates an empty cluster: in a folder beside its own first, so that an interruption leaves nothing half-made. */
-export async function createCluster({ home, bin, user }: Cluster, password: string): Promise<void> {
+/**
+ * Creates an empty cluster: in a folder beside its own first, so that an interruption leaves nothing half-made.
+ * @param username the superuser, whose password is given
+ */
+export async function createCluster(
+  { home, bin, user }: Cluster,
+  password: string,
+  username = maintenanceUser,
+): Promise<void> {
   const unfinished = join(home, `new-${randomBytes(6).toString("hex")}`);
   const passwordFile = `${unfinished}.password`;
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
@@ -28,7 +37,7 @@ export async function createCluster({ home, bin, user }: Cluster, password: stri
       join(bin, "initdb"),
       [
         `--pgdata=${unfinished}`,
-        `--username=${databaseUser}`,
+        `--username=${username}`,
         `--pwfile=${passwordFile}`,
         "--auth=scram-sha-256",
         "--data-checksums",
@@ -49,11 +58,17 @@ export async function createCluster({ home, bin, user }: Cluster, password: stri
   }
 }
 
-/** Sets a new password in a cluster that is not running, for when its settings were lost. */
-export async function resetPassword({ home, bin, user }: Cluster, password: string): Promise<void> {
+type Passwords = { password: string; maintenancePassword: string };
+
+/** Sets new passwords in a cluster that is not running, for when its settings were lost; a user it lacks is passed over. */
+export async function resetPasswords(cluster: Cluster, passwords: Passwords): Promise<void> {
+  const { home, bin, user } = cluster;
   const args = ["--single", "-D", clusterFolder(home), "postgres"];
-  const statement = `ALTER ROLE ${databaseUser} PASSWORD '${password}'\n`;
-  await run(join(bin, "postgres"), args, { ...user, cwd: home }, statement);
+  const statements = [
+    `ALTER ROLE ${databaseUser} PASSWORD '${passwords.password}'\n`,
+    `ALTER ROLE ${maintenanceUser} PASSWORD '${passwords.maintenancePassword}'\n`,
+  ];
+  await run(join(bin, "postgres"), args, { ...user, cwd: home }, statements.join(""));
 }
 
 function run(program: string, args: string[], options: ExecFileOptions, input = ""): Promise<void> {

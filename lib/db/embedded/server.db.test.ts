@@ -32,10 +32,10 @@ test("the first start creates a database with checksums, UTF-8 and scram passwor
   expect(server.takenOver).toBe(false);
   expect(events).toEqual(["Creating the database"]);
   const [row] = await ask(
-    server.target,
+    server.maintenance,
     `SELECT current_setting('data_checksums') AS checksums, current_setting('server_encoding') AS encoding,
             current_setting('unix_socket_directories') AS sockets, left(rolpassword, 13) AS password
-     FROM pg_authid WHERE rolname = current_user`,
+     FROM pg_authid WHERE rolname = 'app'`,
   );
   expect(row).toEqual({ checksums: "on", encoding: "UTF8", sockets: "", password: "SCRAM-SHA-256" });
 });

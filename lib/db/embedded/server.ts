@@ -3,12 +3,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createDatabase, probeDatabase } from "@/lib/db/probe";
 import type { DatabaseTarget } from "@/lib/db/target";
 import { prepareBinaries } from "./binaries";
-import { type Cluster, createCluster, databaseUser, resetPassword } from "./cluster";
+import { type Cluster, createCluster, databaseUser, maintenanceUser, resetPasswords } from "./cluster";
 import { chooseDistantHome, clusterFolder, hasCluster, localHome, prepareHome } from "./home";
 import { endLeftoverBackends } from "./leftover-backends";
 import { findFreePort } from "./port";
 import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster";
 import { isRunning } from "./process";
+import { ensureRoles } from "./roles";
 import {
   generatePassword,
   makeDataFolder,
@@ -23,9 +24,18 @@ const databaseName = "appdb";
 const takeOverWithinMs = 30_000;
 const launchWithinMs = 20_000;
 
-/** The embedded PostgreSQL server, running; `takenOver` if an earlier process of the app had left it running. */
-export type EmbeddedServer = { target: DatabaseTarget; takenOver: boolean; stop(): Promise<void> };
+/**
+ * The embedded PostgreSQL server, running; `takenOver` if an earlier process of the app had left it running.
+ * `maintenance` is its superuser, whom the app itself has no use for.
+ */
+export type EmbeddedServer = {
+  target: DatabaseTarget;
+  maintenance: DatabaseTarget;
+  takenOver: boolean;
+  stop(): Promise<void>;
+};
 
+type Settings = ServerSettings & { maintenancePassword: string };
 type Options = { dataDir: string; onEvent: (message: string) => void };
 
 /**
@@ -44,24 +54,30 @@ export async function startEmbeddedServer({ dataDir, onEvent }: Options): Promis
   await writeSettings(folder, { ...settings, port: running.port, created: true });
 
   const target = targetOf(running.port, settings);
+  const maintenance = maintenanceOf(running.port, settings);
   const restart = async () => (await launch(cluster, running.port)).pid;
   const supervisor = superviseServer(running.pid, restart, onEvent);
   const stop = async () => stopPostmaster(cluster, await supervisor.end());
   try {
+    if (!settings.ordinaryUser) {
+      await ensureRoles(maintenance, target);
+      await writeSettings(folder, { ...settings, port: running.port, created: true, ordinaryUser: true });
+    }
     await ensureDatabase(target);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { target, takenOver: orphan !== undefined, stop };
+  return { target, maintenance, takenOver: orphan !== undefined, stop };
 }
 
 async function prepareCluster(dataDir: string) {
   await makeDataFolder(dataDir);
   const user = await serverUser();
   const known = await readSettings(dataDir);
-  const settings: ServerSettings = {
-    ...(known ?? { password: generatePassword(), created: false }),
+  const settings: Settings = {
+    ...(known ?? { password: generatePassword(), created: false, ordinaryUser: false }),
+    maintenancePassword: known?.maintenancePassword ?? generatePassword(),
     home: known?.home ?? (await chooseDistantHome(dataDir, user)),
   };
   const local = localHome(dataDir);
@@ -73,7 +89,7 @@ async function prepareCluster(dataDir: string) {
 }
 
 /** Uses the server that an earlier process of the app left running; one that can't be used is stopped. */
-async function takeOver(cluster: Cluster, settings: ServerSettings): Promise<Postmaster | undefined> {
+async function takeOver(cluster: Cluster, settings: Settings): Promise<Postmaster | undefined> {
   const found = await findPostmaster(cluster.home);
   if (!found) return undefined;
   const target = targetOf(found.port, settings);
@@ -91,12 +107,12 @@ async function takeOver(cluster: Cluster, settings: ServerSettings): Promise<Pos
 async function ensureCluster(
   dataDir: string,
   cluster: Cluster,
-  settings: ServerSettings,
+  settings: Settings,
   isNew: boolean,
   onEvent: Options["onEvent"],
 ): Promise<void> {
   if (await hasCluster(cluster.home)) {
-    if (isNew) await resetPassword(cluster, settings.password);
+    if (isNew) await resetPasswords(cluster, settings);
     return;
   }
   if (settings.created) {
@@ -105,7 +121,7 @@ async function ensureCluster(
     );
   }
   onEvent("Creating the database");
-  await createCluster(cluster, settings.password);
+  await createCluster(cluster, settings.maintenancePassword);
 }
 
 async function launchOnFreePort(cluster: Cluster, preferred: number | undefined): Promise<Postmaster> {
@@ -140,6 +156,11 @@ async function ensureDatabase(target: DatabaseTarget): Promise<void> {
   else if (outcome !== "connected") throw new Error(message);
 }
 
-function targetOf(port: number, { password }: ServerSettings): DatabaseTarget {
+function targetOf(port: number, { password }: Settings): DatabaseTarget {
   return { host: "127.0.0.1", port, name: databaseName, username: databaseUser, password };
+}
+
+function maintenanceOf(port: number, { maintenancePassword }: Settings): DatabaseTarget {
+  const user = { username: maintenanceUser, password: maintenancePassword };
+  return { host: "127.0.0.1", port, name: "postgres", ...user };
 }

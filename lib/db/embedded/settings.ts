@@ -6,6 +6,10 @@ import { writePrivateFile } from "@/lib/db/private-file";
 
 const settingsSchema = z.object({
   password: z.string().min(1),
+  /** The superuser's; clusters made before there was one have none yet. */
+  maintenancePassword: z.string().min(1).optional(),
+  /** Set once the application's user is no superuser. */
+  ordinaryUser: z.boolean().default(false),
   port: z.number().int().min(1).max(65535).optional(),
   /** Where the cluster lives, if not in `<dataDir>/postgres`. */
   home: z.string().optional(),
@@ -15,6 +19,7 @@ const settingsSchema = z.object({
 
 /** What must be remembered of the embedded server, kept in `<dataDir>/postgres.json`. */
 export type ServerSettings = z.infer<typeof settingsSchema>;
+type GivenSettings = z.input<typeof settingsSchema>;
 
 /** Makes the data folder, such that the server's user may pass through it. */
 export async function makeDataFolder(dataDir: string): Promise<void> {
@@ -45,7 +50,7 @@ export function generatePassword(): string {
 }
 
 /** Writes the settings all or nothing, readable by their owner only. */
-export async function writeSettings(dataDir: string, settings: ServerSettings): Promise<void> {
+export async function writeSettings(dataDir: string, settings: GivenSettings): Promise<void> {
   await writePrivateFile(settingsFile(dataDir), settings);
 }
 

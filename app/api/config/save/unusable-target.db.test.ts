@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import type { DatabaseTarget } from "@/lib/db/target";
-import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { createTestDatabase, runStatement, setUpTestDatabase, testSuperuser } from "@/lib/testing/database";
 import { setupBody } from "@/lib/testing/instance";
 import { post } from "@/lib/testing/request";
 import { POST } from "./route";
@@ -15,7 +15,7 @@ const roles: { role: string; target: DatabaseTarget }[] = [];
 /** A user who may connect to the database and has the given rights there. */
 async function withUser(target: DatabaseTarget, grants: string): Promise<DatabaseTarget> {
   const role = `role_${randomBytes(4).toString("hex")}`;
-  await runStatement(`CREATE ROLE ${role} LOGIN PASSWORD 'guest-pw-1'`);
+  await runStatement(`CREATE ROLE ${role} LOGIN PASSWORD 'guest-pw-1'`, testSuperuser());
   roles.push({ role, target });
   if (grants) await runStatement(grants.replaceAll("$role", role), target);
   return { ...target, username: role, password: "guest-pw-1" };
@@ -23,7 +23,10 @@ async function withUser(target: DatabaseTarget, grants: string): Promise<Databas
 
 afterEach(async () => {
   for (const { role, target } of roles.splice(0)) {
-    await runStatement(`DROP OWNED BY ${role}; DROP ROLE ${role}`, target);
+    await runStatement(`DROP OWNED BY ${role}; DROP ROLE ${role}`, {
+      ...testSuperuser(),
+      name: target.name,
+    });
   }
 });
 

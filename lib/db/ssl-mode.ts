@@ -1,0 +1,55 @@
+/**
+ * How a connection is secured, as libpq means it (https://www.postgresql.org/docs/current/libpq-ssl.html), and
+ * `no-verify`, which `pg` adds: encrypted, whoever the server is.
+ */
+export type SslMode = "disable" | "allow" | "prefer" | "require" | "verify-ca" | "verify-full" | "no-verify";
+
+/** What an address says that `pg` and libpq understand differently: to `pg` each would be `verify-full`. */
+const readDifferently = new Set(["require", "verify-ca"]);
+
+/** The `sslmode` of an address's query; undefined where it has none. */
+export function sslModeOf(parameters = ""): SslMode | undefined {
+  return (new URLSearchParams(parameters).get("sslmode") ?? undefined) as SslMode | undefined;
+}
+
+/** The query with another `sslmode`; everything else in it stays as it was written. */
+export function withSslMode(parameters: string | undefined, mode: SslMode): string {
+  const others = (parameters ?? "").split("&").filter((one) => one !== "" && !/^sslmode=/i.test(one));
+  return [...others, `sslmode=${mode}`].join("&");
+}
+
+/**
+ * The query as the driver has to get it, so that it means what libpq means. `sslrootcert=system` stands for the
+ * authorities that Node.js knows, whom nothing but `verify-full` is safe with.
+ */
+export function driverParameters(parameters: string | undefined): string | undefined {
+  if (!parameters) return parameters;
+  const given = new URLSearchParams(parameters);
+  if (given.get("sslrootcert") === "system") {
+    const others = parameters.split("&").filter((one) => !/^sslrootcert=/i.test(one));
+    return withSslMode(others.join("&"), "verify-full");
+  }
+  const differs = readDifferently.has(given.get("sslmode") ?? "") && !given.has("uselibpqcompat");
+  return differs ? `${parameters}&uselibpqcompat=true` : parameters;
+}
+
+/**
+ * The ways in which a server is to be tried in turn.
+ * @param offersTls whether the server does
+ */
+export function sslModesToTry(parameters: string | undefined, offersTls: boolean): SslMode[] {
+  const mode = sslModeOf(parameters);
+  if (mode === undefined) return offersTls ? ["verify-full", "no-verify"] : ["disable"];
+  if (mode === "prefer" || mode === "allow") return [offersTls ? "no-verify" : "disable"];
+  return [mode];
+}
+
+/** Codes of Node.js for certificates that are not trusted (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
+const untrusted =
+  /^(ERR_TLS_CERT_|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$|ERROR_IN_CERT_)/;
+
+/** Why a certificate is not trusted; null for every other error. */
+export function certificateProblem(error: unknown): string | null {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: string };
+  return typeof code === "string" && untrusted.test(code) ? (message ?? code) : null;
+}
