@@ -175,3 +175,31 @@ test("a page that the browser restores is left where the session has ended", asy
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page).toHaveURL(`${origin}/`);
 });
+
+test("a sign-out that nothing answers is forgotten here, and told to the server later", async ({
+  page,
+  configuredApp: { origin },
+  pageProblems,
+}) => {
+  await page.goto(`${origin}/login`);
+  await signIn(page);
+  await expect(page).toHaveURL(`${origin}/admin`);
+  const token = await page.evaluate(() => sessionStorage.getItem("auth_token"));
+  const isAlive = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await page.request.get(`${origin}/api/auth/me`, { headers })).ok();
+  };
+  await page.route("**/api/auth/logout", (route) => route.abort());
+  await page.getByRole("button", { name: "Exit" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("The server did not answer, so it could not be told.");
+  expect(await page.evaluate(() => sessionStorage.getItem("auth_token"))).toBeNull();
+  expect(await isAlive()).toBe(true);
+  await page.unroute("**/api/auth/logout");
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect.poll(isAlive).toBe(false);
+  await page.goto(`${origin}/admin`);
+  await expect(page).toHaveURL(`${origin}/?returnUrl=%2Fadmin`);
+  for (const problem of pageProblems.splice(0)) expect(problem).toContain("Failed to load resource");
+});

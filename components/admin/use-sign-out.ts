@@ -18,7 +18,7 @@ export function useSignOut() {
         if (busy.current) return;
         busy.current = true;
         setLeaving(true);
-        if (await session.signOut()) {
+        if (await session.signOut({ evenUnanswered: true })) {
           forgetDrafts();
           return true;
         }

@@ -1,20 +1,33 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useAlert } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import { clearToken, dropToken, readToken, storeToken } from "@/lib/auth/client";
+import {
+  clearToken,
+  dropToken,
+  forgetOwedSignOut,
+  oweSignOut,
+  owesSignOut,
+  readToken,
+  storeToken,
+} from "@/lib/auth/client";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { isProtectedPath } from "@/lib/auth/protected-paths";
 import type { AuthUser } from "@/lib/auth/schema";
 import { RequestError, request, setApiBase, setBearerSource } from "@/lib/http/client";
+import { RecentSignInProvider } from "./recent-sign-in";
 
 type SessionState = { user: AuthUser | null; status: "loading" | "signed-out" | "signed-in" };
 
 type Session = SessionState & {
   signIn: (token: string, user: AuthUser, remember: boolean) => void;
-  /** Tells whether it succeeded; where it did not, the visitor stays signed in and is told. */
-  signOut: () => Promise<boolean>;
+  /**
+   * Tells whether it succeeded; where it did not, the visitor stays signed in and is told. One whom the visitor
+   * asked for succeeds also where nothing answers: the browser forgets the sign-in, and tells the server later.
+   */
+  signOut: (how?: { evenUnanswered: true }) => Promise<boolean>;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -36,6 +49,7 @@ type SessionProviderProps = {
 export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ user: null, status: "loading" });
   const { holdsChanges } = useLeave();
+  const alert = useAlert();
 
   useEffect(() => {
     if (apiUrl) setApiBase(apiUrl);
@@ -67,29 +81,58 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
     setState({ user, status: "signed-in" });
   }, []);
 
-  const signOut = useCallback(async () => {
-    try {
-      await request("/auth/logout", { method: "POST" });
-    } catch (error) {
-      if (!isRefusal(error)) {
+  const signOut = useCallback<Session["signOut"]>(
+    async (how) => {
+      const outcome = await endSession();
+      const isUntold = outcome === "unanswered" && how?.evenUnanswered === true;
+      if (outcome !== "ended" && !isUntold) {
         notify.error("Could not sign out. Please try again.", { description: "You are still signed in." });
         return false;
       }
-    }
-    clearToken();
-    setState(signedOut);
-    window.location.assign("/");
-    return true;
-  }, []);
+      if (isUntold) oweSignOut();
+      clearToken();
+      setState(signedOut);
+      if (isUntold) await alert(untold);
+      window.location.assign("/");
+      return true;
+    },
+    [alert],
+  );
 
   const session = useMemo(() => ({ ...state, signIn, signOut }), [state, signIn, signOut]);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <RecentSignInProvider email={state.user?.email}>{children}</RecentSignInProvider>
+    </SessionContext>
+  );
+}
+
+const untold = {
+  title: "Signed out in this browser only",
+  content:
+    "The server did not answer, so it could not be told. This browser has forgotten your sign-in, and tells the server as soon as it answers again. On a computer that others use, close the browser too.",
+  mustAnswer: true,
+};
+
+/** Ends the session on the server; one that it knows no longer has ended as well. */
+async function endSession(): Promise<"ended" | "unanswered" | "failed"> {
+  try {
+    await request("/auth/logout", { method: "POST" });
+    return "ended";
+  } catch (error) {
+    if (isRefusal(error)) return "ended";
+    return error instanceof RequestError && error.status === 0 ? "unanswered" : "failed";
+  }
 }
 
 const isRefusal = (error: unknown) => error instanceof RequestError && error.status === 401;
 
 /** A page for administrators asks even without a token, since the session cookie may have brought it here. */
 async function verifySession(signal: AbortSignal): Promise<SessionState & { wasRefused?: true }> {
+  if (owesSignOut()) {
+    if ((await endSession()) === "ended") forgetOwedSignOut();
+    return isProtectedPath(window.location.pathname) ? { ...signedOut, wasRefused: true } : signedOut;
+  }
   if (!readToken() && !isProtectedPath(window.location.pathname)) return signedOut;
   try {
     const { user } = await request<{ user: AuthUser }>("/auth/verify", { signal });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import type { ResetInput } from "@/lib/config/schema";
 import { RequestError, request } from "@/lib/http/client";
@@ -12,6 +13,7 @@ type Credentials = Pick<ResetInput, "email" | "password">;
 /** Asks for confirmation, resets the configuration and goes to the wizard. */
 export function useReconfigure() {
   const confirm = useConfirm();
+  const withPassword = useRecentSignIn();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<ReconfigureFailure | null>(null);
 
@@ -29,7 +31,8 @@ export function useReconfigure() {
     setPending(true);
     try {
       const body: ResetInput = { isConfigured: false, ...credentials };
-      await request("/config/save", { method: "POST", body });
+      const answer = await withPassword(() => request("/config/save", { method: "POST", body }));
+      if (answer === null) return setPending(false);
       window.location.assign("/setup");
     } catch (error) {
       setPending(false);

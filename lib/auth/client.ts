@@ -34,6 +34,7 @@ export function isTokenExpired(token: string, now = Date.now() / 1000): boolean 
 /** Keeps the token until it expires, or without `remember` until the tab is closed. */
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
+  forgetOwedSignOut();
   storages()[remember ? "local" : "session"]?.setItem(TOKEN_KEY, token);
 }
 
@@ -56,6 +57,13 @@ export function clearToken(): void {
   local?.removeItem(TOKEN_KEY);
   session?.removeItem(TOKEN_KEY);
 }
+
+/** Scripts can't remove the session cookie: the server has yet to be told that this browser signed out. */
+const OWED_KEY = "owed_sign_out";
+
+export const oweSignOut = () => storages().local?.setItem(OWED_KEY, "1");
+export const owesSignOut = () => storages().local?.getItem(OWED_KEY) === "1";
+export const forgetOwedSignOut = () => storages().local?.removeItem(OWED_KEY);
 
 /** Browsers that block site data throw on the mere mention of a storage; the session cookie still works there. */
 function storages(): { local?: Storage; session?: Storage } {

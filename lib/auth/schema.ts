@@ -28,6 +28,11 @@ export const loginInput = z.strictObject({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
+/** `POST /api/auth/confirm-password`: a password that exists, whatever rules a new one follows. */
+export const passwordInput = z.strictObject({
+  password: z.string({ error: "Password is required" }).min(1, "Password is required").max(PASSWORD_MAX),
+});
+
 export type Role = "admin";
 export type AuthUser = { id: string; email: string; role: Role };
 export type LoginAnswer = { success: true; token: string; user: AuthUser };

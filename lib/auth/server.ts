@@ -101,17 +101,31 @@ export function findUser(id: string): Promise<AuthUser | null> {
   return db.user.findUnique({ where: { id }, select: userFields });
 }
 
-/** The user of a session that has not ended. */
-export async function findSessionUser(jti: string): Promise<AuthUser | null> {
+/** A session that has not ended; `authenticatedAt` tells when the password was last shown. */
+export type Session = { id: string; user: AuthUser; authenticatedAt: Date };
+
+async function findSession(jti: string): Promise<Session | null> {
   const session = await db.session.findUnique({
     where: { id: jti },
-    select: { expiresAt: true, user: { select: userFields } },
+    select: { id: true, authenticatedAt: true, expiresAt: true, user: { select: userFields } },
   });
-  return session && session.expiresAt > new Date() ? session.user : null;
+  if (!session || session.expiresAt <= new Date()) return null;
+  const { id, user, authenticatedAt } = session;
+  return { id, user, authenticatedAt };
+}
+
+/** The user of a session that has not ended. */
+export async function findSessionUser(jti: string): Promise<AuthUser | null> {
+  return (await findSession(jti))?.user ?? null;
+}
+
+/** The session that a token belongs to; null where it is forged, expired or signed out. */
+export async function authenticateSession(token: string): Promise<Session | null> {
+  const claims = await verifyToken(token);
+  return claims ? findSession(claims.jti) : null;
 }
 
 /** The user whom a token belongs to; null where it is forged, expired or signed out. */
 export async function authenticate(token: string): Promise<AuthUser | null> {
-  const claims = await verifyToken(token);
-  return claims ? findSessionUser(claims.jti) : null;
+  return (await authenticateSession(token))?.user ?? null;
 }

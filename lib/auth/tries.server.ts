@@ -9,7 +9,7 @@ import { type Lane, requireRoom } from "./hash-queue";
 const HOUR = 60 * 60;
 
 /** For one account from one address, or from one known browser: about a hundred tries a day. */
-const ACCOUNT_WAITS: Waits = [0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 900];
+export const ACCOUNT_WAITS: Waits = [0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 900];
 /** For whichever accounts from one address, as several people may share it. */
 const ADDRESS_WAITS: Waits = [0, 0, 0, 0, 5, 10, 20, 40, 60];
 /** While an account is guessed at from many addresses: six tries on the first day, then one a day from each. */

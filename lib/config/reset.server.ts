@@ -34,12 +34,10 @@ export async function requireSetupAccess(
 }
 
 async function requireResetter(input: ResetInput, user: AuthUser | null, caller: Caller): Promise<AuthUser> {
-  if (user?.role === "admin") return user;
   const { email, password } = input;
-  if (!email || !password) {
-    throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
-  }
-  return verifyAdministrator({ email, password }, caller);
+  if (email && password) return verifyAdministrator({ email, password }, caller);
+  if (user?.role === "admin") return user;
+  throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
 }
 
 /**

@@ -92,6 +92,8 @@ export const saveInput = z.discriminatedUnion("isConfigured", [configurationInpu
   error: "isConfigured must be true or false",
 });
 
+export type SaveInput = z.infer<typeof saveInput>;
+
 /** The wizard's form: its three steps in one flat record. */
 export const setupForm = z.object({
   projectName,

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Caller } from "@/lib/auth/device";
 import { hashPassword } from "@/lib/auth/password";
-import type { AuthUser } from "@/lib/auth/schema";
 import type { ResetGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import { alreadyConfigured, applySettings, requireAdministrator } from "./apply.server";
@@ -26,7 +25,8 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
 
 /** What a save may be proved with, and whom its tries are counted for. */
 export type SetupVisitor = {
-  user: AuthUser | null;
+  /** An administrator who signed in, or showed the password again, just now. */
+  isTrusted: boolean;
   resetCookie: string | undefined;
   caller: Caller;
   hasAccess: () => Promise<boolean>;
@@ -46,7 +46,7 @@ async function requireSetupCode({ hasAccess }: SetupVisitor) {
  * of his own, and be its administrator.
  */
 async function requireSetupRight(input: ConfigurationInput, visitor: SetupVisitor, grant: ResetGrant | null) {
-  if (visitor.user?.role === "admin" || grant) return;
+  if (visitor.isTrusted || grant) return;
   if (await isOwned()) await requireAdministrator(db, input, visitor.caller);
   else await requireSetupCode(visitor);
 }

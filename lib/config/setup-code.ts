@@ -34,16 +34,13 @@ function make(resetId: string | null): string {
 /** Where a browser shows the code: it is taken out of the address at once. */
 export const setupAddress = (site: string, code: string) => `${site}/setup?code=${encodeURIComponent(code)}`;
 
-function siteAddress(): string {
-  const { host, port } = ownAddress() ?? { host: "localhost", port: environment().PORT };
-  return (
-    environment().SITE_URL?.replace(/\/+$/, "") ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`
-  );
-}
-
-/** Only ever to standard output, never into the log. */
+/** Only ever to standard output, never into the log; and not before the process listens. */
 function print(code: string) {
-  process.stdout.write(`• To set up from another machine, open ${setupAddress(siteAddress(), code)}\n`);
+  const own = ownAddress();
+  if (!own) return;
+  const host = own.host.includes(":") ? `[${own.host}]` : own.host;
+  const site = environment().SITE_URL?.replace(/\/+$/, "") ?? `http://${host}:${own.port}`;
+  process.stdout.write(`• To set up from another machine, open ${setupAddress(site, code)}\n`);
 }
 
 /**

@@ -24,6 +24,8 @@ export class RequestError extends Error {
     readonly retryAfter?: number,
     /** All that is wrong with a file, where the server found several things. */
     readonly report: readonly Problem[] = [],
+    /** What to ask for before the same call is made again. */
+    readonly needs?: "password",
   ) {
     super(serverMessage ?? (status ? "The server could not do that." : "The server did not answer."));
   }
@@ -135,7 +137,8 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   const fields = Object.entries(answer?.fields ?? {}).filter(([, value]) => typeof value === "string");
   const report = Array.isArray(answer?.report) ? answer.report.filter(isProblem) : [];
   const wait = Number(retryAfter) || undefined;
-  throw new RequestError(status, message, Object.fromEntries(fields), wait, report);
+  const needs = answer?.needs === "password" ? answer.needs : undefined;
+  throw new RequestError(status, message, Object.fromEntries(fields), wait, report, needs);
 }
 
 /** Asked once a page: no call is sent to two servers, so nothing is done twice either. */

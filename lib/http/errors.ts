@@ -19,14 +19,19 @@ export type ErrorCode = keyof typeof statusOf;
 /** One of several things that are wrong with a file that was sent; `line` counts from 1. */
 export type Problem = { message: string; file?: string; line?: number };
 
-type Details = { fields?: Record<string, string>; report?: readonly Problem[]; retryAfter?: number };
+type Details = {
+  fields?: Record<string, string>;
+  report?: readonly Problem[];
+  retryAfter?: number;
+  needs?: "password";
+};
 
 /** An expected failure: its message is one clear sentence for the person who sees it. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** `fields`: message by field name. `report`: all that is wrong, beginning with the message. `retryAfter`: seconds. */
+    /** `fields`: message by field name. `report`: all that is wrong, beginning with the message. `retryAfter`: seconds. `needs`: what to ask for before the same call is made again. */
     readonly details: Details = {},
   ) {
     super(message);

@@ -2,8 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { NextResponse } from "next/server";
 import type { z } from "zod";
+import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import type { AuthUser } from "@/lib/auth/schema";
-import { authenticate, requestToken } from "@/lib/auth/server";
+import { authenticateSession, requestToken, type Session } from "@/lib/auth/server";
 import { requireConfiguration } from "@/lib/config/state.server";
 import { log } from "@/lib/log";
 import { readJson } from "./body";
@@ -26,6 +27,8 @@ export type Context<Params, Body, Given extends Access = Access> = {
   address: string;
   /** Who is signed in; null for a visitor, and always null where `access` is "public". */
   user: Given extends "admin" ? AuthUser : AuthUser | null;
+  /** The session of `user`. */
+  session: Given extends "admin" ? Session : Session | null;
   /** Headers that go out with an answer of success. */
   headers: Headers;
   /** Cookies that go out with the answer, whether it tells of success or of failure. */
@@ -38,6 +41,11 @@ type Options<Params extends z.ZodType, Body extends z.ZodType, Given extends Acc
   body?: Body;
   /** Answers an administrator also while the instance is not set up. */
   alsoUnconfigured?: true;
+  /**
+   * Wants the password again of somebody whose sign-in is over five minutes old, always or for some bodies: for what
+   * changes credentials, users, secrets or the database.
+   */
+  recentSignIn?: true | ((body: z.output<Body>) => boolean);
   /** The handler itself tells requests that another site forged, as next-auth does by its own token. */
   guardsItself?: true;
   /** The largest body, in bytes. */
@@ -65,10 +73,16 @@ function failure(error: unknown, requestId: string): NextResponse {
     (code === "unavailable"
       ? "The database can't be reached just now. Please try again in a moment."
       : `Something went wrong on the server. If it happens again, report this number: ${requestId}`);
-  const { fields, report, retryAfter } = known?.details ?? {};
+  const { fields, report, retryAfter, needs } = known?.details ?? {};
   const wait = retryAfter ?? (code === "unavailable" ? 5 : undefined);
   return NextResponse.json(
-    { success: false, error: message, ...(fields && { fields }), ...(report && { report }) },
+    {
+      success: false,
+      error: message,
+      ...(fields && { fields }),
+      ...(report && { report }),
+      ...(needs && { needs }),
+    },
     { status: statusOf[code], headers: wait === undefined ? {} : { "Retry-After": String(wait) } },
   );
 }
@@ -102,7 +116,8 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
     try {
       const { token, source } = requestToken(request.headers);
       if (!options.guardsItself) checkOrigin(request, source === "bearer");
-      const user = token && options.access !== "public" ? await authenticate(token) : null;
+      const session = token && options.access !== "public" ? await authenticateSession(token) : null;
+      const user = session?.user ?? null;
       if (options.access === "admin" && user?.role !== "admin") {
         throw user
           ? new AppError("forbidden", "Only an administrator may do this.")
@@ -113,12 +128,17 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
       const body = options.body
         ? validate(options.body, await readJson(request, options.maxBytes))
         : undefined;
+      const { recentSignIn } = options;
+      const isSensitive =
+        typeof recentSignIn === "function" ? recentSignIn(body as z.output<Body>) : recentSignIn;
+      if (isSensitive && session) requireRecentSignIn(session);
       const result = await run({
         request,
         params: params as z.output<Params>,
         body: body as z.output<Body>,
         address: request.headers.get(ADDRESS_HEADER) ?? "unknown",
         user: user as Context<unknown, unknown, Given>["user"],
+        session: session as Context<unknown, unknown, Given>["session"],
         headers: carrier.headers,
         cookies: carrier.cookies,
       });

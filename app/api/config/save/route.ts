@@ -1,6 +1,7 @@
 import { callerOf } from "@/lib/auth/device";
+import { isRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import { RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/config/reset.server";
-import { RESET_COOKIE, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/config/schema";
+import { RESET_COOKIE, type SaveInput, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/config/schema";
 import { saveConfiguration } from "@/lib/config/server";
 import { hasSetupAccess } from "@/lib/config/setup-access.server";
 import { currentStorage } from "@/lib/config/storage.server";
@@ -9,26 +10,32 @@ import { handle, route } from "@/lib/http/handle";
 import { isHttps } from "@/lib/http/origin";
 import { deletePageNamed } from "../delete-page";
 
+/** With e-mail and password in the body these are what counts. */
+const resetsBySession = (body: SaveInput) => !body.isConfigured && body.password === undefined;
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "visitor", body: saveInput }, async ({ request, body, user, address, cookies }) => {
-    const cookie = setupCookie(isHttps(request.headers));
-    const caller = callerOf(request.headers, address);
-    if (body.isConfigured) {
-      const resetCookie = requestCookie(request.headers, RESET_COOKIE);
-      const saved = await saveConfiguration(body, {
-        user,
-        resetCookie,
-        caller,
-        hasAccess: () => hasSetupAccess(request.headers, address),
-      });
-      for (const name of [RESET_COOKIE, SETUP_COOKIE]) {
-        if (requestCookie(request.headers, name)) cookies.set(name, "", { ...cookie, maxAge: 0 });
+  POST: handle(
+    { access: "visitor", body: saveInput, recentSignIn: resetsBySession },
+    async ({ request, body, user, session, address, cookies }) => {
+      const cookie = setupCookie(isHttps(request.headers));
+      const caller = callerOf(request.headers, address);
+      if (body.isConfigured) {
+        const resetCookie = requestCookie(request.headers, RESET_COOKIE);
+        const saved = await saveConfiguration(body, {
+          isTrusted: session?.user.role === "admin" && isRecentSignIn(session),
+          resetCookie,
+          caller,
+          hasAccess: () => hasSetupAccess(request.headers, address),
+        });
+        for (const name of [RESET_COOKIE, SETUP_COOKIE]) {
+          if (requestCookie(request.headers, name)) cookies.set(name, "", { ...cookie, maxAge: 0 });
+        }
+        return saved;
       }
-      return saved;
-    }
-    const grant = await resetConfiguration(body, user, caller);
-    cookies.set(RESET_COOKIE, grant, { ...cookie, maxAge: RESET_GRANT_SECONDS });
-    return { isConfigured: false, storage: currentStorage() };
-  }),
+      const grant = await resetConfiguration(body, user, caller);
+      cookies.set(RESET_COOKIE, grant, { ...cookie, maxAge: RESET_GRANT_SECONDS });
+      return { isConfigured: false, storage: currentStorage() };
+    },
+  ),
   DELETE: deletePageNamed("save"),
 });

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { POST as login } from "@/app/api/auth/login/route";
+import { POST as save } from "@/app/api/config/save/route";
+import { db } from "@/lib/db/client";
+import { handle } from "@/lib/http/handle";
+import { createTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance, setupBody, snapshot } from "@/lib/testing/instance";
+import { type Answer, post } from "@/lib/testing/request";
+import { POST } from "./route";
+
+setUpTestDatabase();
+
+let token: string;
+
+beforeEach(async () => {
+  token = await configuredInstance();
+});
+
+const { password } = administrator;
+const confirm = (sent: { password?: unknown; token?: string } = {}) =>
+  post(POST, {
+    token: sent.token ?? token,
+    body: { password: "password" in sent ? sent.password : password },
+  });
+const reset = (sent: object = { token }) => post(save, { ...sent, body: { isConfigured: false } });
+
+/** Lets every sign-in be as old as this, in seconds. */
+const age = (seconds: number) =>
+  db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - seconds * 1000) } });
+
+const asksForPassword = {
+  success: false,
+  error: "Enter your password again to continue.",
+  needs: "password",
+};
+
+function expectAsked({ status, body, cookies }: Answer) {
+  expect([status, body, cookies]).toEqual([403, asksForPassword, []]);
+}
+
+test("a token alone resets nothing once its sign-in is over five minutes old", async () => {
+  await age(301);
+  const before = await snapshot();
+  expectAsked(await reset());
+  expectAsked(await reset({ cookie: `auth_token=${token}` }));
+  expect(await snapshot()).toEqual(before);
+  await age(290);
+  expect((await reset()).status).toBe(200);
+});
+
+test("the password shown again is enough for five minutes, for this session only", async () => {
+  const { body: other } = await post(login, { body: administrator });
+  await age(3600);
+  expect((await confirm()).body).toEqual({ success: true });
+  expectAsked(await reset({ token: other.token }));
+  expect((await reset()).status).toBe(200);
+});
+
+test("e-mail and password in the call are enough, and wrong ones are not, whatever the session", async () => {
+  const body = { isConfigured: false, email: administrator.email, password };
+  expect((await post(save, { token, body: { ...body, password: "a wrong password" } })).status).toBe(401);
+  await age(3600);
+  expect((await post(save, { token, body })).status).toBe(200);
+});
+
+test("a found token moves no instance that was reset to another database", async () => {
+  expect((await reset()).status).toBe(200);
+  await age(3600);
+  const { host, port, name, username, password: secret } = await createTestDatabase({ migrated: false });
+  const database = { host, port, name, username, password: secret };
+  const body = { ...setupBody(), database, adminPassword: "a wrong password" };
+  const before = await snapshot();
+  expect((await post(save, { token, body })).status).toBe(401);
+  expect(await snapshot()).toEqual(before);
+  expect((await post(save, { token, body: setupBody() })).status).toBe(200);
+});
+
+test("a wrong password changes nothing, and is named at its field", async () => {
+  await age(3600);
+  expect((await confirm({ password: "a wrong password" })).body).toEqual({
+    success: false,
+    error: "That is not your password.",
+    fields: { password: "Not your password" },
+  });
+  expectAsked(await reset());
+  for (const wrong of ["", null, "x".repeat(201)])
+    expect((await confirm({ password: wrong })).status).toBe(422);
+});
+
+test("who is not signed in confirms nothing", async () => {
+  expect((await post(POST, { body: { password } })).status).toBe(401);
+  expect((await confirm({ token: "forged" })).status).toBe(401);
+});
+
+test("guesses with a found token are slowed down, and keep its owner out of nothing", async () => {
+  const statuses: number[] = [];
+  for (let nth = 1; nth <= 7; nth++) statuses.push((await confirm({ password: "a wrong password" })).status);
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  expect((await confirm()).status).toBe(429);
+  expect((await post(login, { body: administrator })).status).toBe(200);
+});
+
+test("any call can ask for it", async () => {
+  const call = handle({ access: "admin", recentSignIn: true }, async () => ({ done: true }));
+  expect((await post(call, { token })).body).toEqual({ success: true, done: true });
+  await age(301);
+  expectAsked(await post(call, { token }));
+  expect((await post(call)).status).toBe(401);
+  await confirm();
+  expect((await post(call, { token })).status).toBe(200);
+});

@@ -1,0 +1,44 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { clearTries } from "@/lib/db/rate-limit";
+import { takeSlowedTries } from "@/lib/db/slow-down";
+import { AppError } from "@/lib/http/errors";
+import { requireRoom } from "./hash-queue";
+import { verifyPassword } from "./password";
+import type { Session } from "./server";
+import { ACCOUNT_WAITS } from "./tries.server";
+
+/** For how long a sign-in, or the password shown again, is enough for what is sensitive, in milliseconds. */
+const RECENT = 5 * 60_000;
+
+export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticatedAt">): boolean {
+  return Date.now() - authenticatedAt.getTime() <= RECENT;
+}
+
+/**
+ * Guards what changes credentials, users, secrets or the database: whoever finds a token must not get that far.
+ * @throws AppError `forbidden` that tells the browser to ask for the password
+ */
+export function requireRecentSignIn(session: Session) {
+  if (isRecentSignIn(session)) return;
+  throw new AppError("forbidden", "Enter your password again to continue.", { needs: "password" });
+}
+
+/**
+ * Takes the password of whoever is signed in, again. Tries are counted for the session: a found token guesses no
+ * faster than a stranger, and keeps nobody else out.
+ * @throws AppError `invalid`, `too-many-tries`, `unavailable`
+ */
+export async function confirmPassword({ id, user }: Session, password: string) {
+  requireRoom("known");
+  const key = `login:session:${id}`;
+  await takeSlowedTries([{ key, waits: ACCOUNT_WAITS }]);
+  const found = await db.user.findUnique({ where: { id: user.id }, select: { passwordHash: true } });
+  if (!(await verifyPassword(found?.passwordHash ?? null, password))) {
+    throw new AppError("invalid", "That is not your password.", {
+      fields: { password: "Not your password" },
+    });
+  }
+  await clearTries([key]);
+  await db.session.updateMany({ where: { id }, data: { authenticatedAt: new Date() } });
+}
