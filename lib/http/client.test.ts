@@ -125,6 +125,12 @@ test("a refusal carries the server's sentence, its fields and the wait", async (
   });
 });
 
+test("a refusal carries what is needed before the call is made again, and the call is not repeated unasked", async () => {
+  serve(() => Response.json({ success: false, error: "Enter it", needs: "password" }, { status: 403 }));
+  expect(await failure(request("/config/save", { method: "POST" }))).toMatchObject({ needs: "password" });
+  expect(calls).toHaveLength(1);
+});
+
 test("a refusal carries all that is wrong with a file", async () => {
   const report = [
     { message: "The page is empty", file: "index.html" },
