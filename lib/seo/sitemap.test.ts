@@ -52,6 +52,21 @@ test.each([
   expect(listed({ about: { canonical } }, ["about"])).toHaveLength(isListed ? 1 : 0);
 });
 
+test.each(["/welcome", "https://bakery.example/welcome"])(
+  "the landing page is listed as %s where it is known by that address",
+  (canonical) => {
+    const welcome = [{ url: `${root}/welcome`, lastModified: on(10) }];
+    expect(listed({ welcome: { canonical } }, ["home"])).toEqual(welcome);
+    expect(listed({ home: { canonical } }, ["home"])).toEqual(welcome);
+    expect(listed({ welcome: { canonical }, home: { canonical: "/" } }, ["home"])).toMatchObject([
+      { url: `${root}/` },
+    ]);
+    expect(listed({ welcome: { canonical, day: 12 } }, ["home"])).toMatchObject([{ lastModified: on(12) }]);
+    expect(listed({ welcome: { canonical, robots: "noindex, follow" } }, ["home"])).toEqual([]);
+    expect(listed({ welcome: { canonical } }, ["home", "welcome"])).toEqual(welcome);
+  },
+);
+
 test("the landing page's two addresses have one canonical, and it alone is listed", () => {
   expect(canonicalOf("welcome", new Map(), root)).toBe(`${root}/`);
   const onlyWelcome = settingsOf({ welcome: { canonical: "/start" } });

@@ -1,6 +1,6 @@
 import { parseUrl } from "@/lib/http/parse-url";
 import { canonicalOf, type PagesSeo } from "./canonical";
-import { defaultCanonical } from "./head";
+import { isLandingPage, pagePath } from "./page-name";
 
 /** A page that visitors can reach, and when what it shows was changed last; null where nobody knows. */
 export type ExistingPage = { page: string; changedAt: Date | null };
@@ -20,16 +20,25 @@ export function latest(...moments: (Date | null | undefined)[]): Date | null {
   return known.length > 0 ? new Date(Math.max(...known.map(Number))) : null;
 }
 
+/** The name under which search engines know a page; null where that is none of its own addresses. */
+function knownAs(page: string, settings: PagesSeo, root: string): string | null {
+  const canonical = parseUrl(canonicalOf(page, settings, root))?.href;
+  const names = isLandingPage(page) ? ["home", "welcome"] : [page];
+  return names.find((name) => parseUrl(root + pagePath(name))?.href === canonical) ?? null;
+}
+
 /** The pages that search engines are to list: they may be, and are not known by another address. */
 export function listedEntries(
   existing: ExistingPage[],
   { settings, root, since }: Surroundings,
 ): SitemapEntry[] {
-  return existing.flatMap(({ page, changedAt }) => {
-    const set = settings.get(page);
-    const url = defaultCanonical(page, root);
-    const isElsewhere = parseUrl(canonicalOf(page, settings, root))?.href !== parseUrl(url)?.href;
-    if (set?.robots.startsWith("noindex") || isElsewhere) return [];
-    return [{ url, lastModified: latest(changedAt, set && new Date(set.updatedAt)) ?? since }];
-  });
+  const entries = new Map<string, SitemapEntry>();
+  for (const { page, changedAt } of existing) {
+    const name = knownAs(page, settings, root);
+    const set = name === null ? undefined : settings.get(name);
+    if (name === null || entries.has(name) || set?.robots.startsWith("noindex")) continue;
+    const lastModified = latest(changedAt, set && new Date(set.updatedAt)) ?? since;
+    entries.set(name, { url: root + pagePath(name), lastModified });
+  }
+  return [...entries.values()];
 }
