@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { callFailure } from "@/components/templates/call-failure";
-import { notify } from "@/components/ui/toaster";
+import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { request } from "@/lib/http/client";
 import type { PathRedirect, RedirectsAnswer, UnknownPath } from "@/lib/seo/redirects/schema";
 
@@ -55,9 +55,9 @@ export function useRedirects() {
     try {
       await request(list, { method: "DELETE", body: { path } });
       change(({ redirects }) => ({ redirects: redirects.filter((one) => one.path !== path) }));
-      notify.success(`The redirect from ${path} is removed`);
+      notify.success(`The redirect from ${path} is removed`, { duration: BRIEFLY });
     } catch (error) {
-      notify.error(callFailure(error, "Failed to remove the redirect"));
+      notify.error(callFailure(error, "Failed to remove the redirect"), { duration: BRIEFLY });
     }
   }
 
@@ -72,7 +72,7 @@ export function useRedirects() {
         unknownPaths: path === null ? [] : unknownPaths.filter((one) => one.path !== path),
       }));
     } catch (error) {
-      notify.error(callFailure(error, "Failed to empty the list"));
+      notify.error(callFailure(error, "Failed to empty the list"), { duration: BRIEFLY });
     }
   }
 

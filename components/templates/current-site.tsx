@@ -6,10 +6,16 @@ import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { TemplateView } from "@/lib/templates/schema";
 
-type CurrentSiteProps = { active: TemplateView | undefined; pending: boolean; onDeactivate: () => void };
+type CurrentSiteProps = {
+  active: TemplateView | undefined;
+  /** Whether nobody can tell what visitors see, as the templates could not be loaded. */
+  unknown: boolean;
+  pending: boolean;
+  onDeactivate: () => void;
+};
 
 /** What visitors see now, and the way back to the built-in page. */
-export function CurrentSite({ active, pending, onDeactivate }: CurrentSiteProps) {
+export function CurrentSite({ active, unknown, pending, onDeactivate }: CurrentSiteProps) {
   useCommand({ label: "Use the built-in page", icon: Undo2, disabled: !active, run: onDeactivate });
 
   return (
@@ -21,8 +27,11 @@ export function CurrentSite({ active, pending, onDeactivate }: CurrentSiteProps)
       <div className="relative min-w-0">
         <p className="text-on-facade-soft text-sm">On your site now</p>
         <p dir="auto" className="wrap-anywhere line-clamp-2 font-display font-semibold text-xl">
-          {active ? active.name : "The built-in page"}
+          {active ? active.name : unknown ? "Not known" : "The built-in page"}
         </p>
+        {!active && unknown && (
+          <p className="text-on-facade-soft text-sm">The templates could not be loaded.</p>
+        )}
       </div>
       <div className="relative flex shrink-0 flex-wrap gap-2.5 sm:flex-nowrap">
         {active && (

@@ -21,6 +21,11 @@ export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
   useFocusAfter(isBusy(state), picker);
   const refusal = state.phase === "refused" ? state : null;
 
+  function dismiss() {
+    forget();
+    picker.current?.focus({ preventScroll: true });
+  }
+
   async function replace(event: SubmitEvent) {
     event.preventDefault();
     if (!file) return;
@@ -58,7 +63,7 @@ export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
               setFile(chosen);
             }}
           />
-          {refusal && !refusal.fields.file && <UploadRefusal refusal={refusal} />}
+          {refusal && !refusal.fields.file && <UploadRefusal refusal={refusal} onDismiss={dismiss} />}
           <div className="flex flex-wrap gap-2.5">
             <Button type="submit" size="sm" disabled={!file}>
               Upload new version

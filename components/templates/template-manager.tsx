@@ -24,6 +24,7 @@ export function TemplateManager({ initial }: { initial: TemplateView[] | null })
       site={
         <CurrentSite
           active={templates.find(({ active }) => active)}
+          unknown={list.status !== "ready"}
           pending={actions.isDeactivating}
           onDeactivate={() => void actions.deactivate()}
         />

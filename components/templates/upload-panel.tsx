@@ -52,6 +52,11 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
     setFile(chosen);
   }
 
+  function dismiss() {
+    forget();
+    picker.current?.focus({ preventScroll: true });
+  }
+
   async function upload(event: SubmitEvent) {
     event.preventDefault();
     if (!file || !parsed.success) return;
@@ -82,7 +87,9 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
               error={refusal?.fields.file}
               onChoose={choose}
             />
-            {refusal && !refusal.fields.file && !refusal.fields.name && <UploadRefusal refusal={refusal} />}
+            {refusal && !refusal.fields.file && !refusal.fields.name && (
+              <UploadRefusal refusal={refusal} onDismiss={dismiss} />
+            )}
             <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
               <Field label="Template name" error={nameError}>
                 <Input

@@ -3,10 +3,12 @@ import { count } from "./count";
 import { FindingList } from "./finding-list";
 import type { Refusal } from "./use-upload";
 
+type UploadRefusalProps = { refusal: Refusal; onDismiss: () => void };
+
 /** Why an upload was refused: in a sentence, or where there are several reasons, all of them. */
-export function UploadRefusal({ refusal: { message, report } }: { refusal: Refusal }) {
+export function UploadRefusal({ refusal: { message, report }, onDismiss }: UploadRefusalProps) {
   return (
-    <Notice tone="error" title="This file was not uploaded">
+    <Notice tone="error" title="This file was not uploaded" onDismiss={onDismiss}>
       {report.length > 1 ? (
         <>
           <p>{count(report.length, "error")} to correct:</p>

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { notify } from "@/components/ui/toaster";
+import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { request } from "@/lib/http/client";
 import { type TemplateDetails, type TemplateView, templateMessages } from "@/lib/templates/schema";
 import { announceChange } from "./announce-change";
@@ -24,7 +24,7 @@ function useUnderWay() {
     try {
       await work();
     } catch (error) {
-      notify.error(callFailure(error, otherwise));
+      notify.error(callFailure(error, otherwise), action === "delete" ? { duration: BRIEFLY } : {});
     } finally {
       running.current.delete(key);
       publish();
@@ -69,7 +69,7 @@ export function useTemplateActions({ put, remove, show }: Templates) {
       await request(`/templates/delete/${id}`, { method: "DELETE" });
       remove(id);
       focusTemplates();
-      notify.success(templateMessages.deleted);
+      notify.success(templateMessages.deleted, { duration: BRIEFLY });
     };
     await run(id, "delete", work, templateMessages.deleteFailed);
   }

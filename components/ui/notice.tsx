@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 
@@ -30,11 +30,13 @@ type NoticeProps = {
   children?: ReactNode;
   /** Overrides how readers announce it; errors are alerts, successes are statuses. */
   role?: "alert" | "status";
+  /** Takes it away; without it there is no button that does. */
+  onDismiss?: () => void;
   className?: string | undefined;
 };
 
 /** A message inside the page. */
-export function Notice({ tone = "info", title, children, role, className }: NoticeProps) {
+export function Notice({ tone = "info", title, children, role, onDismiss, className }: NoticeProps) {
   const { Icon, style, icon, role: usualRole } = tones[tone];
   return (
     <div
@@ -50,6 +52,16 @@ export function Notice({ tone = "info", title, children, role, className }: Noti
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="grid justify-items-start gap-1">{children}</div>}
       </div>
+      {onDismiss && (
+        <button
+          type="button"
+          className="-my-2.5 -me-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink"
+          onClick={onDismiss}
+        >
+          <X aria-hidden="true" className="size-4" />
+          <span className="sr-only">Dismiss</span>
+        </button>
+      )}
     </div>
   );
 }

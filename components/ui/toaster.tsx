@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toaster as Sonner, toast } from "sonner";
 import { useFramed } from "./use-framed";
+import { useToastClock } from "./use-toast-clock";
 
 const tones = {
   success: { Icon: CircleCheck, icon: "text-brand-ink", role: "status" },
@@ -21,10 +22,12 @@ type ToastOptions = {
   action?: { label: string; run: () => void };
 };
 
-function ToastCard({ tone, message, description, action, id }: ToastCardProps) {
+function ToastCard({ tone, message, description, action, duration = USUALLY, id }: ToastCardProps) {
   const { Icon, icon, role } = tones[tone];
+  const holders = useToastClock(duration, () => toast.dismiss(id));
   return (
     <div
+      {...holders}
       role={role}
       className="pointer-events-auto flex w-full items-start gap-3 rounded-inner font-sans border border-line bg-raised py-3 pr-2 pl-4 text-ink text-sm shadow-raised sm:w-88"
     >
@@ -57,21 +60,24 @@ function ToastCard({ tone, message, description, action, id }: ToastCardProps) {
   );
 }
 
-type ToastCardProps = Omit<ToastOptions, "duration" | "topic"> & {
+type ToastCardProps = Omit<ToastOptions, "topic"> & {
   tone: Tone;
   message: string;
   id: string | number;
 };
 
+/** How long messages stay, in milliseconds; those about something deleted or reset stay briefly. */
+const USUALLY = 5000;
+export const BRIEFLY = 3000;
+
 const latest = new Map<string, string | number>();
 
-function show(tone: Tone, message: string, { duration, topic, ...rest }: ToastOptions = {}) {
+function show(tone: Tone, message: string, { topic, ...rest }: ToastOptions = {}) {
   const before = topic && latest.get(topic);
   if (before) toast.dismiss(before);
-  const id = toast.custom(
-    (id) => <ToastCard {...rest} tone={tone} message={message} id={id} />,
-    duration ? { duration } : {},
-  );
+  const id = toast.custom((id) => <ToastCard {...rest} tone={tone} message={message} id={id} />, {
+    duration: Number.POSITIVE_INFINITY,
+  });
   if (topic) latest.set(topic, id);
 }
 
@@ -99,7 +105,6 @@ export function Toaster() {
       position="bottom-right"
       offset={{ bottom: "var(--toast-bottom, 24px)" }}
       mobileOffset={{ bottom: "var(--toast-bottom, 16px)" }}
-      duration={5000}
       gap={10}
       toastOptions={{ unstyled: true }}
     />

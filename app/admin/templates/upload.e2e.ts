@@ -86,8 +86,11 @@ test("an upload that is refused tells why, and another file can be chosen at onc
   await chooseZip(page, Buffer.from("PK, but no ZIP file at all"), "Broken");
   await expect(page.getByText("index.html is required")).toBeHidden();
   await page.getByRole("button", { name: "Upload Template" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "This file was not uploaded" })).toBeVisible();
+  const refusal = page.getByRole("alert").filter({ hasText: "This file was not uploaded" });
   await expect(page.getByText("No templates yet")).toBeVisible();
+  await refusal.getByRole("button", { name: "Dismiss" }).click();
+  await expect(refusal).toBeHidden();
+  await expect(page.getByLabel("ZIP file", { exact: true })).toBeFocused();
 });
 
 test("everything that keeps a template from being used is told at once", async ({ page }) => {

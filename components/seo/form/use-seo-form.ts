@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { notify } from "@/components/ui/toaster";
+import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { usePending } from "@/components/ui/use-pending";
 import { RequestError } from "@/lib/http/client";
@@ -15,8 +15,6 @@ import { seoResolver } from "./seo-resolver";
 import { useFormStatus } from "./use-form-status";
 
 const FAILED = "Failed to save SEO settings";
-/** Messages about deleting and resetting stay for three seconds, others for five. */
-const SHORT = 3000;
 
 /** What somebody else made of the page meanwhile: other settings, or none. */
 export type Conflict = { theirs: FlatPageSeo | null };
@@ -122,7 +120,7 @@ export function useSeoForm(
   function reset() {
     form.reset(structuredClone(emptyForm));
     notify.success("SEO settings reset", {
-      duration: SHORT,
+      duration: BRIEFLY,
       topic: "seo",
       description: "Nothing changes for visitors until you save.",
     });
@@ -135,14 +133,14 @@ export function useSeoForm(
         await deletePage(page, over);
         load(null);
         onStored(page, null);
-        notify.success(`Configuration deleted for ${page}`, { duration: SHORT, topic: "seo" });
+        notify.success(`Configuration deleted for ${page}`, { duration: BRIEFLY, topic: "seo" });
       } catch (error) {
         const found = await conflictOver(over, error).catch(() => null);
         if (found && unsaved) return decide(found);
         if (found) takeTheirs(found);
         const reason = error instanceof RequestError ? error.message : "Please try again.";
         const description = found ? `${reason} Their version is shown now.` : reason;
-        notify.error("Failed to delete configuration", { duration: SHORT, topic: "seo", description });
+        notify.error("Failed to delete configuration", { duration: BRIEFLY, topic: "seo", description });
       }
     });
 

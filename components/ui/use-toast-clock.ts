@@ -1,0 +1,54 @@
+"use client";
+
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
+
+/**
+ * Calls `onEnd` once a message was on screen for `duration` milliseconds. The clock stands still while the message is
+ * pointed at, has the focus, or nobody sees the page; a pointer that it merely slid under does not point at it.
+ * @returns what the message's element listens to
+ */
+export function useToastClock(duration: number, onEnd: () => void) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isHidden, setHidden] = useState(() => document.hidden);
+  const enteredAt = useRef("");
+  const left = useRef(duration);
+  const end = useRef(onEnd);
+  const isHeld = isPointedAt || hasFocus || isHidden;
+
+  useEffect(() => {
+    end.current = onEnd;
+  });
+
+  useEffect(() => {
+    const update = () => setHidden(document.hidden);
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
+  }, []);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const since = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [isHeld]);
+
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      enteredAt.current = placeOf(event);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (placeOf(event) !== enteredAt.current) setPointedAt(true);
+    },
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocus(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocus(false);
+    },
+  };
+}
