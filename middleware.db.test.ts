@@ -23,6 +23,25 @@ async function counts() {
   return Object.fromEntries(visits.map(({ page, count }) => [page, count]));
 }
 
+test("a visitor who has to sign in is told so above the template, which a click leads out of", async () => {
+  const token = await configuredInstance();
+  await activateSite(token, (await uploadSite(token)).id);
+  const notice = await visit("/?returnUrl=%2Fadmin");
+  const html = await notice.text();
+  expect(html).toContain('href="/login?returnUrl=%2Fadmin"');
+  expect(html).not.toContain("Corner");
+  expect(notice.headers.get("content-security-policy")).not.toContain("sandbox");
+
+  const framed = await visit(/iframe src="([^"]+)"/.exec(html)?.[1] ?? "");
+  const alone = await visit("/?returnUrl=%2F%2Fevil.example");
+  const clickable = "allow-top-navigation-by-user-activation";
+  expect(framed.headers.get("content-security-policy")).toContain(clickable);
+  expect(await framed.text()).toContain('"_top"');
+  expect(alone.headers.get("content-security-policy")).toMatch(/^sandbox /);
+  expect(alone.headers.get("content-security-policy")).not.toContain(clickable);
+  expect(await alone.text()).not.toContain("_top");
+});
+
 test("only visits of public pages that are served are counted", async () => {
   await visit("/");
   await visit("/order1");

@@ -9,6 +9,7 @@ import { unavailablePage } from "@/lib/http/unavailable-page";
 import { pageAt } from "@/lib/seo/page-name";
 import { activeDocument, activeFileAddress } from "@/lib/templates/active.server";
 import { documentAnswer } from "@/lib/templates/document.server";
+import { isFramed, signInPage } from "@/lib/templates/sign-in-page";
 import { countedPage } from "@/lib/visits/counted-page";
 import { countVisit } from "@/lib/visits/server";
 
@@ -50,12 +51,14 @@ export async function middleware(request: NextRequest) {
     }
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
-    const document = await activeDocument(request.nextUrl);
+    const { nextUrl } = request;
+    const document = await activeDocument(nextUrl);
     if (document) {
-      countVisit(pageAt(request.nextUrl.pathname), request);
-      return documentAnswer(document);
+      const framed = isFramed(nextUrl);
+      if (!framed) countVisit(pageAt(nextUrl.pathname), request);
+      return signInPage(nextUrl) ?? documentAnswer(document, { isFramed: framed });
     }
-    const file = await activeFileAddress(request.nextUrl.pathname);
+    const file = await activeFileAddress(nextUrl.pathname);
     if (file) return fileRedirect(new URL(file, request.url));
   } catch {
     return unavailablePage();

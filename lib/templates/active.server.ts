@@ -1,5 +1,4 @@
 import "server-only";
-import { safeReturnUrl } from "@/lib/auth/return-url";
 import { configurationState } from "@/lib/config/state.server";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
@@ -9,7 +8,7 @@ import { pageAt, pagePath } from "@/lib/seo/page-name";
 import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
 import { documentAt, fileAt, pageAddress } from "./page-address";
 import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
-import { signInNotice } from "./sign-in-notice";
+import { isFramed } from "./sign-in-page";
 
 type ActiveSource = TemplateSource & { uploadedAt: Date };
 
@@ -55,15 +54,15 @@ export async function activePages(): Promise<{ path: string; uploadedAt: Date }[
  * What the active template answers at a path of the site; null where it has no such page, or can't be served:
  * then visitors get the built-in page, and the log says why.
  */
-export async function activeDocument({ pathname, searchParams }: URL): Promise<string | null> {
+export async function activeDocument(url: URL): Promise<string | null> {
+  const { pathname } = url;
   const path = documentAt(pathname);
   if (!path) return null;
   const [source, { isConfigured }] = await Promise.all([activeTemplate(), configurationState()]);
   if (!isConfigured || !source?.files.some((file) => file.path === path)) return null;
-  const returnUrl = safeReturnUrl(searchParams.get("returnUrl") ?? undefined, "");
   try {
     const document = await readDocument(source, { path, preview: false, page: pageAt(pathname) });
-    return withScripts(document, source, { notice: returnUrl && signInNotice(returnUrl), follows: true });
+    return withScripts(document, source, { isFramed: isFramed(url), follows: true });
   } catch (error) {
     reportUnserved(source, error);
     return null;

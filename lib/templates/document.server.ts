@@ -9,14 +9,13 @@ import { pageAddress } from "./page-address";
 import { keepRecent } from "./recent";
 import { fileAddress, filesAddress, previewAddress, type StoredFile } from "./schema";
 import { locateFile } from "./store.server";
-import { visitorScript } from "./visitor-script";
+import { leaveFrame, visitorScript } from "./visitor-script";
 
 /** A version of a template, as it is served. */
 export type TemplateSource = { id: string; hash: string; files: readonly StoredFile[] };
 
 /** Scripts run, but in an origin of their own: without our cookies, our storage and our API (decision 10). */
-const DOCUMENT_POLICY =
-  "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals; frame-ancestors 'self'";
+const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals";
 
 /** The values that a page is filled in with. */
 async function readVariables(preview: boolean): Promise<Variables> {
@@ -81,26 +80,29 @@ export const shownVersion = ({ id, hash }: TemplateSource) => `${id}/${hash}`;
 
 /**
  * The document that a browser gets.
- * @param extra `notice`: HTML of ours over the page; `follows`: whether it reloads when visitors are to see another
+ * @param extra `isFramed`: whether its links lead out of a frame; `follows`: whether it reloads when visitors are to see
+ * another
  */
 export function withScripts(
   { html, scripts }: ProcessedDocument,
   source: TemplateSource,
-  { notice = "", follows = false } = {},
+  { isFramed = false, follows = false } = {},
 ): string {
   const { id, hash } = source;
   const attached = scripts.map(({ path, module }) => ({ src: fileAddress(id, hash, path), module }));
-  const addition = notice + visitorScript(attached, follows ? shownVersion(source) : null);
+  const addition =
+    (isFramed ? leaveFrame : "") + visitorScript(attached, follows ? shownVersion(source) : null);
   const end = html.lastIndexOf("</body>");
   return end < 0 ? html + addition : html.slice(0, end) + addition + html.slice(end);
 }
 
-/** A page of a template as an answer, in its sandbox. */
-export function documentAnswer(html: string): Response {
+/** A page of a template as an answer, in its sandbox; in a frame, a visitor's click may lead out of that. */
+export function documentAnswer(html: string, { isFramed = false } = {}): Response {
+  const sandbox = isFramed ? `${SANDBOX} allow-top-navigation-by-user-activation` : SANDBOX;
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": DOCUMENT_POLICY,
+      "Content-Security-Policy": `${sandbox}; frame-ancestors 'self'`,
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": "no-cache",
     },

@@ -56,3 +56,10 @@ export function visitorScript(scripts: readonly Script[], shown: string | null):
   const watch = shown === null ? "" : `(${follow})(${literal(shown)});`;
   return `<script>(${attach})(${list});${watch}</script>`;
 }
+
+/** A script element that lets links lead out of the frame that the page stands in, but for those to its own parts. */
+export const leaveFrame = `<script>document.addEventListener("click", function (event) {
+  var link = event.target.closest && event.target.closest("a[href]");
+  var page = location.href.split("#")[0];
+  if (link && !link.target && link.href.split("#")[0] !== page) link.target = "_top";
+}, true);</script>`;

@@ -120,12 +120,6 @@ test("its description has the document, and its scripts in their order", async (
   expect(body.html).not.toContain("<script");
 });
 
-test("a visitor who has to sign in is told so over the template", async () => {
-  await activateSite(token, (await uploadSite(token)).id);
-  expect(await at("/?returnUrl=%2Fadmin")).toContain('href="/login?returnUrl=%2Fadmin"');
-  expect(await at("/?returnUrl=%2F%2Fevil.example")).not.toContain("/login");
-});
-
 test("after deactivation the built-in page is back", async () => {
   await activateSite(token, (await uploadSite(token)).id);
   await post(deactivate, { token });

@@ -1,0 +1,65 @@
+import { safeReturnUrl } from "@/lib/auth/return-url";
+
+/** The query that marks a template's page inside the frame of `signInPage`. */
+const FRAMED = "framed";
+
+export const isFramed = ({ searchParams }: URL) => searchParams.has(FRAMED);
+
+const styles = `
+body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
+section { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center; padding: 0.5rem 1rem; background: #0d4a37; color: #f4f7ea; }
+p { flex: 1 1 16rem; margin: 0.25rem 0; }
+b { display: block; }
+small { font-size: 0.875rem; }
+a { padding: 0.625rem 1.125rem; border-radius: 0.6875rem; color: inherit; font-weight: 600; }
+a:first-of-type { background: #e9b44c; color: #1c2420; text-decoration: none; }
+a:focus-visible { outline: 2.5px solid #f4f7ea; outline-offset: 2px; }
+iframe { flex: 1; min-height: 0; border: 0; background: #fff; }`;
+
+/** The answer's own rights: to show a page of this site. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+/** The address without what asks to sign in, and with `added` in its query. */
+function without({ pathname, searchParams }: URL, added: Record<string, string> = {}): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("returnUrl");
+  for (const [name, value] of Object.entries(added)) query.set(name, value);
+  return [pathname, query.toString()].filter(Boolean).join("?").replaceAll("&", "&amp;");
+}
+
+/**
+ * For a visitor who has to sign in before going on, where a template's page is shown: a notice above the page, which
+ * stands in a frame, so that the notice covers nothing and neither styles the other. It closes by a link, so that it
+ * needs no script. Null where nobody was sent here to sign in.
+ */
+export function signInPage(url: URL): Response | null {
+  const returnUrl = safeReturnUrl(url.searchParams.get("returnUrl") ?? undefined, "");
+  if (!returnUrl) return null;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Sign in to continue</title>
+<style>${styles}</style>
+</head>
+<body>
+<section aria-labelledby="title">
+<p><b id="title">Sign in to continue</b> <small>The page you asked for is for administrators.</small></p>
+<a href="/login?returnUrl=${encodeURIComponent(returnUrl)}">Sign in</a>
+<a href="${without(url)}">Close</a>
+</section>
+<iframe src="${without(url, { [FRAMED]: "1" })}" title="The site"></iframe>
+</body>
+</html>`;
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": POLICY,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-cache",
+    },
+  });
+}
