@@ -3,7 +3,7 @@ import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { isProtectedPath } from "@/lib/auth/protected-paths";
 import { verifyToken } from "@/lib/auth/token";
 import { takeSetupLink } from "@/lib/config/setup-link.server";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState, knownConfiguration } from "@/lib/config/state.server";
 import { PAGE_HEADER } from "@/lib/http/origin";
 import { unavailablePage } from "@/lib/http/unavailable-page";
 import { pageAt } from "@/lib/seo/page-name";
@@ -30,8 +30,9 @@ async function redirectFor(request: NextRequest): Promise<string | null> {
     const isSignedIn = token !== undefined && (await verifyToken(token)) !== null;
     if (!isSignedIn) return `/?returnUrl=${encodeURIComponent(pathname + search)}`;
   }
-  const { isConfigured } = await configurationState();
-  if (isConfigured) return pathname === "/setup" ? "/" : null;
+  const state = await knownConfiguration();
+  if (!state) return null;
+  if (state.isConfigured) return pathname === "/setup" ? "/" : null;
   if (pathname === "/") return "/welcome";
   return configuredPaths.test(pathname) || isProtectedPath(pathname) ? "/setup" : null;
 }
@@ -43,33 +44,47 @@ function fileRedirect(address: URL) {
   });
 }
 
+/** The landing page while nothing is known of the instance: with the default words, and not to be kept by anybody. */
+const notKnown = { status: 503, headers: { "Retry-After": "5", "Cache-Control": "no-store" } };
+
+/** What the page itself is answered with. @throws Error where it needs the database, which can't be read */
+async function pageAnswer({ nextUrl, headers: sent }: NextRequest) {
+  const { pathname } = nextUrl;
+  const isLanding = pathname === "/" || pathname === "/welcome";
+  const state = await (isLanding ? knownConfiguration() : configurationState());
+  const headers = new Headers(sent);
+  headers.set(PAGE_HEADER, encodeURIComponent(pageAt(pathname)));
+  const request = { request: { headers } };
+  if (!state) return NextResponse.next({ ...request, ...notKnown });
+  if (/^\/home$/i.test(pathname) && pathname !== "/Home") {
+    return NextResponse.rewrite(new URL("/Home", nextUrl), request);
+  }
+  return NextResponse.next(request);
+}
+
 export async function middleware(request: NextRequest) {
+  const { nextUrl } = request;
+  const { pathname } = nextUrl;
   try {
-    const code = request.nextUrl.pathname === "/setup" ? request.nextUrl.searchParams.get("code") : null;
+    const code = pathname === "/setup" ? nextUrl.searchParams.get("code") : null;
     if (code !== null && !(await configurationState()).isConfigured) {
       return await takeSetupLink(code, request.headers);
     }
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
-    const { nextUrl } = request;
     const document = await activeDocument(nextUrl);
     if (document) {
       const framed = isFramed(nextUrl);
-      if (!framed) countVisit(pageAt(nextUrl.pathname), request);
+      if (!framed) countVisit(pageAt(pathname), request);
       return signInPage(nextUrl) ?? documentAnswer(document, { isFramed: framed });
     }
-    const file = await activeFileAddress(nextUrl.pathname);
+    const file = await activeFileAddress(pathname);
     if (file) return fileRedirect(new URL(file, request.url));
+    const answer = await pageAnswer(request);
+    const page = countedPage(pathname);
+    if (page) countVisit(page, request);
+    return answer;
   } catch {
     return unavailablePage();
   }
-  const { pathname } = request.nextUrl;
-  const page = countedPage(pathname);
-  if (page) countVisit(page, request);
-  const headers = new Headers(request.headers);
-  headers.set(PAGE_HEADER, encodeURIComponent(pageAt(pathname)));
-  if (/^\/home$/i.test(pathname) && pathname !== "/Home") {
-    return NextResponse.rewrite(new URL("/Home", request.url), { request: { headers } });
-  }
-  return NextResponse.next({ request: { headers } });
 }

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import type { AuthUser } from "@/lib/auth/schema";
 import { currentUser } from "@/lib/auth/session.server";
-import { type ConfigurationState, configurationState } from "@/lib/config/state.server";
+import { type ConfigurationState, configurationState, knownConfiguration } from "@/lib/config/state.server";
 
 /**
  * The administrator of a protected page's visit, and the project's name; anyone else is led to the landing page and
@@ -19,4 +19,10 @@ export async function requireConfigured(elsewhere: "/setup" | "/welcome"): Promi
   const state = await configurationState();
   if (!state.isConfigured) redirect(elsewhere);
   return state;
+}
+
+/** The same for the landing page, which is shown with what was last known where the database can't be read. */
+export async function requireConfiguredAsKnown(elsewhere: "/setup" | "/welcome"): Promise<void> {
+  const state = await knownConfiguration();
+  if (state?.isConfigured === false) redirect(elsewhere);
 }

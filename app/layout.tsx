@@ -5,7 +5,7 @@ import { SessionProvider } from "@/components/auth/session-provider";
 import { DialogProvider } from "@/components/ui/dialog-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
-import { configurationState } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/config/state.server";
 import { PAGE_HEADER } from "@/lib/http/origin";
 import { pageLanguage } from "@/lib/seo/head.server";
 import { textDirection } from "@/lib/seo/language";
@@ -17,7 +17,7 @@ export const dynamic = "force-dynamic";
 
 /** The settings, as far as they can be had: an error page must not fail for want of them. */
 async function knownSettings() {
-  const state = await configurationState().catch(() => null);
+  const state = await knownConfiguration();
   return { name: state?.projectName || "Business Platform", apiUrl: state?.apiUrl || undefined };
 }
 

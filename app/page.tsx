@@ -8,14 +8,14 @@ import { currentUser } from "@/lib/auth/session.server";
 import { shownLanding } from "@/lib/landing/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
-import { requireConfigured } from "./guard";
+import { requireConfiguredAsKnown } from "./guard";
 
 type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
 export default async function Page({ searchParams }: Visit) {
-  await requireConfigured("/welcome");
+  await requireConfiguredAsKnown("/welcome");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0], "");
-  if (returnUrl && (await currentUser())?.role === "admin") redirect(returnUrl as Route);
+  if (returnUrl && (await currentUser().catch(() => null))?.role === "admin") redirect(returnUrl as Route);
   const [{ content }, shown, head] = await Promise.all([
     shownLanding(),
     shownTemplate(),

@@ -4,10 +4,10 @@ import { TemplateWatch } from "@/components/templates/template-watch";
 import { shownLanding } from "@/lib/landing/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
-import { requireConfigured } from "../guard";
+import { requireConfiguredAsKnown } from "../guard";
 
 export default async function Page() {
-  await requireConfigured("/setup");
+  await requireConfiguredAsKnown("/setup");
   const [{ content }, shown, head] = await Promise.all([
     shownLanding(),
     shownTemplate(),

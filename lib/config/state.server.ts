@@ -1,4 +1,5 @@
 import "server-only";
+import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { keepSiteAddress } from "@/lib/http/origin";
@@ -14,12 +15,6 @@ export type ConfigurationState = {
   /** The time zone whose days the business counts in; one that this runtime knows. */
   timeZone: string;
 };
-
-/** How long a state read from the database is believed, in milliseconds: other instances may change it. */
-const FRESH_FOR = 1000;
-
-type Cached = { state: Promise<ConfigurationState>; readAt: number };
-const shared = globalThis as { platformState?: Cached };
 
 async function readState(): Promise<ConfigurationState> {
   const [row, administrator] = await Promise.all([
@@ -37,23 +32,19 @@ async function readState(): Promise<ConfigurationState> {
   };
 }
 
-/** Whether the instance is set up, and its settings; at most a second old, so that asking needs no query. */
-export function configurationState(): Promise<ConfigurationState> {
-  const cached = shared.platformState;
-  if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.state;
-  const state = readState();
-  shared.platformState = { state, readAt: Date.now() };
-  state.catch(forgetConfigurationState);
-  return state;
-}
+const state = cachedRead("configuration", readState);
+
+/** Whether the instance is set up, and its settings; at most half a second old, so that asking needs no query. */
+export const configurationState = state.get;
+
+/** The same for public pages: what was last known where it can't be read, and null where nothing ever was. */
+export const knownConfiguration = (): Promise<ConfigurationState | null> => state.known().catch(() => null);
+
+/** To be called after a change, so that the next request sees it. */
+export const forgetConfigurationState = state.forget;
 
 /** @throws AppError `conflict` while the instance is not set up, as its data may be on the way to another server */
 export async function requireConfiguration(): Promise<void> {
   const { isConfigured } = await configurationState();
   if (!isConfigured) throw new AppError("conflict", "This application is not configured yet.");
-}
-
-/** To be called after a change, so that the next request sees it. */
-export function forgetConfigurationState() {
-  shared.platformState = undefined;
 }

@@ -1,17 +1,34 @@
+import { log } from "@/lib/log";
+import { remember } from "@/lib/remember";
+
 /** How long what was read is believed, in milliseconds: other instances may change it. */
 const FRESH_FOR = 500;
+/** How soon it is read again after that failed, in milliseconds, where something older can be shown meanwhile. */
+const RETRY_AFTER = 2000;
 
-type Cached = { value: Promise<unknown>; readAt: number };
-const shared = globalThis as { platformReads?: Map<string, Cached> };
+type Entry = {
+  reading?: { value: Promise<unknown>; since: number } | undefined;
+  /** What was read last. */
+  known?: { value: unknown };
+  /** When the latest reading failed. */
+  failedAt?: number | undefined;
+};
+const entries = remember("cached reads", () => new Map<string, Entry>());
 
-function reads(): Map<string, Cached> {
-  shared.platformReads ??= new Map();
-  return shared.platformReads;
+function entryOf(name: string): Entry {
+  const entry = entries.get(name) ?? {};
+  entries.set(name, entry);
+  return entry;
 }
 
 export type CachedRead<Value> = {
   /** What was read, at most half a second ago. */
   get(): Promise<Value>;
+  /**
+   * The same for what visitors see: where it can't be read, what was read last, at once, and tried again by itself.
+   * It fails where nothing was ever read.
+   */
+  known(): Promise<Value>;
   /** To be called after a change, so that the next visitor sees it. */
   forget(): void;
 };
@@ -21,19 +38,50 @@ export type CachedRead<Value> = {
  * @param name one for the whole process, whose bundles each have this module
  */
 export function cachedRead<Value>(name: string, read: () => Promise<Value>): CachedRead<Value> {
-  const forget = () => void reads().delete(name);
-  const get = () => {
-    const cached = reads().get(name);
-    if (cached && Date.now() - cached.readAt < FRESH_FOR) return cached.value as Promise<Value>;
-    const value = read();
-    reads().set(name, { value, readAt: Date.now() });
-    value.catch(forget);
+  function forget() {
+    Object.assign(entryOf(name), { reading: undefined, failedAt: undefined });
+  }
+
+  async function start(): Promise<Value> {
+    const entry = entryOf(name);
+    try {
+      const value = await read();
+      Object.assign(entry, { known: { value }, failedAt: undefined });
+      return value;
+    } catch (error) {
+      if (entry.known && !entry.failedAt) {
+        log.warn({ err: error, what: name }, "What visitors see can't be read; they get what is known of it");
+      }
+      entry.failedAt = Date.now();
+      throw error;
+    }
+  }
+
+  function get(): Promise<Value> {
+    const entry = entryOf(name);
+    const { reading } = entry;
+    if (reading && Date.now() - reading.since < FRESH_FOR) return reading.value as Promise<Value>;
+    const value = start();
+    entry.reading = { value, since: Date.now() };
+    value.catch(() => {
+      if (entry.reading?.value === value) entry.reading = undefined;
+    });
     return value;
-  };
-  return { get, forget };
+  }
+
+  async function known(): Promise<Value> {
+    const entry = entryOf(name);
+    if (!entry.known) return get();
+    const last = entry.known.value as Value;
+    if (!entry.failedAt) return get().catch(() => last);
+    if (Date.now() - entry.failedAt >= RETRY_AFTER && !entry.reading) void get().catch(() => undefined);
+    return last;
+  }
+
+  return { get, known, forget };
 }
 
-/** Forgets all that was read. */
+/** Forgets all that was read, also what it could fall back on. */
 export function forgetReads() {
-  reads().clear();
+  entries.clear();
 }

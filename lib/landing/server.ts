@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/config/state.server";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { appendVersion, lockLanding, parseContent } from "./save-version.server";
@@ -20,15 +20,24 @@ async function readStored(): Promise<Stored> {
   return { ...row, content: parseContent(row.content, row.version) };
 }
 
-const stored = cachedRead("landing", readStored);
+/** @throws Error where there is content that can't be read, so that visitors go on seeing what was there before */
+async function readShown(): Promise<Stored> {
+  const row = await readStored();
+  if (row.version > 0 && !row.content)
+    throw new Error(`Version ${row.version} of the landing page can't be read`);
+  return row;
+}
+
+const stored = cachedRead("landing", readShown);
+const nothing: Stored = { version: 0, content: null, updatedAt: null };
+const knownToVisitors = () => stored.known().catch(() => nothing);
 
 /** To be called after a save, so that the next visitor sees it. */
 export const forgetShownLanding = stored.forget;
 
 /** What the landing page says where nothing was saved. */
 export async function initialLanding(): Promise<LandingContent> {
-  const { projectName } = await configurationState();
-  return defaultLandingContent(projectName || undefined);
+  return defaultLandingContent((await knownConfiguration())?.projectName || undefined);
 }
 
 async function toLanding({ version, content }: Stored): Promise<Landing> {
@@ -40,14 +49,17 @@ export async function getLanding(): Promise<Landing> {
   return toLanding(await readStored());
 }
 
-/** The same for visitors: at most half a second old, so that a visit needs no query. */
+/**
+ * The same for visitors: at most half a second old, so that a visit needs no query. Where it can't be read, what was
+ * last known, else the default.
+ */
 export async function shownLanding(): Promise<Landing> {
-  return toLanding(await stored.get());
+  return toLanding(await knownToVisitors());
 }
 
 /** When the landing page was saved; null where it never was. At most half a second old. */
 export async function landingSavedAt(): Promise<Date | null> {
-  return (await stored.get()).updatedAt;
+  return (await knownToVisitors()).updatedAt;
 }
 
 /**

@@ -8,15 +8,14 @@ import { previewPicture } from "./preview-image/preview-picture";
 import { isIndexable } from "./product-pages";
 import { type PageSeo, seoDefaults } from "./schema";
 import { getSite } from "./site.server";
-import { type OwnPicture, ownPictures, seoState } from "./state.server";
+import { knownSeoState, type OwnPicture } from "./state.server";
 
 type Known = { pages: ReadonlyMap<string, PageSeo>; pictures: ReadonlyMap<string, OwnPicture> };
 
 /** All settings; none where they can't be read, as a page must not fail for want of them. */
 async function knownSettings(): Promise<Known> {
   try {
-    const [pages, pictures] = await Promise.all([seoState(), ownPictures()]);
-    return { pages, pictures };
+    return await knownSeoState();
   } catch (error) {
     log.error({ err: error }, "The SEO settings can't be read; pages get the default tags");
     return { pages: new Map(), pictures: new Map() };

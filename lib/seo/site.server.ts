@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { configurationState } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/config/state.server";
 import { siteOrigin } from "@/lib/http/origin";
 import { shownLanding } from "@/lib/landing/server";
 import type { HeadDefaults } from "./head";
@@ -8,7 +8,7 @@ import { headDefaults } from "./head-defaults";
 
 /** The origin that the site's addresses begin with, by the settings as they are now; needs no query. */
 export async function siteRoot(): Promise<string> {
-  await configurationState();
+  await knownConfiguration();
   return siteOrigin();
 }
 
@@ -16,11 +16,7 @@ export type Site = { root: string; name: string; defaults(page: string): HeadDef
 
 /** What is the same for all pages; one reading for all that a request asks. */
 export const getSite = cache(async (): Promise<Site> => {
-  const [root, { projectName }, { content }] = await Promise.all([
-    siteRoot(),
-    configurationState(),
-    shownLanding(),
-  ]);
-  const name = projectName || "Business Platform";
+  const [root, state, { content }] = await Promise.all([siteRoot(), knownConfiguration(), shownLanding()]);
+  const name = state?.projectName || "Business Platform";
   return { root, name, defaults: (page) => headDefaults({ page, root, name, landing: content }) };
 });

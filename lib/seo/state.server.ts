@@ -80,10 +80,11 @@ export async function seoState(): Promise<ReadonlyMap<string, PageSeo>> {
   return (await state.get()).pages;
 }
 
-/** The uploaded pictures that those settings name, by their ids. */
-export async function ownPictures(): Promise<ReadonlyMap<string, OwnPicture>> {
-  return (await state.get()).pictures;
-}
+/**
+ * The same for visitors, with the uploaded pictures that the settings name, by their ids: what was last known where they
+ * can't be read.
+ */
+export const knownSeoState = state.known;
 
 /** To be called after a change, so that the next visitor sees it. */
 export const forgetSeoState = state.forget;

@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/config/state.server";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
@@ -31,12 +31,15 @@ const active = cachedRead("active template", readActive);
 /** The active template, or null; at most half a second old, so that a visit needs no query. */
 export const activeTemplate = active.get;
 
+/** The same for visitors: where it can't be read, what was last known, else the built-in page. */
+const templateForVisitors = () => active.known().catch(() => null);
+
 /** To be called after a change, so that the next visitor sees it. */
 export const forgetActiveTemplate = active.forget;
 
 /** Names what visitors see: the active template's version, or the built-in page by an empty text. */
 export async function shownTemplate(): Promise<string> {
-  const source = await activeTemplate();
+  const source = await templateForVisitors();
   return source ? shownVersion(source) : "";
 }
 
@@ -58,8 +61,8 @@ export async function activeDocument(url: URL): Promise<string | null> {
   const { pathname } = url;
   const path = documentAt(pathname);
   if (!path) return null;
-  const [source, { isConfigured }] = await Promise.all([activeTemplate(), configurationState()]);
-  if (!isConfigured || !source?.files.some((file) => file.path === path)) return null;
+  const [source, state] = await Promise.all([templateForVisitors(), knownConfiguration()]);
+  if (!state?.isConfigured || !source?.files.some((file) => file.path === path)) return null;
   try {
     const document = await readDocument(source, { path, preview: false, page: pageAt(pathname) });
     return withScripts(document, source, { isFramed: isFramed(url), follows: true });
@@ -72,7 +75,7 @@ export async function activeDocument(url: URL): Promise<string | null> {
 /** What the head of a page of the active template says; null where the template doesn't show the page. */
 export async function activeHead(page: string): Promise<PageHead | null> {
   const path = documentAt(pagePath(page));
-  const source = await activeTemplate();
+  const source = await templateForVisitors();
   if (!path || !source?.files.some((file) => file.path === path)) return null;
   const document = await readDocument(source, { path, preview: false, page }).catch(() => null);
   return document?.head ?? null;
@@ -81,7 +84,7 @@ export async function activeHead(page: string): Promise<PageHead | null> {
 /** Where the active template has a file that was asked for beside its pages, as their scripts do; null where nowhere. */
 export async function activeFileAddress(pathname: string): Promise<string | null> {
   const path = pathname.includes(".") ? fileAt(pathname) : null;
-  const source = path ? await activeTemplate() : null;
+  const source = path ? await templateForVisitors() : null;
   if (!path || !source?.files.some((file) => file.path === path)) return null;
   return pageAddress(path) ?? fileAddress(source.id, source.hash, path);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
-import { configurationState } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/config/state.server";
 import { shownLanding } from "@/lib/landing/server";
 import { prepareHead } from "@/lib/seo/head.server";
 import { type ProcessedDocument, processDocument } from "./html/process-document";
@@ -19,11 +19,11 @@ const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-
 
 /** The values that a page is filled in with. */
 async function readVariables(preview: boolean): Promise<Variables> {
-  const [{ projectName, isConfigured }, company] = await Promise.all([configurationState(), companyName()]);
+  const [state, company] = await Promise.all([knownConfiguration(), companyName()]);
   return {
-    projectName: projectName || "Enterprise Solutions",
+    projectName: state?.projectName || "Enterprise Solutions",
     companyName: company,
-    ctaUrl: preview ? "#" : isConfigured ? "/" : "/setup",
+    ctaUrl: preview ? "#" : state?.isConfigured === false ? "/setup" : "/",
     currentYear: String(new Date().getFullYear()),
   };
 }

@@ -33,7 +33,7 @@ const current = cachedRead("redirects", readRedirects);
 
 /** Where a visit of a normalised path is sent on to, its query (without `?`) with it; null where nowhere. */
 export async function findRedirect(path: string, query: string): Promise<string | null> {
-  return followRedirect(path, query, await current.get());
+  return followRedirect(path, query, await current.known());
 }
 
 /** An address on this site as a path, however it was written; over http the site is the same. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/config/state.server";
 import { log } from "@/lib/log";
 import { activePages } from "@/lib/templates/active.server";
 import { ownSpelling } from "../own-spelling";
@@ -19,8 +19,7 @@ export async function visitUnknownPath(path: string, { query, counts }: Visit): 
   const normal = normalisePath(path);
   if (!normal) return null;
   try {
-    const { isConfigured } = await configurationState();
-    if (!isConfigured) return null;
+    if (!(await knownConfiguration())?.isConfigured) return null;
     const target = await findRedirect(normal, query);
     if (!target && counts) countUnknownPath(normal);
     return target;

@@ -1,0 +1,110 @@
+import { expect, jest, test } from "@jest/globals";
+import { NextRequest } from "next/server";
+import { GET as landingApi } from "@/app/api/landing/config/route";
+import { GET as activeApi } from "@/app/api/templates/active/route";
+import { db } from "@/lib/db/client";
+import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { defaultLandingContent } from "@/lib/landing/schema";
+import { saveLanding, shownLanding } from "@/lib/landing/server";
+import { log } from "@/lib/log";
+import { getPageHead } from "@/lib/seo/head.server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
+import { get } from "@/lib/testing/request";
+import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { middleware } from "@/middleware";
+
+setUpTestDatabase();
+jest.spyOn(log, "warn").mockImplementation(() => undefined);
+jest.spyOn(log, "error").mockImplementation(() => undefined);
+
+const tables = ["Configuration", "LandingContent", "Template", "PageSeo"];
+const visit = (path: string) => middleware(new NextRequest(`http://localhost${path}`));
+
+/** Runs as if the clock were a second ahead, so that nothing that was read is fresh, while none of the tables can be read. */
+async function whileAway(run: () => Promise<void>) {
+  const rename = (from: (table: string) => string, to: (table: string) => string) =>
+    db.$transaction(
+      tables.map((table) => db.$executeRawUnsafe(`ALTER TABLE "${from(table)}" RENAME TO "${to(table)}"`)),
+    );
+  const same = (table: string) => table;
+  const gone = (table: string) => `${table}Away`;
+  await rename(same, gone);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, "now").mockImplementation(() => now + 1000);
+  try {
+    await run();
+  } finally {
+    clock.mockImplementation(() => now + 10_000);
+    await rename(gone, same);
+  }
+  return clock;
+}
+
+test("visitors go on seeing the landing page and what search engines are told of it, and it recovers", async () => {
+  await configuredInstance();
+  await saveLanding(sampleLanding(), "a@example.com", null);
+  const head = await getPageHead("home");
+  expect((await visit("/")).status).toBe(200);
+  const clock = await whileAway(async () => {
+    expect(await shownLanding()).toEqual({ version: 1, content: sampleLanding() });
+    expect(await getPageHead("home")).toEqual(head);
+    for (const path of ["/", "/welcome"]) {
+      const answer = await visit(path);
+      expect([answer.status, answer.headers.get("x-middleware-next")]).toEqual([200, "1"]);
+    }
+    for (const path of ["/login", "/order1", "/Home", "/unknown"])
+      expect((await visit(path)).status).toBe(503);
+    expect((await get(landingApi)).status).not.toBe(200);
+  });
+  await saveLanding(sampleLanding("Back again"), "a@example.com", null);
+  expect((await shownLanding()).content.hero.title).toBe("Back again");
+  expect((await visit("/login")).status).toBe(200);
+  clock.mockRestore();
+});
+
+test("visitors go on seeing the active template, the API does not", async () => {
+  const token = await configuredInstance();
+  const page = "<!doctype html><title>Bakery</title><h1>Bakery</h1>";
+  await activateSite(token, (await uploadSite(token, { "index.html": page, "about.html": page })).id);
+  for (const path of ["/", "/about"]) expect(await (await visit(path)).text()).toContain("<h1>Bakery</h1>");
+  const clock = await whileAway(async () => {
+    for (const path of ["/", "/about"]) {
+      const answer = await visit(path);
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("<h1>Bakery</h1>")]);
+    }
+    expect((await get(activeApi)).status).not.toBe(200);
+  });
+  clock.mockRestore();
+});
+
+test("content that can't be read any more leaves the page that was there, else the default", async () => {
+  await configuredInstance();
+  await saveLanding(sampleLanding(), "a@example.com", null);
+  expect((await shownLanding()).content).toEqual(sampleLanding());
+  await db.landingContent.update({ where: { id: 1 }, data: { content: { hero: "of an older program" } } });
+  const now = Date.now();
+  const clock = jest.spyOn(Date, "now").mockImplementation(() => now + 1000);
+  expect((await shownLanding()).content).toEqual(sampleLanding());
+  setCurrentDatabase(currentDatabase());
+  expect((await shownLanding()).content).toEqual(defaultLandingContent("Corner Bakery"));
+  expect((await visit("/")).status).toBe(200);
+  clock.mockRestore();
+});
+
+test("a process that never read anything shows the default, and tells crawlers to come back", async () => {
+  await configuredInstance();
+  setCurrentDatabase(currentDatabase());
+  const clock = await whileAway(async () => {
+    expect(await shownLanding()).toEqual({ version: 0, content: defaultLandingContent() });
+    for (const path of ["/", "/welcome"]) {
+      const { status, headers } = await visit(path);
+      expect([status, headers.get("x-middleware-next")]).toEqual([503, "1"]);
+      expect([headers.get("retry-after"), headers.get("cache-control")]).toEqual(["5", "no-store"]);
+    }
+    expect((await visit("/order1")).headers.get("x-middleware-next")).toBeNull();
+  });
+  expect((await visit("/")).status).toBe(200);
+  clock.mockRestore();
+});
