@@ -1,3 +1,4 @@
+import { EmojiImage } from "./emoji-image";
 import { graphemes } from "./text-measure";
 
 const tones = { brand: "bg-brand-soft text-brand-ink", brass: "bg-brass-soft text-brass-ink" };
@@ -12,7 +13,9 @@ export function FeatureIcon({ icon, tone }: { icon: string; tone: keyof typeof t
       <div
         className={`flex h-20 w-17 sm:h-24 sm:w-20 items-end justify-center overflow-hidden rounded-t-full px-2 pb-3 text-center font-semibold leading-none ${tones[tone]} ${size}`}
       >
-        <span className="wrap-anywhere min-w-0">{icon}</span>
+        <span className="wrap-anywhere min-w-0">
+          <EmojiImage icon={icon} className="size-11" />
+        </span>
       </div>
       <div className="-inset-x-5 absolute bottom-0 h-[3px] bg-brass" />
     </div>

@@ -3,7 +3,12 @@ import { configurationState } from "@/lib/config/state.server";
 import { siteRoot } from "./site.server";
 
 /** What crawlers may fetch of the API: what pages are made of. */
-const neededByPages = ["/api/seo/images/", "/api/seo/preview-images/", "/api/templates/files/"];
+const neededByPages = [
+  "/api/landing/icons/",
+  "/api/seo/images/",
+  "/api/seo/preview-images/",
+  "/api/templates/files/",
+];
 /** Rules hold for all that begins so: without `$`, a page named `/portal-news` would be one of them. */
 const ofNoInterest = ["admin", "dashboard", "portal"].flatMap((folder) => [`/${folder}$`, `/${folder}/`]);
 

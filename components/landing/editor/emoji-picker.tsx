@@ -8,6 +8,7 @@ import {
 } from "frimousse";
 import { controlStyle } from "@/components/ui/input";
 import { Loading } from "@/components/ui/spinner";
+import { EmojiImage } from "../emoji-image";
 
 function CategoryHeader({ category, ...rest }: EmojiPickerListCategoryHeaderProps) {
   return (
@@ -33,7 +34,7 @@ function Emoji({ emoji, ...rest }: EmojiPickerListEmojiProps) {
       type="button"
       className="grid size-9 place-items-center rounded-control text-[1.375rem] leading-none data-active:bg-brand-soft"
     >
-      {emoji.emoji}
+      <EmojiImage icon={emoji.emoji} className="size-6" />
     </button>
   );
 }
@@ -71,7 +72,7 @@ export default function EmojiPicker({ onPick }: { onPick: (emoji: string) => voi
           {({ emoji }) =>
             emoji ? (
               <>
-                <span className="text-xl">{emoji.emoji}</span>
+                <EmojiImage icon={emoji.emoji} className="size-6" />
                 <span className="truncate">{emoji.label}</span>
               </>
             ) : (

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { AppError } from "@/lib/http/errors";
+import { handle, route } from "@/lib/http/handle";
+import { emojiAsText, readEmojiPicture } from "@/lib/landing/emoji-picture.server";
+
+const name = /^([0-9a-f]{2,5}(?:-[0-9a-f]{2,5}){0,15})\.svg$/;
+const headers = {
+  "Content-Type": "image/svg+xml",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+};
+const FOR_GOOD = "public, max-age=31536000, immutable";
+const A_DAY = "public, max-age=86400";
+
+/** The picture of one emoji, for devices that have no font for it. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "public", params: z.object({ icon: z.string() }) }, async ({ params }) => {
+    const code = name.exec(params.icon)?.[1];
+    const picture = code && (await readEmojiPicture(code));
+    const answer = picture || (code && emojiAsText(code));
+    if (!answer) throw new AppError("not-found", "There is no such icon.");
+    return new Response(answer, { headers: { ...headers, "Cache-Control": picture ? FOR_GOOD : A_DAY } });
+  }),
+});

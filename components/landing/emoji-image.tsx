@@ -1,0 +1,11 @@
+import { emojiPicture } from "@/lib/landing/emoji-picture";
+
+type EmojiImageProps = { icon: string; className: string };
+
+/** An icon as it looks on every device: one emoji as a picture from this site, anything else as the text that it is. */
+export function EmojiImage({ icon, className }: EmojiImageProps) {
+  const picture = emojiPicture(icon);
+  if (!picture) return icon;
+  // biome-ignore lint/performance/noImgElement: an SVG of one kilobyte, which is kept for good
+  return <img src={picture} alt="" width={36} height={36} loading="lazy" className={className} />;
+}

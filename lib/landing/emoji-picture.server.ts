@@ -1,0 +1,40 @@
+import "server-only";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { remember } from "@/lib/remember";
+import { emojiCode } from "./emoji-picture";
+
+const folder = () => path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@twemoji/svg");
+
+const shared = remember("emoji pictures", () => ({
+  files: undefined as Promise<Map<string, string>> | undefined,
+}));
+
+/** The files of the pictures by the emoji's code points without selectors; the names alone are kept. */
+function pictureFiles(): Promise<Map<string, string>> {
+  shared.files ??= readdir(folder()).then(
+    (names) =>
+      new Map(
+        names
+          .filter((name) => name.endsWith(".svg"))
+          .map((name) => [name.slice(0, -".svg".length).replaceAll("-fe0f", ""), name]),
+      ),
+  );
+  shared.files.catch(() => {
+    shared.files = undefined;
+  });
+  return shared.files;
+}
+
+/** The picture of an emoji as SVG, by its `emojiCode`; null where there is none. */
+export async function readEmojiPicture(code: string): Promise<string | null> {
+  const file = (await pictureFiles()).get(code);
+  return file ? readFile(path.join(folder(), file), "utf8") : null;
+}
+
+/** An emoji that is newer than the pictures, as the visitor's device draws it. */
+export function emojiAsText(code: string): string {
+  const text = String.fromCodePoint(...code.split("-").map((one) => Number.parseInt(one, 16)));
+  if (emojiCode(text) !== code || /[\p{Cc}\p{Cs}\p{Z}<>&]/u.test(text)) return "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><text x="18" y="30" font-size="30" text-anchor="middle">${text}</text></svg>`;
+}
