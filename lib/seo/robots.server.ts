@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState, knownConfiguration } from "@/lib/config/state.server";
 import { siteRoot } from "./site.server";
 
 /** What crawlers may fetch of the API: what pages are made of. */
@@ -16,7 +16,7 @@ type Rules = { rules: { userAgent: string; allow?: string[]; disallow: string[] 
 
 /** What search engines may fetch; nothing before the site is set up. */
 export async function robotsRules(): Promise<Rules> {
-  const { isConfigured } = await configurationState();
+  const { isConfigured } = (await knownConfiguration()) ?? (await configurationState());
   if (!isConfigured) return { rules: { userAgent: "*", disallow: ["/"] } };
   return {
     rules: { userAgent: "*", allow: neededByPages, disallow: [...ofNoInterest, "/api/"] },
