@@ -30,7 +30,7 @@ export function readDescription(request: BusinessPlanRequest, projectName: strin
     request.kind ? requireKind(request.kind) : undefined,
   );
   const place = readPlace(text);
-  const name = readName(text, place);
+  const name = readName(text, place, isRead || request.kind !== undefined);
   const tone = readTone(text);
   const line = (...texts: (string | null | undefined)[]) =>
     fitText(texts.map((one) => plainLine(one ?? "")).find((one) => one !== "") ?? "", NAME);

@@ -300,4 +300,51 @@ export const outsideKinds: readonly OutsideKinds[] = [
     "Boston",
     ["Trace families", "Read old handwriting", "Plan trips"],
   ),
+  outside(
+    "Create a website for a falconry centre called Talon & Hood in Northumberland. We fly hawks, owls and eagles for schools and weddings.",
+    "Talon & Hood",
+    "Northumberland",
+    ["Hawks", "Owls", "Eagles"],
+  ),
+  outside(
+    "Hi! I need a site for my upholstery workshop in Graz. I reupholster chairs, sofas and boat seats. Call +43 316 555 010.",
+    "",
+    "Graz",
+    ["Chairs", "Sofas", "Boat seats"],
+  ),
+  outside(
+    "Non-profit lending library of tools: drills, ladders, sewing machines. Membership $20 a year. Volunteers run it in Tacoma.",
+    "",
+    "Tacoma",
+    ["Drills", "Ladders", "Sewing machines", "Membership"],
+  ),
+  outside(
+    "We cast bells for churches and ships; tuning, rehanging; visits by arrangement. Owned by the Vasquez family since 1871.",
+    "",
+    "",
+    ["Bells", "Tuning", "Rehanging", "Visits"],
+  ),
+  outside(
+    "Candlelight concerts in old cisterns, Istanbul. Tickets from 400 TRY. No food, no drinks.",
+    "",
+    "Istanbul",
+    ["Candlelight concerts", "Tickets"],
+  ),
+  outside(
+    "mushroom foraging walks with lunch, autumn weekends, Black Forest. Guide: Uwe Brandt, certified mycologist",
+    "",
+    "",
+    ["Mushroom foraging walks", "Autumn weekends", "Black Forest"],
+  ),
+  outside("Sourcing and shipping of vintage synthesizers worldwide. Repairs on request.", "", "", [
+    "Sourcing",
+    "Shipping of vintage synthesizers",
+    "Repairs",
+  ]),
+  outside(
+    '"Paper Moon" – origami decorations for shop windows, weddings and film sets (Kyoto). Custom orders from ¥20,000.',
+    "Paper Moon",
+    "Kyoto",
+    ["Origami decorations", "Custom orders"],
+  ),
 ];

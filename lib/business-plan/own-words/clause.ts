@@ -62,12 +62,16 @@ export const isSubject = (word: string) => subjects.has(word) || isContracted(wo
 
 const nothing = { doing: null, doer: null, is: null };
 
+/** “a podcast studio”, from behind its article on */
+function thingFrom(text: Text, from: number, to: number): Opening {
+  const end = endOfThing(text, from, to);
+  return { ...nothing, from: end, is: { from, to: end } };
+}
+
 function withBeing(text: Text, at: number, to: number): Opening {
   const is = at + 1;
   const isThing = articles.has(foldedAt(text, is)) || leadings.has(foldedAt(text, is));
-  if (!isThing) return { ...nothing, from: to };
-  const end = endOfThing(text, is + 1, to);
-  return { ...nothing, from: end, is: { from: is + 1, to: end } };
+  return isThing ? thingFrom(text, is + 1, to) : { ...nothing, from: to };
 }
 
 /** Where the subject of a statement ends; null where it begins with none. */
@@ -82,38 +86,31 @@ function endOfSubject(text: Text, { from, to }: Span, names: readonly Span[]): n
   return null;
 }
 
+function withoutSubject(text: Text, { from, to }: Span): Opening {
+  const isThing = /^(?:a|an)$/.test(foldedAt(text, from)) && from + 1 < to;
+  return isThing ? thingFrom(text, from + 1, to) : { ...nothing, from };
+}
+
 /** Reads how a statement begins. */
 export function openingOf(text: Text, span: Span, names: readonly Span[]): Opening {
   const { from, to } = span;
+  const first = foldedAt(text, from);
   if (/^(?:include|includes|including)$/.test(foldedAt(text, from + 1)))
     return { ...nothing, from: from + 2 };
   const end = endOfSubject(text, span, names);
-  const own = /^(?:our|my)$/.test(foldedAt(text, from)) && end ? { from: from + 1, to: end } : null;
-  const isNamed = names.some((one) => one.from === from && one.to === end);
-  if (
-    end === null ||
-    (!isSubject(foldedAt(text, from)) &&
-      !own &&
-      !isNamed &&
-      !isThirdPerson(foldedAt(text, end)) &&
-      !beings.has(foldedAt(text, end)))
-  ) {
-    if (!/^(?:a|an)$/.test(foldedAt(text, from))) return { ...nothing, from };
-    const stop = endOfThing(text, from + 1, to);
-    return { ...nothing, from: stop, is: { from: from + 1, to: stop } };
-  }
-  if (isContracted(foldedAt(text, from))) return withBeing(text, from, to);
+  if (end === null) return withoutSubject(text, span);
+  if (isContracted(first)) return withBeing(text, from, to);
   if (beings.has(foldedAt(text, end))) return withBeing(text, end, to);
-  if (isNamed && text.words[end]?.gap.includes(",")) return withBeing(text, end - 1, to);
-  if (isNamed && !/^\s$/.test(text.words[end]?.gap ?? "")) return { ...nothing, from: end };
+  const isNamed = names.some((one) => one.from === from && one.to === end);
+  const gap = text.words[end]?.gap ?? "";
+  if (isNamed && gap.includes(",")) return withBeing(text, end - 1, to);
+  if (isNamed && !/^\s$/.test(gap)) return { ...nothing, from: end };
   const object = afterVerb(text, end, to);
   if (object === null) return { ...nothing, from: to };
   const isOwner = /^(?:run|own|operate|runs|owns|operates)$/.test(foldedAt(text, object - 1));
-  if (isOwner && articles.has(foldedAt(text, object))) {
-    const stop = endOfThing(text, object + 1, to);
-    return { ...nothing, from: stop, is: { from: object + 1, to: stop } };
-  }
-  return { from: object, doing: { from, to: object }, doer: { from, to: end }, is: own };
+  if (isOwner && articles.has(foldedAt(text, object))) return thingFrom(text, object + 1, to);
+  const is = /^(?:our|my)$/.test(first) ? { from: from + 1, to: end } : null;
+  return { from: object, doing: { from, to: object }, doer: { from, to: end }, is };
 }
 
 /** Where the object begins of a part that has a verb of its own: “hand out parcels”, “mend kettles”; else `from`. */
@@ -127,7 +124,7 @@ export function afterOwnVerb(text: Text, from: number, to: number, isDone: boole
       articles.has(next) ||
       pronouns.has(next)
     : isThirdPerson(word);
-  if (!isVerb) return from;
+  if (!isVerb || tailWords.has(next)) return from;
   let at = from + 1;
   while (at < to - 1 && particles.has(foldedAt(text, at))) at++;
   return at;

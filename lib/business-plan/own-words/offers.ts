@@ -4,7 +4,16 @@ import type { Text } from "../read/words";
 import { afterOwnVerb, endOfThing, isSubject, type Opening, openingOf } from "./clause";
 import { partsOfList } from "./parts";
 import type { Statement } from "./statements";
-import { audiences, emptyWords, leadings, particles, pronouns, subjects, tailWords } from "./word-lists";
+import {
+  articles,
+  audiences,
+  emptyWords,
+  leadings,
+  particles,
+  pronouns,
+  subjects,
+  tailWords,
+} from "./word-lists";
 import { asSentence, capital, foldedAt, wordingAt } from "./wording";
 
 /** Something that the writer says is offered; the description is empty where nothing more is said of it. */
@@ -61,6 +70,16 @@ function saidOf(text: Text, thing: Span, part: Span, hasVerb: boolean): string {
 
 /** Words that are told elsewhere, such as the name and the place, and those that are denied. */
 export type Others = { names: readonly Span[]; elsewhere: ReadonlySet<number>; denied: ReadonlySet<number> };
+/** “drop in £12”, “team of 6” */
+const isCount = (text: Text, at: number) =>
+  /^(?:in|of)$/.test(foldedAt(text, at)) && isNumeric(text.words[at + 1]);
+
+/** What tells who does what without a subject that is known: “members bring a book”, “volunteers run it”, “Tuesdays”. */
+const isClause = (text: Text, { from, to }: Span) =>
+  indexesOf({ from: from + 1, to }).some((at) => articles.has(foldedAt(text, at))) ||
+  (tailWords.has(foldedAt(text, to)) && /^(?:it|them|us)$/.test(foldedAt(text, to + 1))) ||
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(foldedAt(text, from));
+
 type Context = Others & { opening: Opening; wording: string };
 
 function offerOf(
@@ -85,8 +104,7 @@ function offerOf(
     if (!doing || !isFirst) return null;
     thing = deedOf(text, opening, part);
   }
-  const isDropIn = foldedAt(text, thing.to) === "in" && isNumeric(text.words[thing.to + 1]);
-  if (isDropIn || !isThing(text, thing, elsewhere)) return null;
+  if (isCount(text, thing.to) || isClause(text, thing) || !isThing(text, thing, elsewhere)) return null;
   const title = capital(wordingAt(text, thing));
   if (!doing || !doer)
     return { title, description: saidOf(text, thing, { ...part, from: start }, object > start) };
@@ -129,10 +147,12 @@ export function offersOf(
   };
   const isOnlyWhat = opening.is !== null && !list && !opening.doing;
   const parts = isOnlyWhat ? [] : partsOfList(text, list ?? { from: opening.from, to: told.to });
+  const first = parts[0];
+  const isWhen = first && !opening.doing && !list && isClause(text, thingOf(text, first.from, first.to));
   const isNamed = others.names.some(({ from }) => from === told.from);
   const isHead = list && !opening.is && !opening.doing && !isNamed;
   return {
-    offers: parts.flatMap((part, index) => offerOf(text, part, index === 0, context) ?? []),
+    offers: isWhen ? [] : parts.flatMap((part, index) => offerOf(text, part, index === 0, context) ?? []),
     is: opening.is ?? (isHead ? { from: told.from, to: endOfThing(text, told.from, list.from) } : null),
   };
 }

@@ -18,7 +18,7 @@ const neutral = wordSet(`
 const carriers = wordSet(`
   a an the and or of in on at to for from with by our my we i is are am be it its it's not us plus also who that
   called named name company business firm society call phone tel write email e-mail contact location based located near
-  price prices us me or
+  price prices us me or hi i need create website site
 `);
 
 const wordsIn = (text: string) => wordsOf(text).map(({ folded }) => folded);

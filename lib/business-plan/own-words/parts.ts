@@ -28,11 +28,13 @@ function goesOn(text: Text, part: Span, next: Span): boolean {
 export function partsOfList(text: Text, { from, to }: Span): Span[] {
   const parts: Span[] = [];
   let start = from;
+  let isMerged = false;
   const close = (end: number, next: number) => {
     if (end > start) {
       const part = { from: start, to: end };
       const before = parts.at(-1);
-      if (before && goesOn(text, before, part)) before.to = end;
+      isMerged = before !== undefined && (isMerged || goesOn(text, before, part));
+      if (before && isMerged) before.to = end;
       else parts.push(part);
     }
     start = next;

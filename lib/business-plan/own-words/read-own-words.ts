@@ -27,11 +27,11 @@ const isGeneric = (text: Text, { to }: Span) => genericHeads.has(foldedAt(text, 
 
 /** “Community choir in Brighton”: one thing that the text begins with, before others. */
 function beginning(text: Text, first: Statement | undefined, elsewhere: ReadonlySet<number>): Span | null {
-  if (first?.from !== 0) return null;
-  const span = { from: 0, to: endOfThing(text, 0, first.to) };
+  if (!first) return null;
+  const span = { from: first.from, to: endOfThing(text, first.from, first.to) };
   const isOne =
     !/[^s]s$/.test(foldedAt(text, span.to - 1)) && !indexesOf(span).some((at) => elsewhere.has(at));
-  return isOne && span.to <= 4 ? span : null;
+  return isOne && span.to - span.from <= 4 ? span : null;
 }
 
 const hasBullet = ({ words }: Text, { from }: Span) => /\n\s*[-–—*•·▪●✓✔]\s*$/.test(words[from]?.gap ?? "");

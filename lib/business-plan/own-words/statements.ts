@@ -21,7 +21,7 @@ const asked =
 const contact = /[\w.+-]{1,64}@[\w.-]{1,255}|[+(]?\d[\d ().-]{5,22}\d/g;
 const money = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|[A-Z]{3}\b)/;
 const ofPeople =
-  /^(?:gegründet von|(?:founded|run|owned|led|opened|started|managed|established|created|set up) by)\b|^(?:owner|founder|manager|director)\b|^my name is\b/i;
+  /^(?:gegründet von|(?:founded|run|owned|led|opened|started|managed|established|created|set up) by)\b|^(?:owner|founder|manager|director|(?:guide|host|chair|teacher|artist|contact):)|^my name is\b/i;
 
 /** Where the sentences of a text begin and end, in words. */
 function sentencesOf({ words }: Text): Span[] {

@@ -46,7 +46,7 @@ export const audiences = wordSet(`
 export const emptyWords = wordSet(`
   we i our my the a an it its it's is are was be business company firm shop name called named known as society project
   group brand call phone tel telephone ring whatsapp mobile email e-mail mail write contact us me or and at on to text
-  message reach based located situated location place city address town area near in of around price prices
+  message reach hi hello hey please thanks thank based located situated location place city address town area near in of around price prices
 `);
 
 /** A business that is told as nothing more than that. */

@@ -3,8 +3,11 @@ import type { Span } from "../read/spans";
 import { fold, type Text } from "../read/words";
 
 /** The words of a span as they stand in the text. */
-export const wordingAt = ({ source, words }: Text, { from, to }: Span) =>
-  from < to ? source.slice(words[from]?.start, words[to - 1]?.end).replace(/\s+/gu, " ") : "";
+export function wordingAt({ source, words }: Text, { from, to }: Span): string {
+  if (from >= to) return "";
+  const currency = /[£$€¥]\s?$/u.exec(words[from]?.gap ?? "")?.[0] ?? "";
+  return currency + source.slice(words[from]?.start, words[to - 1]?.end).replace(/\s+/gu, " ");
+}
 
 export const foldedAt = ({ words }: Text, at: number) => words[at]?.folded ?? "";
 

@@ -50,7 +50,7 @@ function runNames(text: Text, known: Known): BareName[] {
       closers.has(words.at(-1)?.folded ?? "") || words.some(({ gap }, at) => at > 0 && gap.includes("&"));
     const isAuthor = text.words[span.from - 1]?.folded === "by" && known.kinds.has(span.from - 2);
     if (isOwned || isFirm || isAuthor) return [{ span, score: 45 }];
-    return !isFirst && isTitled(text, span.from) ? [] : [{ span, score: 30 }];
+    return !isFirst && isTitled(text, span.from) ? [] : [{ span, score: isFirst ? 31 : 30 }];
   });
 }
 

@@ -10,11 +10,14 @@ import type { Text } from "./words";
 export const spansOfName = ({ words }: Text, name: string) =>
   findPhrases(words, indexPhrases([[name, name]])).map(spanOf);
 
+/** What is only written like a name, inside a sentence, is one where the business is known besides. */
+const UNSURE = 30;
+
 /** What the business is called, as its description says it; null where it does not say so. */
-export function readName(text: Text, place: PlaceReading | null): string | null {
+export function readName(text: Text, place: PlaceReading | null, isKnown = true): string | null {
   const [best] = nameCandidates(text, knownWords(text, place)).sort(
     (a, b) => b.score - a.score || a.span.from - b.span.from,
   );
-  if (!best) return null;
+  if (!best || (!isKnown && best.score <= UNSURE)) return null;
   return text.letters === "mixed" || /\p{Ll}\p{Lu}/u.test(best.text) ? best.text : titleCase(best.text);
 }
