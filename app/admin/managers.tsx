@@ -3,12 +3,14 @@ import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import { LandingEditor } from "@/components/landing/editor/landing-editor";
 import { OrdersManager } from "@/components/ordering/restaurant/orders-manager";
 import { SeoManager } from "@/components/seo/seo-manager";
+import { SettingsManager } from "@/components/settings/settings-manager";
 import { TemplateManager } from "@/components/templates/template-manager";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
 import { getSeoManager } from "@/lib/seo/manager.server";
+import { getSettings } from "@/lib/settings/server";
 import { listTemplates } from "@/lib/templates/server";
 import { orNull } from "../or-null";
 
@@ -25,6 +27,9 @@ export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>
       initial={await orNull(listOrders(orderListQuery.parse({})), "The orders could not be loaded")}
       timeZone={(await configurationState()).timeZone}
     />
+  ),
+  settings: async () => (
+    <SettingsManager initial={await orNull(getSettings(), "The settings could not be loaded")} />
   ),
   seo: async () => (
     <SeoManager initial={await orNull(getSeoManager(), "The SEO settings could not be loaded")} />

@@ -2,6 +2,7 @@ import { expect, signIn, test } from "@/lib/testing/browser";
 
 const tabs = [
   { label: "Landing Editor", title: "Landing Page Editor", path: "/admin", alone: "/portal/editor" },
+  { label: "Settings", title: "Settings", path: "/admin?tab=settings", alone: "/admin/settings" },
   { label: "Orders", title: "Orders", path: "/admin?tab=orders", alone: "/admin/orders" },
   {
     label: "Templates",
@@ -23,9 +24,9 @@ test("each tab has its address, which reload and Back keep to", async ({
   configuredApp: { origin },
 }) => {
   const menu = page.getByRole("navigation", { name: "Management" });
-  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  const title = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   for (const tab of tabs) {
-    await menu.getByRole("link", { name: tab.label }).click();
+    await menu.getByRole("link", { name: tab.label, exact: true }).click();
     await expect(page).toHaveURL(origin + tab.path);
     await expect(title(tab.title)).toBeVisible();
     await expect(menu.locator("[aria-current=page]")).toHaveText(tab.label);
@@ -43,7 +44,7 @@ test("each tab has its address, which reload and Back keep to", async ({
 test("each manager also has a page of its own", async ({ page, configuredApp: { origin } }) => {
   for (const { title, alone, path } of tabs) {
     await page.goto(origin + alone);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Management" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Admin portal" })).toHaveAttribute("href", path);
   }

@@ -6,6 +6,7 @@ test.each([
   ["templates", "Template Manager"],
   ["seo", "SEO Settings"],
   ["orders", "Orders"],
+  ["settings", "Settings"],
 ])("?tab=%s shows the %s", (key, title) => {
   expect(portalTab(key).title).toBe(title);
 });

@@ -1,4 +1,4 @@
-import { LayoutTemplate, PanelsTopLeft, ReceiptText, Search } from "lucide-react";
+import { LayoutTemplate, PanelsTopLeft, ReceiptText, Search, Settings } from "lucide-react";
 
 /** The portal's tabs. `href` shows a tab in the portal, `alone` its manager by itself. */
 export const portalTabs = [
@@ -33,6 +33,14 @@ export const portalTabs = [
     href: "/admin?tab=orders",
     alone: "/admin/orders",
     icon: ReceiptText,
+  },
+  {
+    key: "settings",
+    label: "Settings",
+    title: "Settings",
+    href: "/admin?tab=settings",
+    alone: "/admin/settings",
+    icon: Settings,
   },
 ] as const;
 

@@ -2,10 +2,10 @@
 
 import { ArrowDownUp, CornerUpRight, Files, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { ManagerFailed } from "@/components/admin/manager-failed";
 import { Segmented } from "@/components/ui/segmented";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SeoManagerData, SeoSite } from "@/lib/seo/manager";
-import { ManagerFailed } from "./manager-failed";
 import { PagesPanel } from "./pages-panel";
 import { RedirectsPanel } from "./redirects-panel";
 import { TransferPanel } from "./transfer-panel";
@@ -29,7 +29,7 @@ const views: [View, ...View[]] = [
 
 /** Everything about search engines and social networks. `initial` is null where the server could not read it. */
 export function SeoManager({ initial }: { initial: SeoManagerData | null }) {
-  return initial ? <Manager {...initial} /> : <ManagerFailed />;
+  return initial ? <Manager {...initial} /> : <ManagerFailed title="The SEO settings could not be loaded" />;
 }
 
 function Manager({ pages, site }: SeoManagerData) {

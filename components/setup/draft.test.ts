@@ -4,6 +4,7 @@ import { firstInvalidStep, forgetDraft, keepDraft, namesAnotherServer, readDraft
 const values = {
   projectName: "Corner Bakery",
   apiUrl: "http://localhost:3000/api",
+  timeZone: "Europe/London",
   dbHost: "127.0.0.1",
   dbPort: 5432,
   dbName: "platform",

@@ -17,6 +17,7 @@ export function saveSetup(values: SetupForm): Promise<SaveAnswer> {
       password: values.dbPassword,
     },
     apiUrl: values.apiUrl,
+    timeZone: values.timeZone,
     adminEmail: values.adminEmail,
     adminPassword: values.adminPassword,
   };

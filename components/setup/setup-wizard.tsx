@@ -18,6 +18,8 @@ import { useSetupWizard } from "./use-setup-wizard";
 
 type SetupWizardProps = {
   defaults: SetupDefaults;
+  /** Empty where the browser proposes its own. */
+  timeZone: string;
   hasAdministrator: boolean;
   /** This browser reset the instance, so step 3 sets a new sign-in. */
   mayReplaceAdministrator: boolean;
@@ -46,7 +48,10 @@ const headings = [
 export function SetupWizard(props: SetupWizardProps) {
   const mode = adminMode(props);
   const adminEmail = mode === "confirm" ? "" : props.defaults.adminEmail;
-  const wizard = useSetupWizard({ ...props.defaults, adminEmail, adminPassword: "" }, mode);
+  const wizard = useSetupWizard(
+    { ...props.defaults, timeZone: props.timeZone, adminEmail, adminPassword: "" },
+    mode,
+  );
   const { form, step, isLast, saving, testing } = wizard;
   const busy = saving || testing;
   const hydrated = useHydrated();

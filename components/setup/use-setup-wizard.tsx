@@ -7,6 +7,7 @@ import { useAlert } from "@/components/ui/dialog-provider";
 import { generatePassword } from "@/components/ui/generate-password";
 import { type SetupForm, setupForm, setupMessages, setupSteps } from "@/lib/config/schema";
 import { RequestError, request } from "@/lib/http/client";
+import { deviceTimeZone } from "@/lib/time-zone/zones";
 import type { AdminMode } from "./admin-step";
 import { CALL_FAILED } from "./connection-result";
 import { Credentials } from "./credentials";
@@ -45,6 +46,10 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   useEffect(() => {
     if (mode === "create") form.setValue("adminPassword", generatePassword());
   }, [form, mode]);
+
+  useEffect(() => {
+    if (!form.getValues("timeZone")) form.setValue("timeZone", deviceTimeZone());
+  }, [form]);
 
   useDraft({ form, defaults, step, onIncomplete: correctStep });
 

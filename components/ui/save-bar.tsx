@@ -37,13 +37,22 @@ type SaveBarProps = SaveStateProps & {
   /** Something is under way, such as saving. */
   busy: boolean;
   canSave: boolean;
-  tab: EditorTab;
-  onTab: (tab: EditorTab) => void;
+  /** Left out where there is no preview. */
+  tabs?: { tab: EditorTab; onTab: (tab: EditorTab) => void };
   onDiscard: () => void;
 };
 
 /** Stays at the foot of the screen, within reach of a thumb. */
-export function SaveBar({ form, label, look, busy, canSave, tab, onTab, onDiscard, ...state }: SaveBarProps) {
+export function SaveBar({
+  form,
+  label,
+  look,
+  busy,
+  canSave,
+  tabs: choice,
+  onDiscard,
+  ...state
+}: SaveBarProps) {
   const { unsaved, saving } = state;
   const own = looks[look];
   return (
@@ -62,13 +71,15 @@ export function SaveBar({ form, label, look, busy, canSave, tab, onTab, onDiscar
             </Button>
           )}
         </div>
-        <Segmented
-          label="Edit or preview"
-          segments={tabs}
-          value={tab}
-          onChange={onTab}
-          className={classes("mr-auto", own.tabs)}
-        />
+        {choice && (
+          <Segmented
+            label="Edit or preview"
+            segments={tabs}
+            value={choice.tab}
+            onChange={choice.onTab}
+            className={classes("mr-auto", own.tabs)}
+          />
+        )}
         <Button
           type="submit"
           form={form}

@@ -98,6 +98,8 @@ export async function applySettings(
       isConfigured: true,
       projectName: settings.projectName,
       apiUrl: settings.apiUrl,
+      ...(settings.timeZone && { timeZone: settings.timeZone }),
+      version: { increment: 1 },
       resetId: null,
     },
     select: { id: true },

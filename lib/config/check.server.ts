@@ -82,6 +82,8 @@ export async function describeSetup(viewer: Viewer) {
     needsCode: !state.hasAdministrator && !mayKnowDatabase,
     defaults: setupDefaults(situation, viewer.origin),
     hasAdministrator: state.hasAdministrator,
+    /** Chosen when the instance was set up before; empty where the browser proposes its own. */
+    timeZone: state.projectName ? state.timeZone : "",
     mayReplaceAdministrator: resetter !== null,
     databaseLocked: currentStorage().readOnly,
   };

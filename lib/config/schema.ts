@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress, password } from "@/lib/auth/schema";
 import { line, notStorable, storable } from "@/lib/http/text";
+import { timeZone } from "@/lib/time-zone/schema";
 
 export const setupMessages = {
   projectName: "Project name is required",
@@ -65,12 +66,13 @@ export const connectionInput = z.strictObject({
 });
 export type ConnectionInput = z.infer<typeof connectionInput>;
 
-/** What set-up saves. The database's password is optional, as the specified payload has none. */
+/** What set-up saves. The database's password and the time zone are optional, as the specified payload has neither. */
 export const configurationInput = z.strictObject({
   isConfigured: z.literal(true),
   projectName,
   database: z.strictObject({ ...databaseShape, password: anyPassword.optional() }),
   apiUrl: webAddress,
+  timeZone: timeZone.optional(),
   adminEmail: emailAddress,
   adminPassword: password,
 });
@@ -98,6 +100,7 @@ export type SaveInput = z.infer<typeof saveInput>;
 export const setupForm = z.object({
   projectName,
   apiUrl: webAddress,
+  timeZone,
   dbHost: databaseShape.host,
   dbPort: databasePort,
   dbName: databaseShape.name,
@@ -109,7 +112,7 @@ export const setupForm = z.object({
 export type SetupForm = z.infer<typeof setupForm>;
 
 export const setupSteps = [
-  { title: "Project", fields: ["projectName", "apiUrl"] },
+  { title: "Project", fields: ["projectName", "apiUrl", "timeZone"] },
   { title: "Database", fields: ["dbHost", "dbPort", "dbName", "dbUsername", "dbPassword"] },
   { title: "Admin", fields: ["adminEmail", "adminPassword"] },
 ] as const satisfies readonly { title: string; fields: readonly (keyof SetupForm)[] }[];
@@ -135,8 +138,8 @@ export type ConfigurationView = {
   adminEmail?: string;
 };
 
-/** What an unconfigured instance prefills the wizard with; the administrator's password is made in the browser. */
-export type SetupDefaults = Omit<SetupForm, "adminPassword">;
+/** What an unconfigured instance prefills the wizard with; the browser makes the password and knows its time zone. */
+export type SetupDefaults = Omit<SetupForm, "adminPassword" | "timeZone">;
 
 export type CheckAnswer = {
   success: true;

@@ -149,8 +149,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
         saving={saving}
         busy={busy}
         canSave={unsaved && problems === 0}
-        tab={tab}
-        onTab={show}
+        tabs={{ tab, onTab: show }}
         onDiscard={() => void discard()}
         onProblems={() => void form.trigger().then(showProblems)}
       />

@@ -3,12 +3,12 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { saveFailure } from "@/components/ui/save-failure";
 import { notify } from "@/components/ui/toaster";
 import { RequestError } from "@/lib/http/client";
 import { isSameLanding } from "@/lib/landing/changes";
 import type { LandingContent } from "@/lib/landing/schema";
 import { type Landing, loadVersion, restoreVersion } from "./landing-api";
-import { saveFailure } from "./save-failure";
 import { useHistory } from "./use-history";
 import type { OneAtATime, Work } from "./use-one-at-a-time";
 

@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
+import { saveFailure } from "@/components/ui/save-failure";
 import { notify } from "@/components/ui/toaster";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { useNewer } from "@/components/ui/use-newer";
@@ -12,7 +13,6 @@ import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
 import { type Landing, loadLanding, saveLanding } from "./landing-api";
 import { landingResolver } from "./landing-resolver";
-import { saveFailure } from "./save-failure";
 import { useEditorStatus } from "./use-editor-status";
 import type { OneAtATime } from "./use-one-at-a-time";
 

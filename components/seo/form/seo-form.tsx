@@ -166,8 +166,7 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
           saving={pending === "saving"}
           busy={busy}
           canSave
-          tab={tab}
-          onTab={show}
+          tabs={{ tab, onTab: show }}
           onDiscard={discard}
           onProblems={showProblems}
         />

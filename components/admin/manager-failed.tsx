@@ -7,15 +7,11 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
 /** Nothing could be read; asks the server again. */
-export function ManagerFailed() {
+export function ManagerFailed({ title }: { title: string }) {
   const router = useRouter();
   const [isAsking, startAsking] = useTransition();
   return (
-    <EmptyState
-      icon={CloudOff}
-      title="The SEO settings could not be loaded"
-      text="Nothing is lost. Try again in a moment."
-    >
+    <EmptyState icon={CloudOff} title={title} text="Nothing is lost. Try again in a moment.">
       <Button variant="secondary" pending={isAsking} onClick={() => startAsking(() => router.refresh())}>
         Try again
       </Button>

@@ -1,14 +1,21 @@
 import { RequestError } from "@/lib/http/client";
-import { fieldOf, type SeoField } from "./form-values";
 
 const KEPT = "Your edits are still here.";
 
-/** What to say below 'Failed to save SEO settings', and which fields of the form the server found wrong. */
-export function saveFailure(error: unknown): { description: string; fields: [SeoField, string][] } {
+type SaveFailure<Field> = { description: string; fields: [field: Field, message: string][] };
+
+/**
+ * What to say below the message that saving failed, and which fields of the form the server found wrong.
+ * @param fieldOf the form's field for what the server names; null where the form has none
+ */
+export function saveFailure<Field = string>(
+  error: unknown,
+  fieldOf: (path: string) => Field | null = (path) => path as Field,
+): SaveFailure<Field> {
   if (!(error instanceof RequestError)) return { description: KEPT, fields: [] };
-  const fields = Object.entries(error.fields).flatMap(([path, message]): [SeoField, string][] => {
+  const fields = Object.entries(error.fields).flatMap(([path, message]): [Field, string][] => {
     const field = fieldOf(path);
-    return field ? [[field, message]] : [];
+    return field === null ? [] : [[field, message]];
   });
   if (fields.length > 0) return { description: "Some fields need your attention.", fields };
   if (error.status === 0) return { description: `The server did not answer. ${KEPT}`, fields };

@@ -1,0 +1,103 @@
+import { expect, test } from "@jest/globals";
+import { POST as save } from "@/app/api/config/save/route";
+import { configurationState } from "@/lib/config/state.server";
+import { db } from "@/lib/db/client";
+import { environment } from "@/lib/env";
+import { siteRoot } from "@/lib/seo/site.server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance, resetInstance, setupBody, snapshot } from "@/lib/testing/instance";
+import { get, post } from "@/lib/testing/request";
+import { GET, POST } from "./route";
+
+setUpTestDatabase();
+
+const settings = {
+  projectName: "Harbour Bakery",
+  siteAddress: "https://bakery.example",
+  timeZone: "Europe/London",
+};
+const over = (version: number) => ({ "if-match": `"${version}"` });
+
+test("what is saved is told, and in use at once", async () => {
+  const token = await configuredInstance();
+  const before = await get(GET, { token });
+  expect(before.body).toMatchObject({
+    settings: { projectName: "Corner Bakery", siteAddress: "", timeZone: "UTC" },
+    fixedSiteAddress: null,
+    timeZoneInUse: "UTC",
+  });
+  expect(before.headers.get("etag")).toBe(`"${before.body.version}"`);
+  expect(await siteRoot()).toBe("http://localhost:3000");
+  const saved = await post(POST, { token, body: settings, headers: over(before.body.version) });
+  expect([saved.status, saved.body.settings, saved.headers.get("etag")]).toEqual([
+    200,
+    settings,
+    `"${before.body.version + 1}"`,
+  ]);
+  expect((await get(GET, { token })).body).toEqual(saved.body);
+  expect(await configurationState()).toMatchObject(settings);
+  expect(await siteRoot()).toBe("https://bakery.example");
+});
+
+test("of two saves over one version one is refused, and a set-up in between counts as a save", async () => {
+  const token = await configuredInstance();
+  const { version } = (await get(GET, { token })).body;
+  const answers = await Promise.all(
+    ["One", "Other"].map((projectName) =>
+      post(POST, { token, body: { ...settings, projectName }, headers: over(version) }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const cookie = await resetInstance(token);
+  await post(save, { cookie, body: { ...setupBody(), projectName: "Third" } });
+  const late = await post(POST, { token, body: settings, headers: over(version + 1) });
+  expect([late.status, (await configurationState()).projectName]).toEqual([409, "Third"]);
+  expect((await configurationState()).timeZone).toBe("Europe/London");
+});
+
+test("only an administrator reads or changes them, and nothing wrong is kept", async () => {
+  const token = await configuredInstance();
+  const before = await snapshot();
+  expect((await get(GET)).status).toBe(401);
+  expect((await post(POST, { body: settings })).status).toBe(401);
+  const refused = [
+    { ...settings, siteAddress: "https://bakery.example/shop" },
+    { ...settings, timeZone: "Europe/Atlantis" },
+    { ...settings, projectName: " " },
+    { ...settings, isConfigured: false },
+    { projectName: "Only this" },
+  ];
+  for (const body of refused) expect((await post(POST, { token, body })).status).toBe(422);
+  expect((await post(POST, { token, body: settings, headers: { "if-match": "one" } })).status).toBe(400);
+  expect(await snapshot()).toEqual(before);
+});
+
+test("where SITE_URL is set it decides, and what was saved stays", async () => {
+  const token = await configuredInstance();
+  const { SITE_URL } = environment();
+  environment().SITE_URL = "https://fixed.example/";
+  try {
+    const { body } = await get(GET, { token });
+    expect([body.fixedSiteAddress, body.settings.siteAddress]).toEqual(["https://fixed.example", ""]);
+    const refused = await post(POST, { token, body: settings });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ["siteAddress"]]);
+    const saved = await post(POST, { token, body: { ...settings, siteAddress: "" } });
+    expect([saved.status, saved.body.settings.timeZone]).toEqual([200, "Europe/London"]);
+  } finally {
+    environment().SITE_URL = SITE_URL;
+  }
+});
+
+test("a time zone that this server doesn't know is told with the one in use", async () => {
+  const token = await configuredInstance();
+  await db.configuration.update({ where: { id: 1 }, data: { timeZone: "Europe/Atlantis" } });
+  const { body } = await get(GET, { token });
+  expect([body.settings.timeZone, body.timeZoneInUse]).toEqual(["Europe/Atlantis", "UTC"]);
+});
+
+test("the wizard's time zone is optional, checked, and kept", async () => {
+  const wrong = await post(save, { body: { ...setupBody(), timeZone: "Europe/Atlantis" } });
+  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ["timeZone"]]);
+  expect((await post(save, { body: { ...setupBody(), timeZone: "America/St_Johns" } })).status).toBe(200);
+  expect(await configurationState()).toMatchObject({ isConfigured: true, timeZone: "America/St_Johns" });
+});

@@ -1,0 +1,17 @@
+import { handle, route } from "@/lib/http/handle";
+import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { settingsInput } from "@/lib/settings/schema";
+import { getSettings, saveSettings } from "@/lib/settings/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "admin" }, async ({ headers }) => {
+    const saved = await getSettings();
+    headers.set("ETag", versionTag(saved.version));
+    return saved;
+  }),
+  POST: handle({ access: "admin", body: settingsInput }, async ({ request, body, headers }) => {
+    const saved = await saveSettings(body, expectedVersion(request.headers));
+    headers.set("ETag", versionTag(saved.version));
+    return saved;
+  }),
+});

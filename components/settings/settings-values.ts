@@ -1,0 +1,47 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
+import type { ConflictChange } from "@/components/ui/conflict-dialog";
+import type { VersionedFormKind } from "@/components/ui/use-versioned-form";
+import { type SavedSettings, type Settings, settingsInput } from "@/lib/settings/schema";
+
+const labels: Record<keyof Settings, string> = {
+  projectName: "Project name",
+  siteAddress: "Site address",
+  timeZone: "Time zone",
+};
+const fields = Object.keys(labels) as (keyof Settings)[];
+
+const isSameField = (field: keyof Settings, a: Settings, b: Settings) => a[field].trim() === b[field].trim();
+
+/** How the settings are shown and compared. */
+export const settingsKind: VersionedFormKind<Settings, SavedSettings> = {
+  valuesOf: ({ settings }) => settings,
+  resolver: zodResolver(settingsInput, undefined, { raw: true }) as unknown as Resolver<Settings>,
+  fields,
+  fieldOf: (path) => fields.find((field) => field === path) ?? null,
+  isSame: (a, b) => fields.every((field) => isSameField(field, a, b)),
+  merge(base, mine, { settings: theirs }) {
+    const kept = fields.filter((field) => !isSameField(field, base, mine));
+    return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  },
+  failed: "Failed to save the settings",
+  topic: "settings",
+};
+
+/** Field by field, what differs between two forms that were both made from `base`. */
+export function settingsChanges(base: Settings, mine: Settings, theirs: Settings): ConflictChange[] {
+  return fields
+    .filter((field) => !isSameField(field, mine, theirs))
+    .map((field) => {
+      const isMine = !isSameField(field, base, mine);
+      const isTheirs = !isSameField(field, base, theirs);
+      return {
+        key: field,
+        label: labels[field],
+        mine: mine[field],
+        theirs: theirs[field],
+        changedBy: isMine && isTheirs ? "both" : isMine ? "mine" : "theirs",
+        kept: isMine ? "mine" : "theirs",
+      };
+    });
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { projectName } from "@/lib/config/schema";
+import { parseUrl } from "@/lib/http/parse-url";
+import { optionalLine } from "@/lib/http/text";
+import { timeZone } from "@/lib/time-zone/schema";
+
+/** `https://example.com` for what names a scheme and a host and nothing else; null for anything more or less. */
+function originOf(text: string): string | null {
+  const url = parseUrl(text);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@\\]+\/?$/i.test(text);
+  return isOrigin ? url.origin : null;
+}
+
+/** Scheme and host, in one spelling; empty where each request says. */
+const siteAddress = optionalLine(300).transform((text, context) => {
+  const origin = text && originOf(text);
+  if (origin !== null) return origin;
+  context.addIssue("Enter scheme and host alone, such as https://example.com");
+  return z.NEVER;
+});
+
+/** What an administrator sets for the whole site: `POST /api/settings`. */
+export const settingsInput = z.strictObject({ projectName, siteAddress, timeZone });
+export type Settings = z.infer<typeof settingsInput>;
+
+export type SavedSettings = {
+  settings: Settings;
+  /** Counts the saves. */
+  version: number;
+  /** The site's address where the server's environment decides it, whatever is saved. */
+  fixedSiteAddress: string | null;
+  /** What days are counted in: UTC where this server doesn't know the saved time zone. */
+  timeZoneInUse: string;
+};
+export type SettingsAnswer = { success: true } & SavedSettings;

@@ -1,0 +1,52 @@
+import "server-only";
+import { forgetConfigurationState } from "@/lib/config/state.server";
+import { db } from "@/lib/db/client";
+import { environment } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
+import { usableTimeZone } from "@/lib/time-zone/zones";
+import type { SavedSettings, Settings } from "./schema";
+
+const settingsFields = { projectName: true, siteAddress: true, timeZone: true, version: true } as const;
+
+function toSaved({ version, ...settings }: Settings & { version: number }): SavedSettings {
+  const { SITE_URL } = environment();
+  return {
+    settings,
+    version,
+    fixedSiteAddress: SITE_URL ? new URL(SITE_URL).origin : null,
+    timeZoneInUse: usableTimeZone(settings.timeZone),
+  };
+}
+
+export async function getSettings(): Promise<SavedSettings> {
+  return toSaved(await db.configuration.findUniqueOrThrow({ where: { id: 1 }, select: settingsFields }));
+}
+
+/**
+ * Saves the settings over a version; null for any.
+ * @throws AppError `conflict` where the version is another one, `invalid` where the environment decides
+ */
+export async function saveSettings(input: Settings, over: number | null): Promise<SavedSettings> {
+  const saved = await db.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT 1 FROM "Configuration" WHERE "id" = 1 FOR UPDATE`;
+    const current = await transaction.configuration.findUniqueOrThrow({
+      where: { id: 1 },
+      select: settingsFields,
+    });
+    if (over !== null && over !== current.version) {
+      throw new AppError("conflict", "Somebody else saved the settings in the meantime.");
+    }
+    if (environment().SITE_URL && input.siteAddress !== current.siteAddress) {
+      throw new AppError("invalid", "SITE_URL decides the site's address.", {
+        fields: { siteAddress: "Set by SITE_URL on the server" },
+      });
+    }
+    return transaction.configuration.update({
+      where: { id: 1 },
+      data: { ...input, version: { increment: 1 } },
+      select: settingsFields,
+    });
+  });
+  forgetConfigurationState();
+  return toSaved(saved);
+}
