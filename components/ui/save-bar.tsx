@@ -85,7 +85,7 @@ export function SaveBar({
           form={form}
           disabled={!saving && (busy || !canSave)}
           pending={saving}
-          className={own.save}
+          className={classes("ml-auto", own.save)}
         >
           {saving ? "Saving..." : label}
         </Button>
