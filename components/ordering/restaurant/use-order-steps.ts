@@ -8,65 +8,13 @@ import { request } from "@/lib/http/client";
 import type { RestaurantOrder, StatusAnswer } from "@/lib/ordering/order-list";
 import { isRefunding, isStep } from "@/lib/ordering/order-status";
 import type { OrderStatus } from "@/lib/ordering/schema";
-import { formatCents } from "@/lib/ordering/totals";
+import { leftToDo, questionOf, successOf } from "./step-words";
 
 const UNDO_FOR = 8000;
 /** How long the payment provider may take, with its tries; in milliseconds. */
 const LONGEST = 60_000;
 
-const told: Record<OrderStatus, string> = {
-  new: "is new again",
-  preparing: "is being prepared",
-  ready: "is ready",
-  done: "is done",
-  cancelled: "was cancelled",
-};
-
-/** Where a cancelled order leaves something to be done, it is told instead of a success. */
-function leftToDo({ number, status, payment, refund, totalCents, isPaymentOpen }: RestaurantOrder) {
-  if (status !== "cancelled") return null;
-  if (payment === "paid" && (refund === "due" || refund === "failed")) {
-    return `Order ${number} was cancelled, but ${formatCents(totalCents)} could not be given back. Try again in its details.`;
-  }
-  if (isPaymentOpen && payment === "pending") {
-    return `Order ${number} was cancelled, but its payment is still open. Try again in its details.`;
-  }
-  return null;
-}
-
-function successOf({ number, status, refund, totalCents }: RestaurantOrder): string {
-  const cancelled = `Order ${number} ${told[status]}`;
-  if (status !== "cancelled" || !refund) return cancelled;
-  const total = formatCents(totalCents);
-  return refund === "done"
-    ? `${cancelled}. ${total} went back`
-    : `${cancelled}. ${total} are on their way back`;
-}
-
 type Outcome = { onChanged: (order: RestaurantOrder) => void; onConflict: () => void };
-type Question = Parameters<ReturnType<typeof useConfirm>>[0];
-
-/** What is asked before an order is cancelled whose money is with us, or on its way; null where it is not. */
-function questionOf({ number, payment, refund, totalCents }: RestaurantOrder): Question | null {
-  const common = { tone: "danger", cancelLabel: "Keep the order" } as const;
-  const total = formatCents(totalCents);
-  if (payment === "paid" && refund !== "done") {
-    return {
-      ...common,
-      title: `Cancel order ${number} and give ${total} back?`,
-      content: `The guest has paid. The whole sum goes back the way it came; that can't be undone.`,
-      confirmLabel: `Cancel and give ${total} back`,
-    };
-  }
-  if (payment !== "processing") return null;
-  return {
-    ...common,
-    title: `Cancel order ${number}?`,
-    content: `The guest's bank is making the payment of ${total}. If it can't be stopped any more, the money goes back as soon as it arrives.`,
-    confirmLabel: "Cancel order",
-  };
-}
-
 /** Takes orders from step to step, each one step at a time, with a way to take it back. */
 export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   const confirm = useConfirm();

@@ -1,0 +1,48 @@
+import { expect, test } from "@jest/globals";
+import type { RestaurantOrder } from "@/lib/ordering/order-list";
+import { leftToDo, questionOf, successOf } from "./step-words";
+
+const order = (changed: Partial<RestaurantOrder>): RestaurantOrder => ({
+  id: "one",
+  number: 7,
+  menu: "order1",
+  name: "Gil",
+  email: "gil@example.com",
+  lines: [],
+  subtotalCents: 399,
+  taxCents: 40,
+  deliveryCents: 500,
+  totalCents: 939,
+  status: "new",
+  payment: "demo",
+  createdAt: "2026-01-01T12:00:00.000Z",
+  ...changed,
+});
+
+test("it is asked before money goes back, with the sum, or while a bank is paying", () => {
+  expect(questionOf(order({ payment: "paid" }))).toMatchObject({
+    title: "Cancel order 7 and give $9.39 back?",
+    confirmLabel: "Cancel and give $9.39 back",
+  });
+  expect(questionOf(order({ payment: "processing" }))?.content).toContain("$9.39");
+  for (const payment of ["demo", "pending", "failed"] as const)
+    expect(questionOf(order({ payment }))).toBeNull();
+  expect(questionOf(order({ payment: "paid", refund: "done" }))).toBeNull();
+});
+
+test("what a cancelled order leaves to be done is not told as a success", () => {
+  const cancelled = (changed: Partial<RestaurantOrder>) => order({ status: "cancelled", ...changed });
+  for (const refund of ["due", "failed"] as const) {
+    expect(leftToDo(cancelled({ payment: "paid", refund }))).toContain("$9.39 could not be given back");
+  }
+  expect(leftToDo(cancelled({ payment: "pending", isPaymentOpen: true }))).toContain(
+    "its payment is still open",
+  );
+  expect(leftToDo(cancelled({ payment: "failed" }))).toBeNull();
+  expect(leftToDo(order({ payment: "paid" }))).toBeNull();
+  expect(successOf(cancelled({ payment: "paid", refund: "done" }))).toBe(
+    "Order 7 was cancelled. $9.39 went back",
+  );
+  expect(successOf(cancelled({ payment: "paid", refund: "sent" }))).toContain("on their way back");
+  expect(successOf(cancelled({}))).toBe("Order 7 was cancelled");
+});

@@ -1,0 +1,69 @@
+import type { RestaurantOrder } from "@/lib/ordering/order-list";
+import type { OrderStatus } from "@/lib/ordering/schema";
+import { formatCents } from "@/lib/ordering/totals";
+
+const told: Record<OrderStatus, string> = {
+  new: "is new again",
+  preparing: "is being prepared",
+  ready: "is ready",
+  done: "is done",
+  cancelled: "was cancelled",
+};
+
+/** What a cancelled order leaves to be done, told instead of a success; null where nothing. */
+export function leftToDo({
+  number,
+  status,
+  payment,
+  refund,
+  totalCents,
+  isPaymentOpen,
+}: RestaurantOrder): string | null {
+  if (status !== "cancelled") return null;
+  if (payment === "paid" && (refund === "due" || refund === "failed")) {
+    return `Order ${number} was cancelled, but ${formatCents(totalCents)} could not be given back. Try again in its details.`;
+  }
+  if (isPaymentOpen && payment === "pending") {
+    return `Order ${number} was cancelled, but its payment is still open. Try again in its details.`;
+  }
+  return null;
+}
+
+/** What is told of an order that was taken to another step. */
+export function successOf({ number, status, refund, totalCents }: RestaurantOrder): string {
+  const cancelled = `Order ${number} ${told[status]}`;
+  if (status !== "cancelled" || !refund) return cancelled;
+  const total = formatCents(totalCents);
+  return refund === "done"
+    ? `${cancelled}. ${total} went back`
+    : `${cancelled}. ${total} are on their way back`;
+}
+
+type Question = {
+  title: string;
+  content: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  tone: "danger";
+};
+
+/** What is asked before an order is cancelled whose money is with us, or on its way; null where it is not. */
+export function questionOf({ number, payment, refund, totalCents }: RestaurantOrder): Question | null {
+  const common = { tone: "danger", cancelLabel: "Keep the order" } as const;
+  const total = formatCents(totalCents);
+  if (payment === "paid" && refund !== "done") {
+    return {
+      ...common,
+      title: `Cancel order ${number} and give ${total} back?`,
+      content: `The guest has paid. The whole sum goes back the way it came; that can't be undone.`,
+      confirmLabel: `Cancel and give ${total} back`,
+    };
+  }
+  if (payment !== "processing") return null;
+  return {
+    ...common,
+    title: `Cancel order ${number}?`,
+    content: `The guest's bank is making the payment of ${total}. If it can't be stopped any more, the money goes back as soon as it arrives.`,
+    confirmLabel: "Cancel order",
+  };
+}
