@@ -3,6 +3,7 @@ import { endStreamsWithSessions } from "@/lib/auth/ended-sessions.server";
 import { requestToken } from "@/lib/auth/server";
 import { verifyToken } from "@/lib/auth/token";
 import { type Follow, openEventStream } from "./event-stream";
+import { handStream, STREAM_HEADER } from "./handed-streams";
 import { handle, route } from "./handle";
 import { requireRoomForStream } from "./open-streams";
 
@@ -20,7 +21,7 @@ async function sessionOf(headers: Headers) {
 
 /**
  * A route that tells of events for as long as somebody listens. How many may listen is limited by address and by
- * session, and a stream ends with the session that it was opened by.
+ * session, and a stream ends with the session that it was opened by. `HEAD` opens none.
  */
 export function eventRoute({ access, headers }: Options, follow: Follow) {
   return route({
@@ -31,9 +32,10 @@ export function eventRoute({ access, headers }: Options, follow: Follow) {
         const stops = [follow(send), session ? endStreamsWithSessions() : () => undefined];
         return () => stops.forEach((stop) => void stop());
       };
-      const isHead = request.method === "HEAD";
-      if (isHead) requireRoomForStream(listener);
-      return new Response(isHead ? null : openEventStream(followAll, listener, request.signal), {
+      const ticket = request.headers.get(STREAM_HEADER);
+      if (ticket) handStream(ticket, openEventStream(followAll, listener));
+      else requireRoomForStream(listener);
+      return new Response(null, {
         headers: {
           "Content-Type": "text/event-stream; charset=utf-8",
           "Cache-Control": "no-store, no-transform",

@@ -3,7 +3,6 @@ import { openEventStream, type Send } from "./event-stream";
 import { endEventStreams, endStreamsOf, type Listener, listeningSessions } from "./open-streams";
 
 const HEARTBEAT = 20_000;
-const decoder = new TextDecoder();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -19,74 +18,86 @@ const signedIn = (id: string, endsAt = Date.now() + 1e9): Listener => ({
   session: { id, endsAt },
 });
 
-function open(listener: Listener = visitor("192.0.2.1"), signal = new AbortController().signal) {
+/** A stream and its reader, who takes one text at a time. */
+function open(listener: Listener = visitor("192.0.2.1")) {
   let send: Send = () => undefined;
   const stop = jest.fn();
   const follow = jest.fn((given: Send) => {
     send = given;
     return stop;
   });
-  const reader = openEventStream(follow, listener, signal).getReader();
-  const read = async () => decoder.decode((await reader.read()).value);
-  return { reader, read, follow, stop, send: (event: string, data?: string) => send(event, data) };
+  const { begin, want, end } = openEventStream(follow, listener);
+  const [take, leave] = [jest.fn<(text: string) => void>(), jest.fn()];
+  const read = () => {
+    const text = take.mock.calls.map(([one]) => one).join("");
+    take.mockClear();
+    want();
+    return text;
+  };
+  return {
+    begin: () => begin({ take, leave }),
+    read,
+    end,
+    follow,
+    stop,
+    leave,
+    send: (event: string, data?: string) => send(event, data),
+  };
+}
+
+function begun(listener?: Listener) {
+  const stream = open(listener);
+  stream.begin();
+  return stream;
 }
 
 const openMany = (count: number, listener: (index: number) => Listener) =>
   Array.from({ length: count }, (_, index) => open(listener(index)));
 
-test("events arrive, and what nobody has read yet is told once", async () => {
-  const { read, send } = open();
-  expect(await read()).toBe("retry: 1000\n\n");
-  const next = read();
-  await Promise.resolve();
+test("events arrive, and what nobody has read yet is told once", () => {
+  const { read, send } = begun();
+  expect(read()).toBe("retry: 1000\n\n");
   send("changed");
-  expect(await next).toBe("event: changed\ndata: \n\n");
   for (let i = 0; i < 1000; i++) send("changed");
   send("shown", "2");
-  expect(await read()).toBe("event: changed\ndata: \n\nevent: shown\ndata: 2\n\n");
+  expect(read()).toBe("event: changed\ndata: \n\n");
+  expect(read()).toBe("event: changed\ndata: \n\nevent: shown\ndata: 2\n\n");
 });
 
-test("nothing is followed before somebody reads", async () => {
-  const { follow, read } = open();
-  await Promise.resolve();
+test("nothing is followed before somebody reads", () => {
+  const { follow, begin } = open();
   expect(follow).not.toHaveBeenCalled();
-  await read();
+  begin();
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-test("who reads is kept, who stops reading is not", async () => {
-  const [good, bad] = [open(), open()];
-  for (const { read } of [good, bad]) await read();
+test("who reads is kept, who stops reading is not, nor who never begins", () => {
+  const [good, bad, never] = [begun(), begun(), open()];
+  good.read();
   for (let i = 0; i < 5; i++) {
-    const next = good.read();
-    await Promise.resolve();
     jest.advanceTimersByTime(HEARTBEAT);
-    expect(await next).toBe(": still here\n\n");
+    expect(good.read()).toBe(": still here\n\n");
   }
-  expect([good.stop.mock.calls.length, bad.stop.mock.calls.length]).toEqual([0, 1]);
+  expect([good, bad].map(({ leave }) => leave.mock.calls.length)).toEqual([0, 1]);
+  expect([good, bad].map(({ stop }) => stop.mock.calls.length)).toEqual([0, 1]);
+  openMany(63, () => visitor("192.0.2.1"));
+  expect(() => open()).toThrow("Too many pages are listening");
+  never.end();
+  expect(() => open()).toThrow("Too many pages are listening");
 });
 
-test("who leaves, in whichever way, is followed no longer and makes room", async () => {
-  const leaving = [
-    (stream: ReturnType<typeof open>) => stream.reader.cancel(),
-    (_: unknown, gone: AbortController) => gone.abort(),
-    () => endEventStreams(),
-  ];
-  for (const leave of leaving) {
-    const all = Array.from({ length: 64 }, () => {
-      const gone = new AbortController();
-      return { gone, ...open(visitor("192.0.2.9"), gone.signal) };
-    });
-    for (const { read } of all) await read();
+test("who leaves is followed no longer and makes room", () => {
+  for (const leave of [({ end }: { end: () => void }) => end(), () => endEventStreams()]) {
+    const all = Array.from({ length: 64 }, () => begun(visitor("192.0.2.9")));
     expect(() => open(visitor("192.0.2.9"))).toThrow("Too many pages are listening");
-    for (const stream of all) await leave(stream, stream.gone);
+    for (const stream of all) leave(stream);
+    for (const { send, end } of all) {
+      send("late");
+      end();
+    }
     expect(all.map(({ stop }) => stop.mock.calls.length)).toEqual(all.map(() => 1));
+    expect(all.map(({ leave }) => leave.mock.calls.length)).toEqual(all.map(() => 1));
   }
-});
-
-test("who has gone before the stream is sent takes no room", async () => {
-  const gone = AbortSignal.abort();
-  for (let i = 0; i < 100; i++) expect((await open(undefined, gone).reader.read()).done).toBe(true);
 });
 
 test("an address has 64, an IPv6 address by its /64, and a session has room beside them", () => {
@@ -107,18 +118,18 @@ test("there is room for who is signed in, however many visitors listen", () => {
   expect(() => open(signedIn("one more"))).toThrow(expect.objectContaining({ code: "unavailable" }));
 });
 
-test("a stream ends with its session", async () => {
-  const [ended, expired, live] = [
-    signedIn("ended"),
-    signedIn("expired", Date.now() + HEARTBEAT),
-    signedIn("live"),
-  ].map((listener) => open(listener));
-  for (const stream of [ended, expired, live]) await stream?.read();
+test("a stream ends with its session", () => {
+  const ended = begun(signedIn("ended"));
+  const expired = begun(signedIn("expired", Date.now() + HEARTBEAT));
+  const live = begun(signedIn("live"));
+  const left = () => [ended, expired, live].map(({ leave }) => leave.mock.calls.length);
   expect(listeningSessions()).toEqual(["ended", "expired", "live"]);
   endStreamsOf(new Set(["ended", "unknown"]));
-  expect((await ended?.reader.read())?.done).toBe(true);
-  expect(listeningSessions()).toEqual(["expired", "live"]);
+  expect([left(), listeningSessions()]).toEqual([
+    [1, 0, 0],
+    ["expired", "live"],
+  ]);
+  live.read();
   jest.advanceTimersByTime(HEARTBEAT);
-  expect((await expired?.reader.read())?.done).toBe(true);
-  expect(listeningSessions()).toEqual(["live"]);
+  expect([left(), listeningSessions()]).toEqual([[1, 1, 0], ["live"]]);
 });

@@ -10,35 +10,44 @@ export type Send = (event: string, data?: string) => void;
 /** Begins to tell of events, and returns how to stop. */
 export type Follow = (send: Send) => () => void;
 
+/** Where the text of a stream goes, and what is done when the stream has ended. */
+export type Reader = { take: (text: string) => void; leave: () => void };
+
+export type EventStream = {
+  /** Begins: from now on the reader is given what he wants. */
+  begin: (reader: Reader) => void;
+  /** Tells that the reader has taken all and wants the next text. */
+  want: () => void;
+  end: () => void;
+};
+
 const STILL_HERE = ": still here\n\n";
-const encoder = new TextEncoder();
 
 /**
- * A body that stays open and tells of events (server-sent events, WHATWG HTML section 9.2), until its reader leaves or
- * stops reading, or the session ends. What waits to be read is told once, however often it happened.
+ * A stream that tells of events (server-sent events, WHATWG HTML section 9.2) until its reader leaves or stops reading,
+ * or the session ends. What waits to be read is told once, however often it happened.
  * @throws AppError `too-many-tries`, `unavailable`
  */
-export function openEventStream(
-  follow: Follow,
-  listener: Listener,
-  signal: AbortSignal,
-): ReadableStream<Uint8Array> {
+export function openEventStream(follow: Follow, listener: Listener): EventStream {
   requireRoomForStream(listener);
   const waiting = new Set(["retry: 1000\n\n"]);
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let reader: Reader | undefined;
   let isWanted = false;
   let unfollow: (() => void) | undefined;
 
-  function hand() {
-    if (!isWanted || waiting.size === 0) return;
-    isWanted = false;
-    controller?.enqueue(encoder.encode([...waiting].join("")));
-    waiting.clear();
-  }
-
   function tell(text: string) {
     waiting.add(text);
-    hand();
+    if (!isWanted) return;
+    isWanted = false;
+    const all = [...waiting].join("");
+    waiting.clear();
+    reader?.take(all);
+  }
+
+  function want() {
+    isWanted = true;
+    const [first] = waiting;
+    if (first !== undefined) tell(first);
   }
 
   const stream: OpenStream = {
@@ -50,32 +59,20 @@ export function openEventStream(
     },
     end() {
       if (!removeStream(stream)) return;
-      signal.removeEventListener("abort", stream.end);
+      isWanted = false;
       unfollow?.();
-      controller?.close();
-      controller = undefined;
+      reader?.leave();
     },
   };
-
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(given) {
-        controller = given;
-      },
-      pull() {
-        isWanted = true;
-        unfollow ??= follow((event, data = "") => tell(`event: ${event}\ndata: ${data}\n\n`));
-        hand();
-      },
-      cancel() {
-        controller = undefined;
-        stream.end();
-      },
-    },
-    { highWaterMark: 0 },
-  );
   addStream(stream);
-  signal.addEventListener("abort", stream.end, { once: true });
-  if (signal.aborted) stream.end();
-  return body;
+
+  return {
+    begin(given) {
+      reader = given;
+      unfollow = follow((event, data = "") => tell(`event: ${event}\ndata: ${data}\n\n`));
+      want();
+    },
+    want,
+    end: stream.end,
+  };
 }

@@ -1,11 +1,11 @@
+import { AsyncResource } from "node:async_hooks";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** How many requests may wait on one connection for the answers before them; browsers send none ahead. */
 const MOST_WAITING = 16;
 
-type Exchange = [IncomingMessage, ServerResponse];
-const busy = new WeakMap<Socket, Exchange[]>();
+const busy = new WeakMap<Socket, (() => void)[]>();
 
 /** Whether a request of this connection is being answered. */
 export const isAnswering = (socket: Socket) => busy.has(socket);
@@ -16,14 +16,14 @@ export const isAnswering = (socket: Socket) => busy.has(socket);
  * with more than 16 waiting is cut off.
  */
 export function inTurn(handle: RequestListener): RequestListener {
-  function begin([request, response]: Exchange) {
+  function begin(request: IncomingMessage, response: ServerResponse) {
     response.once("close", () => goOn(request.socket));
     handle(request, response);
   }
 
   function goOn(socket: Socket) {
     const next = socket.destroyed ? undefined : busy.get(socket)?.shift();
-    if (next) begin(next);
+    if (next) next();
     else busy.delete(socket);
   }
 
@@ -33,9 +33,10 @@ export function inTurn(handle: RequestListener): RequestListener {
     const waiting = busy.get(socket);
     if (!waiting) {
       busy.set(socket, []);
-      begin([request, response]);
+      begin(request, response);
     } else if (waiting.length < MOST_WAITING) {
-      waiting.push([request, response]);
+      // What begins when another request ends must not run in that one's context.
+      waiting.push(AsyncResource.bind(() => begin(request, response)));
     } else {
       socket.destroy();
     }

@@ -6,6 +6,8 @@ import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/li
 import { setOwnAddress } from "@/lib/http/own-visit";
 import { log } from "@/lib/log";
 import { boundConnections, requestTimeouts } from "./connections";
+import { takeEventStream } from "./event-responses";
+import { fairShare } from "./fair-share";
 import { inTurn } from "./in-turn";
 import { settleProxyHeaders } from "./proxy-headers";
 import { refusalOf, refuse } from "./refusal";
@@ -17,6 +19,9 @@ const acceptableId = /^[\w-]{8,64}$/;
 /** Marks each request with an id and the visitor's address, and logs how it ended. */
 export function createHttpServer(environment: Environment, handle: RequestListener): Server {
   const trustProxy = environment.TRUST_PROXY === "true";
+  const work = fairShare((request, response) =>
+    atOrigin(requestOrigin(request.headers), () => handle(request, response)),
+  );
   const listener: RequestListener = (request, response) => {
     const startedAt = performance.now();
     const given = request.headers[REQUEST_ID_HEADER];
@@ -26,6 +31,7 @@ export function createHttpServer(environment: Environment, handle: RequestListen
     settleProxyHeaders(request, trustProxy);
     markSameMachine(request, environment);
     response.setHeader(REQUEST_ID_HEADER, requestId);
+    takeEventStream(request, response);
     const path = request.url?.split("?")[0];
     response.once("close", () => {
       const level = path?.startsWith("/_next/") ? "debug" : "info";
@@ -37,7 +43,7 @@ export function createHttpServer(environment: Environment, handle: RequestListen
     });
     const refusal = refusalOf(request);
     if (refusal) refuse(response, path, refusal);
-    else atOrigin(requestOrigin(request.headers), () => handle(request, response));
+    else work(request, response);
   };
   const server = createServer(requestTimeouts, inTurn(listener));
   boundConnections(server, {

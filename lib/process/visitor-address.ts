@@ -7,9 +7,12 @@ type Incoming = Pick<IncomingMessage, "headers" | "socket">;
 const withPort = /^(?:\[([0-9a-f:.]+)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/i;
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
+/** Whether an address is of this machine. */
+export const isLoopback = (address: string) => loopback.test(address);
+
 /** Whether what a request says of its way here is believed: a proxy on this machine is, others where TRUST_PROXY says so. */
 export function believesProxy({ socket }: Pick<Incoming, "socket">, trustProxy: boolean): boolean {
-  return trustProxy || loopback.test(socket.remoteAddress ?? "");
+  return trustProxy || isLoopback(socket.remoteAddress ?? "");
 }
 
 /** The entry of a header that the nearest proxy added itself: the last one; empty where there is none. */

@@ -1,19 +1,37 @@
+import { expectStream, STREAM_HEADER, takeStream } from "@/lib/http/handed-streams";
+
 type Handler = (request: Request, segments: { params: Promise<Record<string, never>> }) => Promise<Response>;
 
-/** Listens to a handler's server-sent events. `until` resolves to what came up to and including an event. */
+/** Listens to a handler's server-sent events. `until` resolves to what came up to and including an event, or to the end. */
 export async function listenTo(handler: Handler, headers: Record<string, string> = {}) {
-  const ended = new AbortController();
-  const request = new Request("http://localhost/", { headers, signal: ended.signal });
-  const { body } = await handler(request, { params: Promise.resolve({}) });
-  if (!body) throw new Error("There is no stream.");
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
+  const ticket = expectStream();
+  const request = new Request("http://localhost/", { headers: { ...headers, [STREAM_HEADER]: ticket } });
+  const { headers: answered } = await handler(request, { params: Promise.resolve({}) });
+  const stream = takeStream(ticket);
+  if (!stream) throw new Error("There is no stream.");
+  let text = "";
+  let isOver = false;
+  let wake = () => {};
+  stream.begin({
+    take(given) {
+      text += given;
+      wake();
+      stream.want();
+    },
+    leave() {
+      isOver = true;
+      wake();
+    },
+  });
   const until = async (event: string): Promise<string> => {
-    for (let text = ""; ; ) {
-      const { value, done } = await reader.read();
-      text += decoder.decode(value);
-      if (done || text.includes(`event: ${event}`)) return text;
+    while (!isOver && !text.includes(`event: ${event}`)) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
     }
+    const told = text;
+    text = "";
+    return told;
   };
-  return { until, stop: () => ended.abort() };
+  return { headers: answered, until, stop: stream.end };
 }

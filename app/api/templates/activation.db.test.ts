@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
 import { activeDocument, forgetActiveTemplate } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
+import { listenTo } from "@/lib/testing/events";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";
 import { sampleSite } from "@/lib/testing/sample-site";
@@ -75,21 +76,11 @@ test("a version that can't be served is not gone back to, the one in use stays",
 
 test("whoever listens is told of a change, also by another instance", async () => {
   const { id } = await uploadSite(token);
-  const ended = new AbortController();
-  const request = new Request("http://localhost/", { signal: ended.signal });
-  const answer = await events(request, { params: Promise.resolve({}) });
-  expect(answer.headers.get("content-type")).toContain("text/event-stream");
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  const until = async (event: string) => {
-    for (let text = ""; ; ) {
-      const { value, done } = await reader.read();
-      text += new TextDecoder().decode(value);
-      if (done || text.includes(`event: ${event}`)) return text;
-    }
-  };
+  const { headers, until, stop } = await listenTo(events);
+  expect(headers.get("content-type")).toContain("text/event-stream");
   expect(await until("template-shown")).toContain("data: \n");
   await activateSite(token, id);
   expect(await until("template-changed")).toContain("event: template-changed");
-  ended.abort();
-  expect((await reader.read()).done).toBe(true);
+  stop();
+  expect(await until("template-changed")).toBe("");
 });

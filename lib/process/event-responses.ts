@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { expectStream, STREAM_HEADER, takeStream } from "@/lib/http/handed-streams";
+import { HANDED_OVER } from "./fair-share";
+
+/** The routes that tell of events. */
+const eventRoute = /\/events(\?|$)/;
+
+/**
+ * Lets a route of events hand its stream over to the connection. What Next.js keeps for a request that it answers is
+ * about 75 kB; for it the request is over once the stream is handed over, and a stream costs what its connection does.
+ */
+export function takeEventStream(request: IncomingMessage, response: ServerResponse) {
+  delete request.headers[STREAM_HEADER];
+  if (request.method !== "GET" || !eventRoute.test(request.url ?? "")) return;
+  const ticket = expectStream();
+  request.headers[STREAM_HEADER] = ticket;
+  // The originals: later layers wrap them, and write no more after their own end.
+  const write: (text: string) => boolean = response.write.bind(response);
+  const end: ServerResponse["end"] = response.end.bind(response);
+  const leave = () => void end();
+
+  response.end = ((...given: Parameters<ServerResponse["end"]>) => {
+    response.end = end;
+    const stream = takeStream(ticket);
+    if (!stream) return end(...given);
+    response.emit(HANDED_OVER);
+    response.once("close", stream.end).on("drain", stream.want);
+    stream.begin({ take: (text) => void (write(text) && stream.want()), leave });
+    return response;
+  }) as ServerResponse["end"];
+  response.once("close", () => takeStream(ticket)?.end());
+}
