@@ -19,28 +19,49 @@ function share() {
   return { begun, ask };
 }
 
-test("an address has 32 requests worked on, the others wait in their order, and nobody else does", () => {
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const turns = async () => {
+  for (let i = 0; i < 50; i++) await turn();
+};
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+
+test("of one address a request begins in each turn, and nobody else waits for them", async () => {
   const { begun, ask } = share();
-  const all = Array.from({ length: 34 }, (_, index) => ask("2001:db8::1", String(index)));
-  ask("192.0.2.1", "other");
-  expect(begun).toEqual([...Array.from({ length: 32 }, (_, index) => String(index)), "other"]);
-  all[5]?.response.emit("close");
-  all[5]?.response.emit("close");
-  expect(begun.slice(33)).toEqual(["32"]);
-  all[32]?.response.emit(HANDED_OVER);
-  all[32]?.response.emit("close");
-  expect(begun.slice(33)).toEqual(["32", "33"]);
-  ask("2001:db8::ffff", "34");
-  expect(begun.slice(33)).toEqual(["32", "33"]);
-  all[0]?.response.emit("close");
-  expect(begun.slice(33)).toEqual(["32", "33", "34"]);
+  for (const url of numbers(3)) ask("192.0.2.1", url);
+  ask("192.0.2.2", "other");
+  expect(begun).toEqual(["0", "other"]);
+  await turn();
+  expect(begun).toEqual(["0", "other", "1"]);
+  await turn();
+  expect(begun).toEqual(["0", "other", "1", "2"]);
 });
 
-test("who has gone while waiting is passed over", () => {
+test("an address has 32 requests worked on, and its others wait in their order", async () => {
   const { begun, ask } = share();
-  const all = Array.from({ length: 35 }, (_, index) => ask("192.0.2.1", String(index)));
+  const all = numbers(34).map((url) => ask("2001:db8::1", url));
+  await turns();
+  expect(begun).toEqual(numbers(32));
+  all[5]?.response.emit("close");
+  all[5]?.response.emit("close");
+  await turns();
+  expect(begun).toEqual(numbers(33));
+  all[32]?.response.emit(HANDED_OVER);
+  all[32]?.response.emit("close");
+  ask("2001:db8::ffff", "34");
+  await turns();
+  expect(begun).toEqual(numbers(34));
+  all[0]?.response.emit("close");
+  await turns();
+  expect(begun).toEqual(numbers(35));
+});
+
+test("who has gone while waiting is passed over", async () => {
+  const { begun, ask } = share();
+  const all = numbers(35).map((url) => ask("192.0.2.1", url));
+  await turns();
   for (const { socket } of all.slice(32, 34)) socket.destroyed = true;
   all[0]?.response.emit("close");
+  await turns();
   expect(begun.slice(32)).toEqual(["34"]);
 });
 
@@ -50,7 +71,7 @@ test("this machine's own requests don't wait", () => {
   expect(begun).toHaveLength(100);
 });
 
-test("a request that waited runs in its own context, not in that of the one before it", () => {
+test("a request that waited runs in its own context, not in that of the one before it", async () => {
   const context = new AsyncLocalStorage<string>();
   const seen: unknown[] = [];
   const work = fairShare(() => void seen.push(context.getStore()));
@@ -62,6 +83,8 @@ test("a request that waited runs in its own context, not in that of the one befo
     );
     return response;
   });
+  await turns();
   context.run("request 0", () => responses[0]?.emit("close"));
+  await turns();
   expect(seen.at(-1)).toBe("request 32");
 });
