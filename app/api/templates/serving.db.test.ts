@@ -231,7 +231,10 @@ test("a preview leads nowhere out of it, and stays in its sandbox", async () => 
   expect((await get(preview, { params: { id: "A".repeat(22) } })).status).toBe(404);
 });
 
-test("HEAD of a large file opens nothing, and neither does a visitor who has gone already", async () => {
+/** Elsewhere a process can't see what it has open. */
+const onLinux = process.platform === "linux" ? test : test.skip;
+
+onLinux("HEAD of a large file opens nothing, and neither does a visitor who has gone already", async () => {
   const large = randomBytes(500_000).toString("hex");
   const { id, hash } = await uploadSite(token, { ...sampleSite(), "large.txt": large });
   const params = { id, hash, path: ["large.txt"] };
