@@ -15,8 +15,9 @@ test("a message leaves a pointer that it slid under alone, and waits for one tha
   await page.clock.install();
   await page.goto(`${origin}/login?returnUrl=${encodeURIComponent("/dashboard?tab=plugins")}`);
   await signIn(page);
-  const demo = page.getByRole("main").getByRole("button", { disabled: false }).last();
+  const demo = page.getByRole("button", { name: "Configure" }).first();
   const message = page.getByRole("status").filter({ hasText: "Not part of the demo" });
+  await expect(demo).toBeEnabled();
   await demo.focus();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width - 120, height - 55);
