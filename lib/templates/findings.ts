@@ -6,7 +6,7 @@ const severities: Severity[] = ["error", "warning", "advice"];
 
 /** A report to be read: what is said twice of a file is said once, the gravest first, at most 200 lines. */
 export function arrangeFindings(findings: readonly Finding[]): Finding[] {
-  const arranged = mergeEqual([...findings].sort(compare));
+  const arranged = mergeEqual(findings).sort(compare);
   if (arranged.length <= MAX_FINDINGS) return arranged;
   const rest = arranged.splice(MAX_FINDINGS - 1);
   const counts = severities.flatMap((severity) => {
@@ -28,18 +28,19 @@ function compare(one: Finding, other: Finding): number {
   );
 }
 
-/** Keeps the first of the findings that say the same of a file, with how often it is so. */
+/** Keeps the topmost of the findings that say the same of a file, with how often it is so. */
 function mergeEqual(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<string, Finding[]>();
+  const groups = new Map<string, { first: Finding; times: number }>();
   for (const finding of findings) {
     const key = JSON.stringify([finding.severity, finding.file, finding.message]);
     const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
+    if (!group) groups.set(key, { first: finding, times: 1 });
+    else {
+      group.times++;
+      if ((finding.line ?? 0) < (group.first.line ?? 0)) group.first = finding;
+    }
   }
-  return Array.from(groups.values()).flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const times = others.length > 0 ? ` (${others.length + 1} times)` : "";
-    return [{ ...first, message: first.message + times }];
-  });
+  return Array.from(groups.values(), ({ first, times }) =>
+    times > 1 ? { ...first, message: `${first.message} (${times} times)` } : first,
+  );
 }

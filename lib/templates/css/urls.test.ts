@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { escapeCss, rewriteCss, urlsOfCss, withoutTags } from "./urls";
 
 test("addresses are found with their lines, whatever they are written like", () => {
@@ -50,4 +50,14 @@ test("tags within a style sheet mean the same and are none", () => {
   expect(withoutTags(css)).not.toMatch(/<[a-z/]/i);
   expect(withoutTags(css)).toContain("(width<9px)");
   expect(urlsOfCss(withoutTags(css))).toEqual(urlsOfCss(css));
+});
+
+test("the lines of a style sheet are counted once, however many addresses are on each", () => {
+  const search = jest.spyOn(String.prototype, "indexOf");
+  const found = urlsOfCss(`a { b: url(x) }\n${"a{b:url(x)}".repeat(1_000)}`);
+  const searches = search.mock.calls.filter(([text]) => text === "\n").length;
+  search.mockRestore();
+  expect(found).toHaveLength(1_001);
+  expect(found.at(-1)?.line).toBe(2);
+  expect(searches).toBe(2);
 });

@@ -1,45 +1,61 @@
-import { type CSSToken, TokenType, tokenize } from "@csstools/css-tokenizer";
+import { type CSSToken, TokenType, tokenizer } from "@csstools/css-tokenizer";
 
 export type CssUse = "import" | "resource";
 
 /** An address in a style sheet; `line` counts from 1. */
 export type CssAddress = { url: string; line: number; use: CssUse };
 
-type Found = { token: CSSToken; url: string; use: CssUse };
-
 const functionsOfUrls = new Set(["url", "src", "image", "image-set", "-webkit-image-set"]);
 
-/** The tokens that are addresses: `url()`, and strings where a style sheet takes them for one. */
-function* addressTokens(tokens: readonly CSSToken[]): Generator<Found> {
-  const functions: string[] = [];
-  let rule = "";
-  for (const token of tokens) {
-    const inside = functions.at(-1);
-    if (token[0] === TokenType.AtKeyword) rule = token[4].value.toLowerCase();
-    if (token[0] === TokenType.Semicolon || token[0] === TokenType.OpenCurly) rule = "";
-    if (token[0] === TokenType.Function) functions.push(token[4].value.toLowerCase());
-    if (token[0] === TokenType.OpenParen) functions.push("");
-    if (token[0] === TokenType.CloseParen) functions.pop();
-    if (token[0] !== TokenType.URL && token[0] !== TokenType.String) continue;
-    if (rule === "namespace") continue;
-    const isUrl =
-      token[0] === TokenType.URL || (inside !== undefined ? functionsOfUrls.has(inside) : rule === "import");
-    if (!isUrl) continue;
-    yield { token, url: token[4].value, use: rule === "import" ? "import" : "resource" };
-    if (rule === "import") rule = "";
+/** The tokens of a style sheet one by one: all of them together take a hundred times its size. */
+function* tokensOf(css: string): Generator<CSSToken> {
+  const tokens = tokenizer({ css });
+  while (!tokens.endOfFile()) yield tokens.nextToken();
+}
+
+/** Tells which tokens are addresses: `url()`, and strings where a style sheet takes them for one. */
+class AddressReader {
+  readonly #functions: string[] = [];
+  #rule = "";
+
+  /** To be asked for every token in its turn; null where it is no address. */
+  read(token: CSSToken): { url: string; use: CssUse } | null {
+    const inside = this.#functions.at(-1);
+    if (token[0] === TokenType.AtKeyword) this.#rule = token[4].value.toLowerCase();
+    if (token[0] === TokenType.Semicolon || token[0] === TokenType.OpenCurly) this.#rule = "";
+    if (token[0] === TokenType.Function) this.#functions.push(token[4].value.toLowerCase());
+    if (token[0] === TokenType.OpenParen) this.#functions.push("");
+    if (token[0] === TokenType.CloseParen) this.#functions.pop();
+    if (token[0] !== TokenType.URL && token[0] !== TokenType.String) return null;
+    if (this.#rule === "namespace") return null;
+    const isString = token[0] === TokenType.String;
+    const mayBeUrl = inside === undefined ? this.#rule === "import" : functionsOfUrls.has(inside);
+    if (isString && !mayBeUrl) return null;
+    const use = this.#rule === "import" ? "import" : "resource";
+    if (use === "import") this.#rule = "";
+    return { url: token[4].value, use };
   }
+}
+
+/** How many line breaks there are before a place; the places have to come in their order. */
+function lineCounter(text: string): (place: number) => number {
+  let [breaks, next] = [0, text.indexOf("\n")];
+  return (place) => {
+    for (; next !== -1 && next < place; next = text.indexOf("\n", next + 1)) breaks++;
+    return breaks;
+  };
 }
 
 /** The addresses that a style sheet refers to, in their order. */
 export function urlsOfCss(css: string): CssAddress[] {
-  let [line, counted] = [1, 0];
-  return Array.from(addressTokens(tokenize({ css })), ({ token, url, use }) => {
-    for (let at = css.indexOf("\n", counted); at !== -1 && at < token[2]; at = css.indexOf("\n", counted)) {
-      line++;
-      counted = at + 1;
-    }
-    return { url, line, use };
-  });
+  const reader = new AddressReader();
+  const breaksBefore = lineCounter(css);
+  const found: CssAddress[] = [];
+  for (const token of tokensOf(css)) {
+    const address = reader.read(token);
+    if (address) found.push({ ...address, line: 1 + breaksBefore(token[2]) });
+  }
+  return found;
 }
 
 const NOWHERE = "about:invalid";
@@ -49,19 +65,24 @@ const NOWHERE = "about:invalid";
  * What is no address though it begins as one, `expression()` and the comment marks of HTML are taken out.
  */
 export function rewriteCss(css: string, replace: (url: string, use: CssUse) => string | null): string {
-  const tokens = tokenize({ css });
-  for (const token of tokens) {
-    if (token[0] === TokenType.CDO || token[0] === TokenType.CDC) token[1] = " ";
-    if (token[0] === TokenType.BadURL) token[1] = "removed()";
-    if (token[0] === TokenType.Function && token[4].value.toLowerCase() === "expression")
-      token[1] = "removed(";
+  const reader = new AddressReader();
+  let rewritten = "";
+  for (const token of tokensOf(css)) {
+    const address = reader.read(token);
+    const other = address && (replace(address.url, address.use) ?? NOWHERE);
+    if (address && other !== null && other !== address.url) {
+      rewritten += token[0] === TokenType.URL ? `url(${cssString(other)})` : cssString(other);
+    } else rewritten += harmless(token);
   }
-  for (const { token, url, use } of addressTokens(tokens)) {
-    const other = replace(url, use) ?? NOWHERE;
-    if (other === url) continue;
-    token[1] = token[0] === TokenType.URL ? `url(${cssString(other)})` : cssString(other);
-  }
-  return tokens.map((token) => token[1]).join("");
+  return rewritten;
+}
+
+/** What stands in the place of a token that is no address. */
+function harmless(token: CSSToken): string {
+  if (token[0] === TokenType.CDO || token[0] === TokenType.CDC) return " ";
+  if (token[0] === TokenType.BadURL) return "removed()";
+  const isExpression = token[0] === TokenType.Function && token[4].value.toLowerCase() === "expression";
+  return isExpression ? "removed(" : token[1];
 }
 
 const hexEscape = (character: string) => `\\${character.codePointAt(0)?.toString(16)} `;

@@ -6,8 +6,8 @@ export type AddressUse = "link" | "resource" | "stylesheet" | "frame" | "data" |
 
 const followed =
   /^(https?|mailto|tel|sms|ftp|geo|maps|webcal|callto|skype|facetime|whatsapp|tg|viber|xmpp|ircs?|magnet):/;
-const media =
-  /^data:((image|audio|video|font)\/|text\/vtt|application\/([\w.-]*font[\w.-]*|octet-stream)[;,])/;
+const mediaTypes = /^data:((image|audio|video|font)\/|text\/vtt|application\/octet-stream[;,])/;
+const applicationType = /^data:application\/([\w.-]*)[;,]/;
 const styles = /^data:text\/css[;,]/;
 const runsScript = /^([a-z-]+:)*((java|vb|live|j)script|mocha|data):/;
 
@@ -27,10 +27,13 @@ export const isAbsolute = (address: string) => /^([a-z][a-z0-9+.-]*:|[\\/]{2})/i
 
 const hasScheme = (address: string) => /^[a-z][a-z0-9+.-]*:/i.test(trimAddress(address));
 
+const isMediaData = (collapsed: string) =>
+  mediaTypes.test(collapsed) || applicationType.exec(collapsed)?.[1]?.includes("font") === true;
+
 /** Whether nothing but what the use is for can come of the address: no script, no page that could hold one. */
 export function isSafeAddress(address: string, use: AddressUse): boolean {
   const collapsed = collapse(address);
-  const isMedia = media.test(collapsed) || (use === "stylesheet" && styles.test(collapsed));
+  const isMedia = isMediaData(collapsed) || (use === "stylesheet" && styles.test(collapsed));
   if (use === "frame") return /^(https?:)?[\\/]{2}[^\\/]/.test(collapsed);
   if (use !== "link" && isMedia) return true;
   if (runsScript.test(collapsed)) return false;

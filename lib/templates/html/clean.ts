@@ -1,6 +1,7 @@
 import { withoutTags } from "../css/urls";
 import { isSafeAddress } from "./address";
 import { mapAddresses } from "./addresses";
+import { fullBudget, UnusableDocument } from "./bounded-parser";
 import { forbiddenPart, isBrokenName, isHandler } from "./forbidden";
 import {
   attribute,
@@ -15,7 +16,6 @@ import {
   serializeMarkup,
   setAttribute,
   tagOf,
-  UnusableDocument,
 } from "./markup";
 
 /** What a frame may do; it has no origin, as the page around it has none. */
@@ -81,9 +81,10 @@ const MAX_ROUNDS = 30;
  * @throws UnusableDocument where it never settles
  */
 export function cleanMarkup(source: string): string {
+  const budget = fullBudget();
   let current = source;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const document = parseMarkup(current);
+    const document = parseMarkup(current, budget);
     cleanTree(document);
     const next = serializeMarkup(document);
     if (next === current) return next;

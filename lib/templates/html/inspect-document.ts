@@ -29,11 +29,12 @@ export function inspectDocument(path: string, source: string, files: ReadonlySet
   const anchors = new Set<string>();
   const fragments: FragmentLink[] = [];
   for (const element of elementsOf(document)) {
-    remarks.push(...remarksOnRemoval(element), ...remarksOnVariables(element));
+    for (const remark of remarksOnRemoval(element)) remarks.push(remark);
+    for (const remark of remarksOnVariables(element)) remarks.push(remark);
     if (forbiddenPart(element) === null || tagOf(element) === "script") {
       const addresses = inspectAddresses(element, surroundings);
-      remarks.push(...addresses.remarks);
-      fragments.push(...addresses.fragments);
+      for (const remark of addresses.remarks) remarks.push(remark);
+      for (const fragment of addresses.fragments) fragments.push(fragment);
     }
     if (lacksAlternative(element)) {
       const message = "A picture has no alt text";

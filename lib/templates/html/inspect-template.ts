@@ -2,42 +2,54 @@ import { urlsOfCss } from "../css/urls";
 import { arrangeFindings } from "../findings";
 import { isReservedPage } from "../page-address";
 import type { Finding } from "../report";
+import { UnusableDocument } from "./bounded-parser";
 import { cleanMarkup } from "./clean";
 import { missingMessage } from "./inspect-address";
 import { type InspectedDocument, inspectDocument } from "./inspect-document";
 import { shown } from "./inspect-element";
 import { baseOf, decode, locate } from "./locate";
-import { UnusableDocument } from "./markup";
 
 type TemplateFile = { path: string; bytes: Uint8Array; type: string };
 
 /** Beyond this a file is large, in bytes. */
 const LARGE_FILE = 500_000;
+/** As long as a style sheet may be, in UTF-16 units: it is read again when it is sent. */
+const MAX_STYLESHEET = 5_000_000;
 
-/** The graded report of a template's files; bytes may be any text or binary. */
-export function inspectTemplate(files: readonly TemplateFile[]): Finding[] {
+/** The graded report of a template's files; bytes may be any text or binary. Pages are told one by one as `onPage`. */
+export function inspectTemplate(files: readonly TemplateFile[], onPage: OnPage = () => {}): Finding[] {
   const paths = new Set(files.map(({ path }) => path));
-  const findings: Finding[] = paths.has("index.html")
-    ? []
-    : [{ severity: "error", message: "index.html is required" }];
   const documents = new Map<string, InspectedDocument>();
-  for (const file of files) {
-    const size = Math.round(file.bytes.length / 1000);
-    if (file.bytes.length > LARGE_FILE) {
-      findings.push({ severity: "advice", file: file.path, message: `The file is large: ${size} kB` });
-    }
-    if (isReservedPage(file.path)) {
-      const message =
-        "The application has a page of that name, so links lead to this one by a longer address";
-      findings.push({ severity: "advice", file: file.path, message });
-    }
-    if (file.type.startsWith("text/html")) inspectPage(file, paths, findings, documents);
-    if (file.type.startsWith("text/css")) findings.push(...inspectStylesheet(file, paths));
+  const pages = files.filter(isPage);
+  const findings = [
+    paths.has("index.html") ? [] : [{ severity: "error", message: "index.html is required" } as const],
+    files.flatMap(remarksOnFile),
+    ...pages.map((file, index) => {
+      onPage(index + 1, pages.length);
+      return inspectPage(file, paths, documents);
+    }),
+    ...files.filter(isStylesheet).map((file) => inspectStylesheet(file, paths)),
+    ...Array.from(documents, ([path, document]) => missingAnchors(path, document, documents)),
+  ];
+  return arrangeFindings(findings.flat());
+}
+
+type OnPage = (page: number, of: number) => void;
+
+const isPage = ({ type }: TemplateFile) => type.startsWith("text/html");
+const isStylesheet = ({ type }: TemplateFile) => type.startsWith("text/css");
+
+function remarksOnFile({ path, bytes }: TemplateFile): Finding[] {
+  const size = Math.round(bytes.length / 1000);
+  const findings: Finding[] = [];
+  if (bytes.length > LARGE_FILE) {
+    findings.push({ severity: "advice", file: path, message: `The file is large: ${size} kB` });
   }
-  for (const [path, document] of documents) {
-    findings.push(...document.findings, ...missingAnchors(path, document, documents));
+  if (isReservedPage(path)) {
+    const message = "The application has a page of that name, so links lead to this one by a longer address";
+    findings.push({ severity: "advice", file: path, message });
   }
-  return arrangeFindings(findings);
+  return findings;
 }
 
 const decodeText = (bytes: Uint8Array): string | null => {
@@ -51,23 +63,20 @@ const decodeText = (bytes: Uint8Array): string | null => {
 function inspectPage(
   { path, bytes }: TemplateFile,
   paths: ReadonlySet<string>,
-  findings: Finding[],
   documents: Map<string, InspectedDocument>,
-) {
+): Finding[] {
   const severity = path === "index.html" ? "error" : "warning";
   const source = decodeText(bytes);
-  if (source === null) {
-    findings.push({ severity, file: path, message: "The page can't be read; save it as UTF-8" });
-  } else if (source.trim() === "") {
-    findings.push({ severity, file: path, message: "The page is empty" });
-  } else {
-    try {
-      cleanMarkup(source);
-      documents.set(path, inspectDocument(path, source, paths));
-    } catch (error) {
-      if (!(error instanceof UnusableDocument)) throw error;
-      findings.push({ severity: "error", file: path, message: error.message });
-    }
+  if (source === null) return [{ severity, file: path, message: "The page can't be read; save it as UTF-8" }];
+  if (source.trim() === "") return [{ severity, file: path, message: "The page is empty" }];
+  try {
+    cleanMarkup(source);
+    const document = inspectDocument(path, source, paths);
+    documents.set(path, document);
+    return document.findings;
+  } catch (error) {
+    if (!(error instanceof UnusableDocument)) throw error;
+    return [{ severity: "error", file: path, message: error.message }];
   }
 }
 
@@ -75,6 +84,9 @@ function inspectStylesheet({ path, bytes }: TemplateFile, paths: ReadonlySet<str
   const css = decodeText(bytes);
   if (css === null) {
     return [{ severity: "warning", file: path, message: "The style sheet can't be read; save it as UTF-8" }];
+  }
+  if (css.length > MAX_STYLESHEET) {
+    return [{ severity: "error", file: path, message: "The style sheet is too long" }];
   }
   return urlsOfCss(css).flatMap(({ url, line }): Finding[] => {
     const target = locate(url, baseOf(path), paths);

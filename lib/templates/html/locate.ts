@@ -17,12 +17,15 @@ const encodePath = (path: string) => path.split("/").map(encodeURIComponent).joi
 /** The address that the relative addresses of a file of the template start from. */
 export const baseOf = (path: string) => `${TEMPLATE}/${encodePath(path)}`;
 
+/** What every address of a document is read against is not to be longer, in characters. */
+const MAX_BASE = 2_000;
+
 /** Like `baseOf` for a document: its `base` element counts. */
 export function baseOfDocument(document: Document, path: string): string {
   for (const element of elementsOf(document)) {
     const href = tagOf(element) === "base" ? attribute(element, "href") : undefined;
     if (href === undefined) continue;
-    const base = parseUrl(href, baseOf(path));
+    const base = href.length > MAX_BASE ? null : parseUrl(href, baseOf(path));
     return base && /^https?:$/.test(base.protocol) ? base.href : baseOf(path);
   }
   return baseOf(path);

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serializeOuter } from "parse5";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter } from "parse5";
+import { fullBudget, parseBounded } from "./bounded-parser";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -7,35 +8,12 @@ export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export type TextNode = DefaultTreeAdapterTypes.TextNode;
 export type Attribute = Element["attrs"][number];
 
-/** A document is refused that is larger, in UTF-16 units, or has more elements, or more of them in each other. */
-export const documentLimits = { length: 5_000_000, elements: 200_000, depth: 500 };
-
-/** Thrown for a document that can't be processed; the message is one sentence for its author. */
-export class UnusableDocument extends Error {}
-
 /**
  * Parses a document as a browser that runs scripts does, with the lines of its parts.
+ * @param budget what parsing several times shares
  * @throws UnusableDocument beyond `documentLimits`
  */
-export function parseMarkup(source: string): Document {
-  if (source.length > documentLimits.length) throw new UnusableDocument("The page is too long");
-  let [depth, elements] = [0, 0];
-  const treeAdapter: typeof defaultTreeAdapter = {
-    ...defaultTreeAdapter,
-    createElement(...definition) {
-      if (++elements > documentLimits.elements) throw new UnusableDocument("The page has too many elements");
-      return defaultTreeAdapter.createElement(...definition);
-    },
-    onItemPush() {
-      if (++depth > documentLimits.depth)
-        throw new UnusableDocument("The page's elements are nested too deeply");
-    },
-    onItemPop() {
-      depth--;
-    },
-  };
-  return parse(source, { sourceCodeLocationInfo: true, treeAdapter });
-}
+export const parseMarkup = (source: string, budget = fullBudget()): Document => parseBounded(source, budget);
 
 const limitedQuirks =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
@@ -89,7 +67,12 @@ export function* nodesOf(root: ParentNode): Generator<ChildNode> {
   const waiting: ChildNode[] = contentOf(root).childNodes.toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
-    if (isElement(node)) waiting.push(...contentOf(node).childNodes.toReversed());
+    if (!isElement(node)) continue;
+    const { childNodes } = contentOf(node);
+    for (let index = childNodes.length - 1; index >= 0; index--) {
+      const child = childNodes[index];
+      if (child) waiting.push(child);
+    }
   }
 }
 

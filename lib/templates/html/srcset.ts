@@ -9,11 +9,17 @@ export function parseSrcset(text: string): Candidate[] {
     const word = /^[^\t\n\f\r ]+/.exec(rest)?.[0];
     if (word === undefined) return candidates;
     rest = rest.slice(word.length);
-    const url = word.replace(/,+$/, "");
+    const url = withoutCommasBehind(word);
     const descriptor = url === word ? (/^(?:[^,(]+|\([^)]*\)?)*/.exec(rest)?.[0] ?? "") : "";
     rest = rest.slice(descriptor.length);
     candidates.push({ url, descriptor: descriptor.trim() });
   }
+}
+
+function withoutCommasBehind(word: string): string {
+  let end = word.length;
+  while (word[end - 1] === ",") end--;
+  return word.slice(0, end);
 }
 
 export function formatSrcset(candidates: readonly Candidate[]): string {
