@@ -1,38 +1,29 @@
-import { crc32 } from "node:zlib";
-import type { JSZipObject, JSZipStreamHelper } from "jszip";
+import { promisify } from "node:util";
+import { crc32, inflateRaw } from "node:zlib";
 import type { Entry } from "./directory";
+import { dataOf } from "./directory";
 import { liesAboutSize } from "./refuse";
 
-/** The stream of chunks that jszip documents but leaves out of its types. */
-type Streamed = { internalStream(type: "uint8array"): JSZipStreamHelper<Uint8Array> };
+const inflateBytes = promisify(inflateRaw);
 
 /**
  * Inflates one entry into memory of exactly its declared size, and stops at the first byte beyond it.
  * @throws AppError `invalid` where size or checksum are not the declared ones
  */
-export function inflate(file: JSZipObject, entry: Entry): Promise<Uint8Array> {
-  const bytes = new Uint8Array(entry.unpacked);
-  const stream = (file as unknown as Streamed).internalStream("uint8array");
-  let [length, checksum, stopped] = [0, 0, false];
-  return new Promise((resolve, reject) => {
-    const refuse = () => reject(liesAboutSize(entry.name));
-    stream.on("data", (chunk) => {
-      if (stopped) return;
-      if (length + chunk.length > bytes.length) {
-        stopped = true;
-        stream.pause();
-        refuse();
-        return;
-      }
-      bytes.set(chunk, length);
-      checksum = crc32(chunk, checksum);
-      length += chunk.length;
-    });
-    stream.on("error", refuse);
-    stream.on("end", () => {
-      if (length !== bytes.length || checksum !== entry.crc) refuse();
-      else resolve(bytes);
-    });
-    stream.resume();
+export async function inflate(zip: Buffer, entry: Entry): Promise<Uint8Array> {
+  const bytes = await unpack(dataOf(zip, entry), entry);
+  if (bytes.length !== entry.unpacked || crc32(bytes) !== entry.crc) throw liesAboutSize(entry.name);
+  return bytes;
+}
+
+async function unpack(data: Buffer, { name, method, unpacked }: Entry): Promise<Uint8Array> {
+  if (method === 0) return Uint8Array.from(data);
+  const options = {
+    maxOutputLength: unpacked + 1,
+    chunkSize: Math.max(64, Math.min(unpacked + 1, 1_000_000)),
+  };
+  const bytes = await inflateBytes(data, options).catch(() => {
+    throw liesAboutSize(name);
   });
+  return Uint8Array.from(bytes);
 }

@@ -1,12 +1,10 @@
-import JSZip from "jszip";
 import { typeOf } from "../file-types";
 import { checkEntries } from "./check-entries";
 import { type Entry, readDirectory } from "./directory";
-import { decodeUndeclared } from "./entry-name";
 import { inflate } from "./inflate";
 import { archiveLimits } from "./limits";
 import { checkDistinct, safePath } from "./paths";
-import { broken, tooLarge } from "./refuse";
+import { tooLarge } from "./refuse";
 import { findRoot } from "./root";
 import { whySkipped } from "./skip";
 
@@ -30,14 +28,12 @@ type Named = { entry: Entry; name: string; path: string; isFolder: boolean };
  */
 export async function readArchive(zip: Uint8Array): Promise<Archive> {
   if (zip.length > archiveLimits.packed) throw tooLarge("A template's ZIP file may have at most 20 MB.");
-  const entries = checkArchive(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength));
+  const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
+  const entries = checkArchive(bytes);
   const { kept, skipped, root } = selectFiles(entries);
-  const opened = await openZip(zip);
   const files: TemplateFile[] = [];
   for (const { entry, path, type } of kept) {
-    const file = opened.file(entry.name.replace(/^(\.\/)+/, ""));
-    if (!file) throw broken();
-    files.push({ path, bytes: await inflate(file, entry), type });
+    files.push({ path, bytes: await inflate(bytes, entry), type });
   }
   return { files, skipped, root };
 }
@@ -70,14 +66,4 @@ function selectFiles(entries: readonly Named[]): Selection {
     else selection.skipped.push({ path, reason: reason ?? "" });
   }
   return selection;
-}
-
-async function openZip(zip: Uint8Array): Promise<JSZip> {
-  try {
-    return await JSZip.loadAsync(zip, {
-      decodeFileName: (bytes) => decodeUndeclared(Uint8Array.from(bytes as Uint8Array)),
-    });
-  } catch {
-    throw broken();
-  }
 }

@@ -1,0 +1,75 @@
+import "server-only";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { AppError } from "@/lib/http/errors";
+import { remember } from "@/lib/remember";
+import { workQueue } from "@/lib/work-queue";
+import type { Inspection, InspectionStep } from "./inspect";
+import type { WorkerMessage } from "./messages";
+
+/** How long one inspection may take in milliseconds, and how much of the heap, in megabytes. */
+export const inspectionLimits = { milliseconds: 20_000, heap: 768 };
+
+const queue = remember("template inspections", () => workQueue({ atOnce: 1, waiting: 4 }));
+
+/** From the working folder, as the modules of a build lie elsewhere. */
+const workerFile = () => path.join(process.cwd(), "lib", "templates", "inspection", "worker.mjs");
+
+export type InspectionOptions = {
+  signal?: AbortSignal;
+  onStep?: (step: InspectionStep | { name: "waiting" }) => void;
+  limits?: typeof inspectionLimits;
+};
+
+/**
+ * Inspects an archive in a thread of its own, so that visitors don't wait for it; one at a time.
+ * @throws AppError `invalid`, `too-large`; `unavailable` where too many wait
+ */
+export function inspectArchive(archive: Uint8Array, options: InspectionOptions = {}): Promise<Inspection> {
+  options.onStep?.({ name: "waiting" });
+  return queue.run(() => runWorker(archive, options), options.signal);
+}
+
+async function runWorker(
+  archive: Uint8Array,
+  { signal, onStep, limits = inspectionLimits }: InspectionOptions,
+): Promise<Inspection> {
+  const worker = new Worker(workerFile(), {
+    workerData: archive,
+    resourceLimits: { maxOldGenerationSizeMb: limits.heap },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let abort = () => {};
+  try {
+    return await new Promise<Inspection>((resolve, reject) => {
+      timer = setTimeout(() => reject(takesTooLong(limits.milliseconds)), limits.milliseconds);
+      abort = () => reject(signal?.reason);
+      signal?.addEventListener("abort", abort, { once: true });
+      worker.on("message", (message: WorkerMessage) => {
+        if (message.kind === "step") onStep?.(message.step);
+        else if (message.kind === "done") resolve(message.inspection);
+        else reject(new AppError(message.code, message.message));
+      });
+      worker.once("error", (error: NodeJS.ErrnoException) =>
+        reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? takesTooMuch() : error),
+      );
+      worker.once("exit", () => reject(new Error("The inspection of a template ended without a result.")));
+    });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+    await worker.terminate();
+  }
+}
+
+const takesTooLong = (milliseconds: number) =>
+  new AppError(
+    "invalid",
+    `Checking this template takes longer than ${Math.ceil(milliseconds / 1000)} seconds. Split its largest pages and style sheets, or leave some of them out.`,
+  );
+
+const takesTooMuch = () =>
+  new AppError(
+    "invalid",
+    "Checking this template takes more memory than it may. Split its largest pages and style sheets, or leave some of them out.",
+  );
