@@ -1,51 +1,73 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { Check } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Spinner } from "@/components/ui/spinner";
-import { formatFileSize } from "@/lib/templates/file-size";
-import type { UploadState } from "./use-upload";
+import { progressOf, stages } from "./upload-stages";
+import type { BusyUpload } from "./use-upload";
 
-type UploadProgressProps = { fileName: string; state: UploadState; onCancel: () => void };
+type UploadProgressProps = {
+  fileName: string;
+  state: BusyUpload;
+  onCancel: () => void;
+};
 
-/** How far an upload has come; it takes the focus, as the button that started it is gone. */
+/** How far an upload has come. Cancelling takes the focus, as the button that started the upload is gone. */
 export function UploadProgress({ fileName, state, onCancel }: UploadProgressProps) {
-  const region = useRef<HTMLDivElement>(null);
-  const isSending = state.phase === "sending";
-
-  useEffect(() => {
-    if (!isSending) region.current?.focus({ preventScroll: true });
-  }, [isSending]);
-
+  const { stage, message, detail, value } = progressOf(state);
   return (
-    <div
-      ref={region}
-      tabIndex={-1}
-      className="grid animate-appear gap-3 rounded-inner border border-line bg-sunken p-4 focus:outline-none sm:p-5"
-    >
-      <p className="truncate font-semibold text-sm">{fileName}</p>
-      <ProgressBar
-        label={`Uploading ${fileName}`}
-        value={isSending ? (state.total ? state.sent / state.total : 0) : null}
-      />
-      <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
-        <p className="text-ink-soft tabular-nums">
-          {isSending ? (
-            `${formatFileSize(state.sent)} of ${formatFileSize(state.total)}`
-          ) : (
-            <span role="status" className="flex items-center gap-2">
-              <Spinner className="text-brand" />
-              Checking… every file is looked at once.
-            </span>
-          )}
-        </p>
-        {isSending && (
-          <Button autoFocus variant="secondary" size="sm" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+    <div className="grid animate-appear gap-4 rounded-inner border border-line bg-sunken p-4 sm:p-5">
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 truncate font-semibold text-sm">{fileName}</p>
+        <Button autoFocus variant="secondary" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
       </div>
+      <ProgressBar label={`${message}: ${fileName}`} value={value} />
+      <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+        <span role="status">{message}…</span>
+        <span className="text-ink-soft tabular-nums">{detail}</span>
+      </p>
+      <Stages current={stage} />
     </div>
+  );
+}
+
+/** The stages in a row: those that are done, the one under way and those to come. */
+function Stages({ current }: { current: number }) {
+  return (
+    <ol className="flex flex-wrap gap-x-5 gap-y-2 border-line border-t pt-4 text-xs">
+      {stages.map((stage, index) => (
+        <li
+          key={stage}
+          aria-current={index === current ? "step" : undefined}
+          className={classes(
+            "flex items-center gap-1.5",
+            index === current ? "font-semibold text-ink" : "text-ink-soft",
+          )}
+        >
+          <StageMark isDone={index < current} isCurrent={index === current} />
+          {stage}
+          {index < current && <span className="sr-only">, done</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StageMark({ isDone, isCurrent }: { isDone: boolean; isCurrent: boolean }) {
+  if (isCurrent) return <Spinner className="size-4 text-brand" />;
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        "grid size-4 place-items-center rounded-full border",
+        isDone ? "border-brand bg-brand text-on-brand" : "border-line-strong",
+      )}
+    >
+      {isDone && <Check className="size-3" strokeWidth={3} />}
+    </span>
   );
 }

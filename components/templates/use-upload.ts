@@ -1,16 +1,19 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { notify } from "@/components/ui/toaster";
 import { RequestError } from "@/lib/http/client";
 import type { Problem } from "@/lib/http/errors";
 import { sendForm } from "@/lib/http/send-form";
 import { type TemplateDetails, templateMessages } from "@/lib/templates/schema";
+import type { UploadStep } from "@/lib/templates/upload-step";
 
 export type UploadState =
   | { phase: "idle" }
   /** Bytes that have gone out, of how many. */
   | { phase: "sending"; sent: number; total: number }
-  | { phase: "checking" }
+  /** What the server is at; null until it tells. */
+  | { phase: "working"; step: UploadStep | null }
   | ({ phase: "refused" } & Refusal);
 
 export type Refusal = { message: string; fields: Record<string, string>; report: readonly Problem[] };
@@ -35,7 +38,8 @@ export function useUpload() {
       const { template } = await sendForm<{ template: TemplateDetails }>(path, form, {
         signal: current.signal,
         onProgress: (sent, total) =>
-          setState(sent < total ? { phase: "sending", sent, total } : { phase: "checking" }),
+          setState(sent < total ? { phase: "sending", sent, total } : { phase: "working", step: null }),
+        onStep: (step) => setState({ phase: "working", step: step as UploadStep }),
       });
       setState({ phase: "idle" });
       return template;
@@ -48,7 +52,10 @@ export function useUpload() {
     }
   }, []);
 
-  const cancel = useCallback(() => running.current?.abort(), []);
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    notify.info("Upload cancelled", { description: "Nothing of it was kept." });
+  }, []);
   const forget = useCallback(
     () => setState((now) => (now.phase === "refused" ? { phase: "idle" } : now)),
     [],
@@ -61,4 +68,7 @@ function refused({ serverMessage, fields, report }: RequestError): UploadState {
   return { phase: "refused", message: serverMessage ?? templateMessages.uploadFailed, fields, report };
 }
 
-export const isBusy = ({ phase }: UploadState) => phase === "sending" || phase === "checking";
+export type BusyUpload = Extract<UploadState, { phase: "sending" | "working" }>;
+
+export const isBusy = (state: UploadState): state is BusyUpload =>
+  state.phase === "sending" || state.phase === "working";

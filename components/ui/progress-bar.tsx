@@ -21,7 +21,9 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
         style={percent === null ? undefined : { width: `${percent}%` }}
         className={classes(
           "h-full rounded-full bg-brand",
-          percent === null ? "w-full animate-breathe" : "transition-[width] duration-200",
+          percent === null
+            ? "w-full animate-breathe motion-reduce:opacity-40"
+            : "transition-[width] duration-200",
         )}
       />
     </div>

@@ -64,7 +64,8 @@ function checkOrigin(request: Request, byBearer: boolean) {
   }
 }
 
-function failure(error: unknown, requestId: string): NextResponse {
+/** The answer to a request that failed; what was unexpected is logged, and not told. */
+export function failure(error: unknown, requestId: string): NextResponse {
   const known = error instanceof AppError ? error : null;
   const code = known?.code ?? (isDatabaseUnreachable(error) ? "unavailable" : "unexpected");
   if (!known) log.error({ requestId, err: error }, "A request failed unexpectedly");

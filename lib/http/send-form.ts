@@ -1,4 +1,5 @@
 import { bearerFor, callAddress, callHeaders, RequestError, readAnswer } from "./client";
+import { PROGRESS_TYPE, readProgress } from "./progress-lines";
 
 /** How long an upload and its answer may take, in milliseconds. */
 const TIMEOUT = 15 * 60_000;
@@ -7,20 +8,30 @@ type SendOptions = {
   signal?: AbortSignal;
   /** Told how many bytes of how many have gone out; both are equal once the server has everything. */
   onProgress?: (sent: number, total: number) => void;
+  /** Told what the server is at, where it tells. */
+  onStep?: (step: unknown) => void;
 };
 
 /** Posts a form with files, as `request` would, and tells how far it has come, which `fetch` can't. */
 export async function sendForm<T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> {
-  const { signal, onProgress } = options;
+  const { signal, onProgress, onStep } = options;
   const address = await callAddress(path);
   const upload = new XMLHttpRequest();
   const done = new Promise<T>((resolve, reject) => {
     const fail = () => reject(new RequestError(0));
     upload.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
+    let told = 0;
+    const tellSteps = () => {
+      if (!onStep || !inLines(upload)) return;
+      const { steps } = readProgress(upload.responseText);
+      for (const step of steps.slice(told)) onStep(step);
+      told = steps.length;
+    };
+    upload.onprogress = tellSteps;
     upload.onload = () => {
-      const { status, responseText: text } = upload;
       try {
-        resolve(readAnswer<T>({ status, text, retryAfter: upload.getResponseHeader("retry-after") }));
+        tellSteps();
+        resolve(readAnswer<T>(answerOf(upload)));
       } catch (error) {
         reject(error);
       }
@@ -33,8 +44,20 @@ export async function sendForm<T>(path: string, form: FormData, options: SendOpt
   });
   upload.open("POST", address);
   upload.timeout = TIMEOUT;
-  for (const [name, value] of callHeaders(bearerFor(path), form)) upload.setRequestHeader(name, value);
+  const accept = onStep ? `${PROGRESS_TYPE}, application/json` : "application/json";
+  for (const [name, value] of callHeaders(bearerFor(path), form, { accept }))
+    upload.setRequestHeader(name, value);
   if (signal?.aborted) throw new RequestError(0);
   upload.send(form);
   return done;
+}
+
+const inLines = (answer: XMLHttpRequest) =>
+  answer.getResponseHeader("content-type")?.startsWith(PROGRESS_TYPE);
+
+/** What was answered: of an answer in steps, its last line; nothing where the connection ended before that. */
+function answerOf(upload: XMLHttpRequest) {
+  const retryAfter = upload.getResponseHeader("retry-after");
+  if (!inLines(upload)) return { status: upload.status, text: upload.responseText, retryAfter };
+  return { ...(readProgress(upload.responseText).answer ?? { status: 0, text: "" }), retryAfter };
 }

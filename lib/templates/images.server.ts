@@ -31,6 +31,12 @@ sharp.cache(false);
 type Work = { file: TemplateFile; pixels: number; memory: number; photograph: boolean; exact: boolean };
 type Outcome = { work: Work } | { finding: Finding } | null;
 
+/** Told which picture is worked on; giving up by the signal begins no other. */
+export type RenditionFollower = {
+  onStep?: (step: { name: "pictures"; done: number; of: number }) => void;
+  signal?: AbortSignal;
+};
+
 /**
  * WebP renditions of PNG, JPEG and GIF files where they are smaller than the original: upright, without metadata, never
  * larger in pixels, animations left alone. Findings for what could not be read.
@@ -38,12 +44,19 @@ type Outcome = { work: Work } | { finding: Finding } | null;
  */
 export async function makeRenditions(
   files: readonly TemplateFile[],
+  { onStep, signal }: RenditionFollower = {},
 ): Promise<{ renditions: Rendition[]; findings: Finding[]; bytesBefore: number; bytesAfter: number }> {
   const pictures = files.filter(({ type }) => /^image\/(png|jpeg|gif)$/.test(type));
   const outcomes: Outcome[] = await inLanes(pictures, lanes, examine);
   const works = withinTotal(outcomes);
   const done = new Map<TemplateFile, Rendition | Finding | null>();
-  const render = async (work: Work) => void done.set(work.file, await renderPicture(work));
+  let begun = 0;
+  const render = async (work: Work) => {
+    signal?.throwIfAborted();
+    begun += 1;
+    onStep?.({ name: "pictures", done: begun, of: works.length });
+    done.set(work.file, await renderPicture(work));
+  };
   await inLanes(works.filter(isLight), lanes, render);
   await inLanes(
     works.filter((work) => !isLight(work)),

@@ -5,10 +5,11 @@ import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
+import { remember } from "@/lib/remember";
 import type { TemplateFile } from "./archive/read-archive";
 import { readArchive } from "./archive/read-archive";
 import { makeDraft } from "./drafts.server";
-import { makeRenditions } from "./images.server";
+import { makeRenditions, type RenditionFollower } from "./images.server";
 
 /** Renditions lie beside the files; no archive has a file below a folder with a dot. */
 const RENDITIONS = ".webp";
@@ -48,13 +49,13 @@ async function place(relative: string, files: Iterable<{ path: string; bytes: Ui
 }
 
 /** Keeps the files of a version where they are served from, and smaller renditions of its images. */
-export async function storeFiles(hash: string, files: readonly TemplateFile[]) {
+export async function storeFiles(hash: string, files: readonly TemplateFile[], follower?: RenditionFollower) {
   await place(hash, files);
-  return storeRenditions(hash, files);
+  return storeRenditions(hash, files, follower);
 }
 
-async function storeRenditions(hash: string, files: readonly TemplateFile[]) {
-  const { renditions, ...made } = await makeRenditions(files);
+async function storeRenditions(hash: string, files: readonly TemplateFile[], follower?: RenditionFollower) {
+  const { renditions, ...made } = await makeRenditions(files, follower);
   const stored = renditions.map(({ path, bytes }) => ({ path: `${path}.webp`, bytes }));
   if (stored.length > 0) await place(path.join(hash, RENDITIONS), stored);
   return made;
@@ -64,7 +65,7 @@ export async function forgetFiles(hash: string) {
   await rm(folderOf(hash), { recursive: true, force: true });
 }
 
-const shared = globalThis as { platformTemplateFills?: Map<string, Promise<void>> };
+const fills = remember("template fills", () => new Map<string, Promise<void>>());
 
 async function fill(hash: string) {
   const row = await db.templateVersion.findFirst({ where: { hash }, select: { archive: true } });
@@ -80,8 +81,6 @@ async function fill(hash: string) {
 
 /** Unpacks a version again from the database; calls at the same time share the work, and none waits for renditions. */
 export function refillFiles(hash: string): Promise<void> {
-  shared.platformTemplateFills ??= new Map();
-  const fills = shared.platformTemplateFills;
   const filling = fills.get(hash) ?? fill(hash).finally(() => fills.delete(hash));
   fills.set(hash, filling);
   return filling;

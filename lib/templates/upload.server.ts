@@ -5,16 +5,22 @@ import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { forgetActiveTemplate } from "./active.server";
 import { announceChange } from "./announce.server";
-import { readArchive } from "./archive/read-archive";
 import { requireSource } from "./files.server";
-import { inspectTemplate } from "./html/inspect-template";
+import { inspectArchive } from "./inspection/run.server";
 import { rehearse } from "./rehearse.server";
 import type { Finding } from "./report";
 import type { TemplateDetails } from "./schema";
 import { requireTemplate } from "./server";
-import { storeFiles } from "./store.server";
+import { forgetFiles, storeFiles } from "./store.server";
+import type { UploadStep } from "./upload-step";
 
 export type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
+
+/** Who follows an upload; giving up by the signal leaves nothing behind. */
+export type Follower = { onStep?: (step: UploadStep) => void; signal?: AbortSignal };
+
+/** How long the database may take to store an archive, in milliseconds. */
+const STORING_PATIENCE = 60_000;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString("en")} KB`;
 
@@ -27,39 +33,71 @@ function refuseErrors(findings: readonly Finding[]) {
   throw new AppError("invalid", where ? `${where}: ${first.message}` : first.message, { report });
 }
 
+const savings = (before: number, after: number): Finding[] =>
+  before > after
+    ? [
+        {
+          severity: "advice",
+          message: `Smaller copies of the images save ${kilobytes(before - after)} of ${kilobytes(before)}; browsers that can show them get them by themselves.`,
+        },
+      ]
+    : [];
+
 /** Reads and checks an upload and unpacks it; nothing is in the database yet. @throws AppError `invalid`, `too-large` */
-async function takeIn({ fileName, archive }: Upload) {
-  const { files, skipped } = await readArchive(archive);
-  const findings = inspectTemplate(files);
+async function takeIn({ fileName, archive }: Upload, follower: Follower) {
+  const { files, skipped, findings } = await inspectArchive(archive, follower);
   refuseErrors(findings);
   const hash = createHash("sha256").update(archive).digest("hex");
-  const images = await storeFiles(hash, files);
-  const saved: Finding[] =
-    images.bytesBefore > images.bytesAfter
-      ? [
-          {
-            severity: "advice",
-            message: `Smaller copies of the images save ${kilobytes(images.bytesBefore - images.bytesAfter)} of ${kilobytes(images.bytesBefore)}; browsers that can show them get them by themselves.`,
-          },
-        ]
-      : [];
+  const images = await storeFiles(hash, files, follower).catch(forgetUnused(hash));
   return {
     hash,
     fileName,
     archive,
     files: files.map(({ path, type, bytes }) => ({ path, type, bytes: bytes.length })),
     skipped,
-    report: [...findings, ...images.findings, ...saved],
+    report: [...findings, ...images.findings, ...savings(images.bytesBefore, images.bytesAfter)],
   };
 }
 
+type Version = Awaited<ReturnType<typeof takeIn>>;
+
+/** Removes the files of an upload that came to nothing, unless a version has the same. */
+const forgetUnused = (hash: string) => async (error: unknown) => {
+  if ((await db.templateVersion.count({ where: { hash } })) === 0) await forgetFiles(hash);
+  throw error;
+};
+
+/** Writes an upload into the database; one that is given up until then was never there. */
+async function save(
+  { hash }: Version,
+  { onStep, signal }: Follower,
+  write: (transaction: Transaction) => Promise<void>,
+) {
+  onStep?.({ name: "storing" });
+  await db
+    .$transaction(
+      async (transaction) => {
+        await write(transaction);
+        signal?.throwIfAborted();
+      },
+      { timeout: STORING_PATIENCE },
+    )
+    .catch(forgetUnused(hash));
+}
+
 /** Adds a template, which is not active yet. @throws AppError `invalid`, `too-large` */
-export async function uploadTemplate(name: string, upload: Upload): Promise<TemplateDetails> {
-  const version = await takeIn(upload);
+export async function uploadTemplate(
+  name: string,
+  upload: Upload,
+  follower: Follower = {},
+): Promise<TemplateDetails> {
+  const version = await takeIn(upload, follower);
   const id = randomId();
-  await db.template.create({
-    data: { id, name, version: 1, versions: { create: { number: 1, ...version } } },
-    select: { id: true },
+  await save(version, follower, async (transaction) => {
+    await transaction.template.create({
+      data: { id, name, version: 1, versions: { create: { number: 1, ...version } } },
+      select: { id: true },
+    });
   });
   return requireTemplate(id);
 }
@@ -72,10 +110,14 @@ async function lockTemplate(transaction: Transaction, id: string) {
 }
 
 /** Replaces a template by a new upload; the old one stays a version to go back to. */
-export async function replaceTemplate(id: string, upload: Upload): Promise<TemplateDetails> {
+export async function replaceTemplate(
+  id: string,
+  upload: Upload,
+  follower: Follower = {},
+): Promise<TemplateDetails> {
   await requireTemplate(id);
-  const version = await takeIn(upload);
-  await db.$transaction(async (transaction) => {
+  const version = await takeIn(upload, follower);
+  await save(version, follower, async (transaction) => {
     const { active } = await lockTemplate(transaction, id);
     const { _max } = await transaction.templateVersion.aggregate({
       where: { templateId: id },

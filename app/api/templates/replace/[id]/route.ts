@@ -1,18 +1,18 @@
 import { handle, route } from "@/lib/http/handle";
+import { withProgress } from "@/lib/http/progress";
 import { readUpload } from "@/lib/http/upload";
 import { validate } from "@/lib/http/validate";
 import { MAX_ARCHIVE_BYTES, replacementFields, templateParams } from "@/lib/templates/schema";
 import { replaceTemplate } from "@/lib/templates/upload.server";
+import type { UploadStep } from "@/lib/templates/upload-step";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle({ access: "admin", params: templateParams }, async ({ request, params }) => {
     const { fields, file } = await readUpload(request, MAX_ARCHIVE_BYTES);
     validate(replacementFields, { ...fields, file: file?.name });
-    return {
-      template: await replaceTemplate(params.id, {
-        fileName: file?.name ?? "",
-        archive: file?.bytes ?? new Uint8Array(),
-      }),
-    };
+    const upload = { fileName: file?.name ?? "", archive: file?.bytes ?? new Uint8Array() };
+    return withProgress<UploadStep>(request, async (follower) => ({
+      template: await replaceTemplate(params.id, upload, follower),
+    }));
   }),
 });

@@ -1,0 +1,44 @@
+import { formatFileSize } from "@/lib/templates/file-size";
+import type { BusyUpload } from "./use-upload";
+
+/** The stages of an upload as they are shown, in their order. */
+export const stages = ["Upload", "Check", "Clean pages", "Shrink pictures", "Store"] as const;
+
+export type Progress = {
+  /** The stage it is at, an index of `stages`. */
+  stage: number;
+  /** Read out where a stage begins. */
+  message: string;
+  /** Beside the message: how far the stage has come. */
+  detail: string;
+  /** Between 0 and 1; null where it can't be known. */
+  value: number | null;
+};
+
+const counted = (noun: string, done: number, of: number) => ({
+  detail: `${noun} ${done.toLocaleString("en")} of ${of.toLocaleString("en")}`,
+  value: (done - 1) / of,
+});
+
+/** How far an upload has come. */
+export function progressOf(state: BusyUpload): Progress {
+  if (state.phase === "sending") {
+    const { sent, total } = state;
+    const value = total ? sent / total : 0;
+    const detail = `${Math.floor(value * 100)}% · ${formatFileSize(sent)} of ${formatFileSize(total)}`;
+    return { stage: 0, message: "Uploading", detail, value };
+  }
+  const { step } = state;
+  switch (step?.name) {
+    case "pages":
+      return { stage: 2, message: "Cleaning pages", ...counted("Page", step.done, step.of) };
+    case "pictures":
+      return { stage: 3, message: "Making pictures smaller", ...counted("Picture", step.done, step.of) };
+    case "storing":
+      return { stage: 4, message: "Storing the template", detail: "", value: null };
+    case "unpacking":
+      return { stage: 1, message: "Checking the archive", detail: "", value: null };
+    default:
+      return { stage: 1, message: "Waiting to be checked", detail: "", value: null };
+  }
+}

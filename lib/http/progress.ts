@@ -1,0 +1,47 @@
+import "server-only";
+import { AppError } from "./errors";
+import { failure } from "./handle";
+import { REQUEST_ID_HEADER } from "./origin";
+import { PROGRESS_TYPE } from "./progress-lines";
+
+type Work<Step> = (follower: { onStep: (step: Step) => void; signal: AbortSignal }) => Promise<object>;
+
+const givenUp = () => new AppError("malformed", "The request was given up before it was done.");
+
+/**
+ * Does work that takes a while, and gives it up when the sender goes away. A sender that takes NDJSON is told of every
+ * step in a line of its own, `{ "step": … }`; the last line is what others get as the answer, with its `status`.
+ */
+export async function withProgress<Step>(request: Request, work: Work<Step>): Promise<object> {
+  const gone = new AbortController();
+  const giveUp = () => gone.abort(givenUp());
+  if (request.signal.aborted) giveUp();
+  request.signal.addEventListener("abort", giveUp, { once: true });
+  const { signal } = gone;
+  if (!request.headers.get("accept")?.includes(PROGRESS_TYPE)) return work({ onStep: () => {}, signal });
+  const requestId = request.headers.get(REQUEST_ID_HEADER) ?? "";
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const tell = (line: object) => {
+        if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      try {
+        const result = await work({ onStep: (step) => tell({ step }), signal });
+        tell({ success: true, ...result, status: 200 });
+      } catch (error) {
+        const answer = failure(error, requestId);
+        tell({ ...(await answer.json()), status: answer.status });
+      }
+      if (!signal.aborted) controller.close();
+    },
+    cancel: giveUp,
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": PROGRESS_TYPE,
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
