@@ -1,12 +1,14 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
+import { LRUCache } from "lru-cache";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { shownLanding } from "@/lib/landing/server";
+import { remember } from "@/lib/remember";
 import { prepareHead } from "@/lib/seo/head.server";
-import { type ProcessedDocument, processDocument } from "./html/process-document";
+import { type PreparedDocument, prepareDocument } from "./html/prepare-document";
+import { fillDocument, type ProcessedDocument } from "./html/process-document";
 import type { Variables } from "./html/variables";
 import { pageAddress } from "./page-address";
-import { keepRecent } from "./recent";
 import { fileAddress, filesAddress, previewAddress, type StoredFile } from "./schema";
 import { locateFile } from "./store.server";
 import { leaveFrame, visitorScript } from "./visitor-script";
@@ -34,9 +36,29 @@ async function companyName(): Promise<string> {
   return version > 0 ? content.footer.companyName : "Enterprise Solutions Inc.";
 }
 
-/** Pages that were asked for lately: cleaning one takes longer than all the rest of a visit. */
-const KNOWN_DOCUMENTS = 30;
-const shared = globalThis as { platformTemplateDocuments?: Map<string, ProcessedDocument> };
+/** How many bytes of cleaned pages are kept: cleaning one takes longer than all the rest of a visit. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+type Page = { source: TemplateSource; file: StoredFile };
+
+const prepared = remember(
+  "template pages",
+  () =>
+    new LRUCache<string, PreparedDocument, Page>({
+      maxSize: KEPT_BYTES,
+      sizeCalculation: ({ bytes }) => bytes,
+      fetchMethod: (_key, _stale, { context }) => preparePage(context),
+    }),
+);
+
+async function preparePage({ source: { id, hash, files }, file }: Page): Promise<PreparedDocument> {
+  const bytes = await readFile(await locateFile(hash, file.path, file.bytes));
+  return prepareDocument(new TextDecoder().decode(bytes), {
+    path: file.path,
+    base: filesAddress(id, hash),
+    files: new Set(files.map(({ path }) => path)),
+  });
+}
 
 type Options = {
   /** The page's file inside the template. */
@@ -49,30 +71,22 @@ type Options = {
 
 /** One page of a template with its variables filled in, before its scripts are attached. */
 export async function readDocument(
-  { id, hash, files }: TemplateSource,
+  source: TemplateSource,
   { path, page, preview }: Options,
 ): Promise<ProcessedDocument> {
+  const { id, hash, files } = source;
   const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`${path} is not part of the template.`);
-  const [location, variables, head] = await Promise.all([
-    locateFile(hash, path, file.bytes),
+  const [document, variables, head] = await Promise.all([
+    prepared.forceFetch(JSON.stringify([id, hash, path]), { context: { source, file } }),
     readVariables(preview),
     page === undefined ? undefined : prepareHead(page),
   ]);
-  shared.platformTemplateDocuments ??= new Map();
-  const known = shared.platformTemplateDocuments;
-  const key = JSON.stringify([id, hash, path, preview, variables, head?.stamp]);
-  const found = known.get(key);
-  if (found) return found;
-  const document = processDocument(new TextDecoder().decode(await readFile(location)), {
-    path,
-    base: filesAddress(id, hash),
-    files: new Set(files.map((one) => one.path)),
+  return fillDocument(document, {
     variables,
     pageAddress: preview ? (other) => previewAddress(id, other) : pageAddress,
-    ...(head && { head: head.make }),
+    head: head?.make,
   });
-  return keepRecent(known, KNOWN_DOCUMENTS, key, document);
 }
 
 /** Names a version as it is shown to visitors. */

@@ -4,17 +4,7 @@ import { canonicalLanguage } from "@/lib/seo/language";
 import { openGraphTypes, twitterCards } from "@/lib/seo/schema";
 import { readStructuredData } from "@/lib/seo/structured-data";
 import { addressOf, locate } from "./locate";
-import {
-  attribute,
-  type Document,
-  type Element,
-  isElement,
-  isHtml,
-  parentsOf,
-  tagOf,
-  textOf,
-  words,
-} from "./markup";
+import { attribute, type Document, type Element, elementsOf, isHtml, tagOf, textOf, words } from "./markup";
 
 /** Where a document's relative addresses lead to. */
 export type Surroundings = {
@@ -44,18 +34,9 @@ function isReplaced(element: Element): boolean {
   return tag === "meta" && replacedMetas.test(metaName(element));
 }
 
-/** Takes what a document says of itself out of it. */
-function takeElements(document: Document): Element[] {
-  const taken: Element[] = [];
-  for (const parent of parentsOf(document)) {
-    parent.childNodes = parent.childNodes.filter((node) => {
-      if (!isElement(node) || !isReplaced(node)) return true;
-      taken.push(node);
-      return false;
-    });
-  }
-  return taken;
-}
+/** The elements by which a document says something of itself. */
+export const ownHeadElements = (document: Document): Element[] =>
+  Array.from(elementsOf(document)).filter(isReplaced);
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
@@ -78,11 +59,14 @@ function entriesOf(script: Element): unknown[] {
 }
 
 /**
- * Takes what a template's document says of itself, for search engines and social networks, out of it.
+ * What a template's document says of itself for search engines and social networks.
  * What tells search engines where the page is and whether to list it is not the template's to say.
  */
-export function takeOwnHead(document: Document, root: Element, surroundings: Surroundings): HeadSettings {
-  const elements = takeElements(document);
+export function readOwnHead(
+  elements: readonly Element[],
+  root: Element | undefined,
+  surroundings: Surroundings,
+): HeadSettings {
   const title = elements.find((element) => tagOf(element) === "title");
   const metas = new Map<string, string>();
   for (const element of elements) {
@@ -99,7 +83,7 @@ export function takeOwnHead(document: Document, root: Element, surroundings: Sur
     description: said("description"),
     keywords: said("keywords").split(",").map(oneLine).filter(Boolean),
     author: said("author"),
-    language: canonicalLanguage(attribute(root, "lang")?.trim() ?? "") ?? "",
+    language: canonicalLanguage((root && attribute(root, "lang")?.trim()) || "") ?? "",
     ogTitle: said("og:title"),
     ogDescription: said("og:description"),
     ogImage: pictureAt(said("og:image"), surroundings),

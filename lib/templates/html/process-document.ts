@@ -1,78 +1,93 @@
 import type { HeadSettings, PageHead } from "@/lib/seo/head";
-import { cleanMarkup, cleanTree } from "./clean";
-import { applyLateStylesheets } from "./late-styles";
-import { baseOfDocument } from "./locate";
-import { type Document, elementsOf, isHtml, parseMarkup, serializeMarkup, tagOf, textOf } from "./markup";
-import { replaceHead } from "./replace-head";
-import { rewriteAddresses } from "./rewrite";
-import { ownScripts } from "./scripts";
-import { fillVariables, type Variables } from "./variables";
+import { isSafeAddress } from "./address";
+import { addressOf } from "./locate";
+import { escapeAttribute, escapeText, writeHead } from "./page-head";
+import {
+  type DocumentPlace,
+  type DocumentReferences,
+  type PreparedDocument,
+  prepareDocument,
+} from "./prepare-document";
+import type { Parts, Slot } from "./slots";
+import { type Encoding, encodeValue, type Variables } from "./variables";
 
-export type DocumentContext = {
-  /** The document's path inside the template, such as "about/index.html". */
-  path: string;
-  /** Where the template's files are served: an absolute path that ends in "/", such as "/templates/files/<id>/<hash>/". */
-  base: string;
-  /** All files of the template. */
-  files: ReadonlySet<string>;
+/** What a document's slots are filled with. */
+export type Filling = {
   /** Values for the variables in double braces. */
   variables: Variables;
   /** Address of another HTML page of the template as visitors reach it ("about.html" → "/about"); null keeps it a file under base. */
   pageAddress: (path: string) => string | null;
   /** Makes the head that takes the place of what the document says of itself; without it the document's stays. */
-  head?: (own: HeadSettings) => PageHead;
+  head?: ((own: HeadSettings) => PageHead) | undefined;
 };
 
-export type ProcessedDocument = {
+export type DocumentContext = DocumentPlace & Filling;
+
+export type ProcessedDocument = DocumentReferences & {
   html: string;
-  /** The template's own scripts, in the order in which a browser runs them. */
-  scripts: { path: string; module: boolean }[];
-  /** Paths of the template's own style sheets. */
-  stylesheets: string[];
-  /** Every own file that the document refers to. */
-  referenced: string[];
   title: string | null;
   /** The head that took the place of the document's; null where that stayed. */
   head: PageHead | null;
 };
 
-/**
- * Makes a template's document one that can be served: without scripts and what runs or redirects, with the
- * variables filled in and the addresses of its files as visitors reach them.
- * @throws UnusableDocument where the markup can't be processed
- */
-export function processDocument(source: string, context: DocumentContext): ProcessedDocument {
-  const document = parseMarkup(source);
-  const base = baseOfDocument(document, context.path);
-  const scripts = ownScripts(document, base, context.files);
-  applyLateStylesheets(document);
-  const leftOut = fillVariables(document, context.variables);
-  const title = titleOf(document);
-  const head =
-    context.head &&
-    replaceHead(document, {
-      base,
-      filesBase: context.base,
-      files: context.files,
-      makeHead: context.head,
-    });
-  cleanTree(document);
-  const { stylesheets, referenced } = rewriteAddresses(document, context, base, leftOut);
-  for (const { path } of scripts) referenced.add(path);
-  const html = cleanMarkup(serializeMarkup(document));
+/** A text that is not markup, with its variables. */
+function plain(
+  parts: Parts,
+  variables: Variables,
+  encodingOf = ({ encoding }: Extract<Slot, { kind: "variable" }>): Encoding => encoding,
+): string {
+  const write = (part: string | Slot) => {
+    if (typeof part === "string") return part;
+    return part.kind === "variable" ? encodeValue(variables[part.name], encodingOf(part)) : "";
+  };
+  return parts.map(write).join("");
+}
+
+/** A document as one answer has it. */
+export function fillDocument(prepared: PreparedDocument, filling: Filling): ProcessedDocument {
+  const { base, scripts, stylesheets, referenced } = prepared;
+  const { variables, pageAddress } = filling;
+  const head = filling.head?.(JSON.parse(plain(prepared.own, variables, () => "json"))) ?? null;
+
+  function fillSlot(slot: Slot): string {
+    switch (slot.kind) {
+      case "variable": {
+        const value = encodeValue(variables[slot.name], slot.encoding);
+        return slot.encoding === "text" ? escapeText(value) : escapeAttribute(value);
+      }
+      case "page":
+        return escapeAttribute(pageAddress(slot.path) ?? addressOf(base, slot.path));
+      case "attribute": {
+        const address = fill(slot.parts);
+        return isSafeAddress(address, "link") ? ` ${slot.name}="${address}"` : "";
+      }
+      case "head":
+        return head ? writeHead(head) : "";
+      case "language":
+        return language(slot.own);
+      case "own":
+        return head ? "" : fill(slot.parts);
+    }
+  }
+
+  function language(own: Parts | null): string {
+    if (!head && !own) return "";
+    return ` lang="${escapeAttribute(head?.language ?? plain(own ?? [], variables))}"`;
+  }
+
+  const fill = (parts: Parts) =>
+    parts.map((part) => (typeof part === "string" ? part : fillSlot(part))).join("");
+
   return {
-    html: head ? head.writeInto(html) : html,
+    html: fill(prepared.parts),
+    title: prepared.title && plain(prepared.title, variables),
+    head,
     scripts,
     stylesheets,
-    referenced: [...referenced],
-    title,
-    head: head?.head ?? null,
+    referenced,
   };
 }
 
-function titleOf(document: Document): string | null {
-  for (const element of elementsOf(document)) {
-    if (tagOf(element) === "title" && isHtml(element)) return textOf(element).trim() || null;
-  }
-  return null;
-}
+/** Cleans a document and fills it in. @throws UnusableDocument where the markup can't be processed */
+export const processDocument = (source: string, context: DocumentContext): ProcessedDocument =>
+  fillDocument(prepareDocument(source, context), context);

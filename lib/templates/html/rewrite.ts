@@ -2,7 +2,13 @@ import { isAbsolute } from "./address";
 import { mapAddresses, type Place } from "./addresses";
 import { addressOf, locate, type Target } from "./locate";
 import { type Attribute, attribute, type Document, type Element, elementsOf, setAttribute } from "./markup";
-import type { DocumentContext } from "./process-document";
+
+type Context = {
+  base: string;
+  files: ReadonlySet<string>;
+  /** What a link to another page of the template becomes. */
+  linkTo: (path: string) => string;
+};
 
 export type References = { stylesheets: string[]; referenced: Set<string> };
 
@@ -11,7 +17,7 @@ const isPage = (path: string) => /\.html?$/i.test(path);
 /** Makes the addresses of the template's files the ones that visitors reach them at, but for the attributes left out. */
 export function rewriteAddresses(
   document: Document,
-  context: DocumentContext,
+  context: Context,
   base: string,
   leftOut: ReadonlySet<Attribute>,
 ): References {
@@ -43,14 +49,10 @@ function elsewhere(address: string, target: Target, { use }: Place): string {
   return isRelative ? target.url.href : address;
 }
 
-function newAddress(
-  target: Extract<Target, { kind: "file" }>,
-  { use }: Place,
-  { base, pageAddress }: DocumentContext,
-) {
+function newAddress(target: Extract<Target, { kind: "file" }>, { use }: Place, { base, linkTo }: Context) {
   const followed = use === "link" || use === "data";
-  const page = followed && isPage(target.path) ? pageAddress(target.path) : null;
-  return (page ?? addressOf(base, target.path)) + target.suffix;
+  const address = followed && isPage(target.path) ? linkTo(target.path) : addressOf(base, target.path);
+  return address + target.suffix;
 }
 
 /** A page without an origin can neither send credentials nor check the integrity of what it loads without CORS. */

@@ -3,50 +3,72 @@ import { kindOf } from "./addresses";
 import { type Attribute, type Document, elementsOf, isText, nodesOf, tagOf } from "./markup";
 
 export type Variables = { projectName: string; companyName: string; ctaUrl: string; currentYear: string };
+export type VariableName = keyof Variables;
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 const knownNames = new Set(["projectName", "companyName", "ctaUrl", "currentYear"]);
-const isKnown = (name: string): name is keyof Variables => knownNames.has(name);
+const isKnown = (name: string): name is VariableName => knownNames.has(name);
 
-type Encode = (value: string, name: keyof Variables, offset: number) => string;
+/** How a value is written where a variable stands; `start`: an address that begins with the call to action's. */
+export type Encoding = "text" | "attribute" | "css" | "json" | "address" | "start";
 
-function fill(text: string, variables: Variables, encode: Encode): string {
+const encoders: Record<Encoding, (value: string) => string> = {
+  text: (value) => value,
+  attribute: (value) => value,
+  css: escapeCss,
+  json: (value) => JSON.stringify(value).slice(1, -1),
+  // Through a buffer, as `encodeURIComponent` throws on half a surrogate pair.
+  address: (value) => encodeURIComponent(Buffer.from(value).toString()),
+  start: (value) => value,
+};
+
+/** What no parser keeps in text as it is. */
+const unstable = /[\0\r]/g;
+
+export const encodeValue = (value: string, encoding: Encoding) =>
+  encoders[encoding](value.replace(unstable, ""));
+
+/** By the element that the text is in; of scripts only structured data stays. */
+const encodings: Record<string, Encoding> = { style: "css", script: "json" };
+
+type Put = (name: VariableName, encoding: Encoding) => string;
+
+function replaceVariables(
+  text: string,
+  put: Put,
+  encodingOf: (name: VariableName, offset: number) => Encoding,
+): string {
   return text.replace(placeholder, (whole, name: string, offset: number) =>
-    isKnown(name) ? encode(variables[name], name, offset) : whole,
+    isKnown(name) ? put(name, encodingOf(name, offset)) : whole,
   );
 }
 
-const asItStands: Encode = (value) => value;
-const inCss: Encode = (value) => escapeCss(value);
-const inJson: Encode = (value) => JSON.stringify(value).slice(1, -1);
-/** By the element that the text is in; of scripts only structured data stays. */
-const encodings: Record<string, Encode> = { style: inCss, script: inJson };
-// Through a buffer, as `encodeURIComponent` throws on half a surrogate pair.
-const inAddress: Encode = (value, name, offset) =>
-  name === "ctaUrl" && offset === 0 ? value : encodeURIComponent(Buffer.from(value).toString());
+const encodingInAddress = (name: VariableName, offset: number): Encoding =>
+  name === "ctaUrl" && offset === 0 ? "start" : "address";
 
 /**
- * Puts the values in the place of the variables, each once and encoded for where it stands.
+ * Puts what `put` answers in the place of each variable, once.
  * @returns the attributes whose address begins with the call to action's, which is none of the template
  */
-export function fillVariables(document: Document, variables: Variables): Set<Attribute> {
+export function replaceDocumentVariables(document: Document, put: Put): Set<Attribute> {
   const addresses = new Set<Attribute>();
   for (const element of elementsOf(document)) {
     for (const attribute of element.attrs) {
       if (!attribute.value.includes("{{")) continue;
       const kind = kindOf(element, attribute);
       if (/^\s*\{\{\s*ctaUrl\s*\}\}/.test(attribute.value)) addresses.add(attribute);
-      if (kind === "text" || kind === "data") attribute.value = fill(attribute.value, variables, asItStands);
-      else if (kind === "css") attribute.value = fill(attribute.value, variables, inCss);
-      else attribute.value = fill(attribute.value.trimStart(), variables, inAddress);
+      if (kind === "text" || kind === "data")
+        attribute.value = replaceVariables(attribute.value, put, () => "attribute");
+      else if (kind === "css") attribute.value = replaceVariables(attribute.value, put, () => "css");
+      else attribute.value = replaceVariables(attribute.value.trimStart(), put, encodingInAddress);
     }
   }
   for (const node of nodesOf(document)) {
     if (!isText(node) || !node.value.includes("{{")) continue;
     const parent = node.parentNode;
-    const tag = parent && "tagName" in parent ? tagOf(parent) : "";
-    node.value = fill(node.value, variables, encodings[tag] ?? asItStands);
+    const encoding = encodings[parent && "tagName" in parent ? tagOf(parent) : ""] ?? "text";
+    node.value = replaceVariables(node.value, put, () => encoding);
   }
   return addresses;
 }

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import type { LRUCache } from "lru-cache";
+import { remember } from "@/lib/remember";
+import { activeDocument, forgetActiveTemplate } from "@/lib/templates/active.server";
+import type { PreparedDocument } from "@/lib/templates/html/prepare-document";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { get } from "@/lib/testing/request";
+import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { GET as file } from "./files/[id]/[hash]/[...path]/route";
+import { GET as preview } from "./preview/[id]/[[...path]]/route";
+
+setUpTestDatabase();
+
+let token: string;
+
+beforeEach(async () => {
+  token = await configuredInstance();
+  forgetActiveTemplate();
+});
+
+const kept = () =>
+  remember<LRUCache<string, PreparedDocument>>("template pages", () => {
+    throw new Error("No page was kept.");
+  });
+
+test("a page is kept in one form, whatever the address that it is asked for at", async () => {
+  const { id, hash } = await uploadSite(token);
+  await activateSite(token, id);
+  await get(preview, { params: { id } });
+  kept().clear();
+  const shown = await activeDocument(new URL("http://localhost/"));
+  const other = await activeDocument(new URL("http://other.example/"));
+  const previewed = await get(preview, { params: { id, path: ["index.html"] } });
+  const byItself = await get(file, { params: { id, hash, path: ["index.html"] } });
+  expect(kept().size).toBe(1);
+  expect(other).toBe(shown);
+  expect(shown).toContain('href="/about"');
+  expect(shown).toMatch(/property="og:title"/);
+  expect(previewed.body).toContain(`href="/templates/preview/${id}/about.html"`);
+  expect(byItself.body).toContain('href="/about"');
+  expect(byItself.body).not.toMatch(/property="og:title"/);
+});
+
+test("pages asked for at once are cleaned once, and what is kept is bounded by bytes", async () => {
+  const { id } = await uploadSite(token);
+  await get(preview, { params: { id } });
+  const [page] = [...kept().values()];
+  if (!page) throw new Error("No page was kept.");
+  expect(kept().calculatedSize).toBeGreaterThan(1_000);
+  const megabytes = (count: number): PreparedDocument => ({ ...page, bytes: count * 1024 * 1024 });
+  kept().clear();
+  for (const name of ["a", "b", "c"]) kept().set(name, megabytes(20));
+  kept().get("a");
+  kept().set("d", megabytes(20));
+  expect([...kept().keys()].sort()).toEqual(["a", "c", "d"]);
+  kept().set("whole", megabytes(65));
+  expect(kept().has("whole")).toBe(false);
+  kept().clear();
+});

@@ -1,0 +1,66 @@
+import { html } from "parse5";
+import type { HeadSettings, HeadTag, PageHead } from "@/lib/seo/head";
+import { attribute, type Document, type Element, isElement, setAttribute, tagOf } from "./markup";
+import { ownHeadElements, readOwnHead, type Surroundings } from "./own-head";
+import type { Slots } from "./slots";
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\u00a0": "&nbsp;",
+};
+const escaped = (text: string, characters: RegExp) =>
+  text.replace(characters, (character) => escapes[character] ?? "");
+export const escapeText = (text: string) => escaped(text, /[&<>\u00a0]/g);
+export const escapeAttribute = (text: string) => escaped(text, /[&<>"\u00a0]/g);
+
+/** A tag as it stands in a document. */
+function writeTag(tag: HeadTag): string {
+  if (tag.tag === "title") return `<title>${escapeText(tag.text)}</title>`;
+  if (tag.tag === "meta") return `<meta ${tag.key}="${tag.name}" content="${escapeAttribute(tag.content)}">`;
+  if (tag.tag === "link") return `<link rel="${tag.rel}" href="${escapeAttribute(tag.href)}">`;
+  return `<script type="application/ld+json">${tag.json}</script>`;
+}
+
+/** The tags of a page's head as they stand in a document. */
+export const writeHead = ({ tags }: PageHead) => tags.map(writeTag).join("\n");
+
+const childCalled = (parent: Document | Element, name: string) =>
+  parent.childNodes.filter(isElement).find((element) => tagOf(element) === name);
+
+/** Puts a meta element of this name into the head, behind what tells the encoding. */
+function putMarker(head: Element, name: string) {
+  const marker: Element = {
+    nodeName: "meta",
+    tagName: "meta",
+    attrs: [{ name: "name", value: name }],
+    namespaceURI: html.NS.HTML,
+    childNodes: [],
+    parentNode: head,
+  };
+  const encoding = head.childNodes.findIndex(
+    (node) => isElement(node) && tagOf(node) === "meta" && attribute(node, "charset") !== undefined,
+  );
+  head.childNodes.splice(encoding + 1, 0, marker);
+}
+
+/**
+ * Marks the places that a page's head is written to, and what it takes the place of.
+ * @returns what the document says of itself, with marks where its variables stand
+ */
+export function markHead(document: Document, slots: Slots, surroundings: Surroundings): HeadSettings {
+  const root = childCalled(document, "html");
+  const head = root && childCalled(root, "head");
+  const elements = ownHeadElements(document);
+  const own = readOwnHead(elements, root, surroundings);
+  for (const { attrs } of elements) attrs.unshift({ name: slots.ownAttribute, value: "" });
+  if (head) putMarker(head, slots.headName);
+  if (root) {
+    const language = attribute(root, "lang");
+    const parts = language === undefined ? null : slots.splitText(language);
+    setAttribute(root, "lang", slots.mark({ kind: "language", own: parts }));
+  }
+  return own;
+}

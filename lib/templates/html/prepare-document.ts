@@ -1,0 +1,80 @@
+import type { HeadSettings } from "@/lib/seo/head";
+import { cleanMarkup, cleanTree } from "./clean";
+import { applyLateStylesheets } from "./late-styles";
+import { baseOfDocument } from "./locate";
+import { type Document, elementsOf, isHtml, parseMarkup, serializeMarkup, tagOf, textOf } from "./markup";
+import { markHead } from "./page-head";
+import { rewriteAddresses } from "./rewrite";
+import { ownScripts } from "./scripts";
+import { type Parts, Slots } from "./slots";
+import { replaceDocumentVariables } from "./variables";
+
+export type DocumentPlace = {
+  /** The document's path inside the template, such as "about/index.html". */
+  path: string;
+  /** Where the template's files are served: an absolute path that ends in "/", such as "/templates/files/<id>/<hash>/". */
+  base: string;
+  /** All files of the template. */
+  files: ReadonlySet<string>;
+};
+
+/** What a document refers to. */
+export type DocumentReferences = {
+  /** The template's own scripts, in the order in which a browser runs them. */
+  scripts: { path: string; module: boolean }[];
+  /** Paths of the template's own style sheets. */
+  stylesheets: string[];
+  /** Every own file that the document refers to. */
+  referenced: string[];
+};
+
+/** A cleaned document in the one form that all its answers are made from. */
+export type PreparedDocument = DocumentReferences & {
+  base: string;
+  parts: Parts;
+  title: Parts | null;
+  /** What the document says of itself, as JSON. */
+  own: Parts;
+  /** About how many bytes it takes. */
+  bytes: number;
+};
+
+/**
+ * Makes a template's document one that can be served: without scripts and what runs or redirects, and with the
+ * addresses of its files as visitors reach them. What differs from answer to answer is left open.
+ * @throws UnusableDocument where the markup can't be processed
+ */
+export function prepareDocument(source: string, { path, base, files }: DocumentPlace): PreparedDocument {
+  const document = parseMarkup(source);
+  const slots = new Slots();
+  const start = baseOfDocument(document, path);
+  const scripts = ownScripts(document, start, files);
+  applyLateStylesheets(document);
+  const leftOut = replaceDocumentVariables(document, (name, encoding) =>
+    slots.mark({ kind: "variable", name, encoding }),
+  );
+  const title = titleOf(document);
+  const own: HeadSettings = markHead(document, slots, { base: start, filesBase: base, files });
+  cleanTree(document);
+  const linkTo = (page: string) => slots.mark({ kind: "page", path: page });
+  const { stylesheets, referenced } = rewriteAddresses(document, { base, files, linkTo }, start, leftOut);
+  for (const script of scripts) referenced.add(script.path);
+  const html = cleanMarkup(serializeMarkup(document));
+  return {
+    base,
+    parts: slots.split(html),
+    title: title === null ? null : slots.splitText(title),
+    own: slots.splitText(JSON.stringify(own)),
+    scripts,
+    stylesheets,
+    referenced: [...referenced],
+    bytes: 2 * html.length + 1_000,
+  };
+}
+
+function titleOf(document: Document): string | null {
+  for (const element of elementsOf(document)) {
+    if (tagOf(element) === "title" && isHtml(element)) return textOf(element).trim() || null;
+  }
+  return null;
+}
