@@ -39,7 +39,8 @@ async function companyName(): Promise<string> {
 /** How many bytes of cleaned pages are kept: cleaning one takes longer than all the rest of a visit. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-type Page = { source: TemplateSource; file: StoredFile };
+/** A page that is asked for, and where it lies on disk. */
+type Page = { source: TemplateSource; path: string; location: string };
 
 const prepared = remember(
   "template pages",
@@ -51,12 +52,12 @@ const prepared = remember(
     }),
 );
 
-async function preparePage({ source: { id, hash, files }, file }: Page): Promise<PreparedDocument> {
-  const bytes = await readFile(await locateFile(hash, file.path, file.bytes));
-  return prepareDocument(new TextDecoder().decode(bytes), {
-    path: file.path,
+async function preparePage({ source, path, location }: Page): Promise<PreparedDocument> {
+  const { id, hash, files } = source;
+  return prepareDocument(new TextDecoder().decode(await readFile(location)), {
+    path,
     base: filesAddress(id, hash),
-    files: new Set(files.map(({ path }) => path)),
+    files: new Set(files.map((one) => one.path)),
   });
 }
 
@@ -72,17 +73,20 @@ type Options = {
 /** One page of a template with its variables filled in, before its scripts are attached. */
 export async function readDocument(
   source: TemplateSource,
-  { path, page, preview }: Options,
+  { path, page: ofSite, preview }: Options,
 ): Promise<ProcessedDocument> {
   const { id, hash, files } = source;
   const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`${path} is not part of the template.`);
-  const [document, variables, head] = await Promise.all([
-    prepared.forceFetch(JSON.stringify([id, hash, path]), { context: { source, file } }),
+  const [location, variables, head] = await Promise.all([
+    locateFile(hash, path, file.bytes),
     readVariables(preview),
-    page === undefined ? undefined : prepareHead(page),
+    ofSite === undefined ? undefined : prepareHead(ofSite),
   ]);
-  return fillDocument(document, {
+  const page = await prepared.forceFetch(JSON.stringify([id, hash, path]), {
+    context: { source, path, location },
+  });
+  return fillDocument(page, {
     variables,
     pageAddress: preview ? (other) => previewAddress(id, other) : pageAddress,
     head: head?.make,

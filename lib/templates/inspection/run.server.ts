@@ -2,15 +2,22 @@ import "server-only";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { AppError } from "@/lib/http/errors";
+import { createTurns } from "@/lib/http/turns";
 import { remember } from "@/lib/remember";
-import { workQueue } from "@/lib/work-queue";
 import type { Inspection, InspectionStep } from "./inspect";
 import type { WorkerMessage } from "./messages";
 
 /** How long one inspection may take in milliseconds, and how much of the heap, in megabytes. */
 export const inspectionLimits = { milliseconds: 20_000, heap: 768 };
 
-const queue = remember("template inspections", () => workQueue({ atOnce: 1, waiting: 4 }));
+const turns = remember("template inspections", () =>
+  createTurns({
+    atOnce: 1,
+    waiting: 4,
+    patience: 3 * inspectionLimits.milliseconds,
+    complaint: "Other templates are being checked just now. Please try again in a moment.",
+  }),
+);
 
 /** From the working folder, as the modules of a build lie elsewhere. */
 const workerFile = () => path.join(process.cwd(), "lib", "templates", "inspection", "worker.mjs");
@@ -25,9 +32,18 @@ export type InspectionOptions = {
  * Inspects an archive in a thread of its own, so that visitors don't wait for it; one at a time.
  * @throws AppError `invalid`, `too-large`; `unavailable` where too many wait
  */
-export function inspectArchive(archive: Uint8Array, options: InspectionOptions = {}): Promise<Inspection> {
-  options.onStep?.({ name: "waiting" });
-  return queue.run(() => runWorker(archive, options), options.signal);
+export async function inspectArchive(
+  archive: Uint8Array,
+  options: InspectionOptions = {},
+): Promise<Inspection> {
+  const { signal = new AbortController().signal, onStep } = options;
+  onStep?.({ name: "waiting" });
+  try {
+    return await turns.take(signal, () => runWorker(archive, options));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  }
 }
 
 async function runWorker(
