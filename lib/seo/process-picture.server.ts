@@ -1,6 +1,9 @@
 import "server-only";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "@/lib/http/errors";
+import { createTurns } from "@/lib/http/turns";
+import { remember } from "@/lib/remember";
+import { memoryToSpare, readingMemory } from "@/lib/templates/image-memory";
 import { isSvg, pictureKind } from "./picture-kind";
 import {
   cropOf,
@@ -24,16 +27,17 @@ const refuse = (message: string) => new AppError("invalid", message, { fields: {
 const unreadable = () => refuse("This picture can't be read: the file is damaged or not a picture at all.");
 
 /** The measures of a picture as it is seen, from its header alone. @throws AppError `invalid` */
-async function measure(bytes: Uint8Array): Promise<Size> {
+async function measure(bytes: Uint8Array, spare: number): Promise<Size> {
   if (bytes.length === 0) throw refuse("Choose a picture.");
   if (isSvg(bytes))
     throw refuse("SVG pictures can't be used, as networks don't show them: save it as PNG or JPEG.");
   if (!pictureKind(bytes)) throw refuse("Upload a PNG, JPEG, WebP, GIF or AVIF picture.");
-  const { autoOrient, pages } = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable();
     });
+  const { autoOrient, pages } = metadata;
   const { width, height } = autoOrient;
   if (!width || !height || (pages ?? 1) < 1) throw unreadable();
   if (Math.max(width, height) > pictureLimits.side) {
@@ -42,6 +46,11 @@ async function measure(bytes: Uint8Array): Promise<Size> {
   }
   if (width * height > pictureLimits.pixels) {
     throw refuse(`The picture is ${width} × ${height} pixels: at most 50 megapixels can be worked on.`);
+  }
+  if (readingMemory(metadata) > spare) {
+    throw refuse(
+      `The picture is ${width} × ${height} pixels, which takes more memory to read than there is to spare: make it smaller, or save it as JPEG.`,
+    );
   }
   return { width, height };
 }
@@ -54,8 +63,13 @@ async function encode(picture: Sharp, isPhotograph: boolean) {
   return png.length <= jpeg.length ? { type: "image/png", bytes: png } : { type: "image/jpeg", bytes: jpeg };
 }
 
-async function render(bytes: Uint8Array, shape: PictureShape, focus: FocalPoint): Promise<ProcessedPicture> {
-  const source = await measure(bytes);
+async function render(
+  bytes: Uint8Array,
+  shape: PictureShape,
+  focus: FocalPoint,
+  spare: number,
+): Promise<ProcessedPicture> {
+  const source = await measure(bytes, spare);
   const crop = cropOf(source, shape, focus);
   const size = sizeOfResult(crop, shape);
   // Networks fill what is transparent with black or white as they like, so white it is everywhere.
@@ -79,19 +93,26 @@ async function render(bytes: Uint8Array, shape: PictureShape, focus: FocalPoint)
   return { ...size, type: encoded.type, bytes: Uint8Array.from(encoded.bytes), ...(warning && { warning }) };
 }
 
-const shared = globalThis as { platformPictureWork?: Promise<unknown> };
+const turns = remember("picture work", () =>
+  createTurns({
+    atOnce: 1,
+    waiting: 10,
+    patience: 60_000,
+    complaint: "Other pictures are being worked on just now. Please try again in a moment.",
+  }),
+);
 
 /**
  * The part of a picture that networks show, in its shape: upright, without transparency and metadata, never enlarged.
- * Pictures are worked on one after another: one of 50 megapixels needs 40 MB as PNG, 800 MB as AVIF.
- * @throws AppError `invalid` with the field `file`
+ * Pictures are worked on one after another: one of 50 megapixels needs 40 MB as PNG.
+ * @param spare how many bytes the work may take
+ * @throws AppError `invalid` with the field `file`; `unavailable` where too many wait
  */
 export function processPicture(
   bytes: Uint8Array,
   shape: PictureShape,
   focus: FocalPoint,
+  spare = memoryToSpare(),
 ): Promise<ProcessedPicture> {
-  const work = (shared.platformPictureWork ?? Promise.resolve()).then(() => render(bytes, shape, focus));
-  shared.platformPictureWork = work.catch(() => undefined);
-  return work;
+  return turns.take(new AbortController().signal, () => render(bytes, shape, focus, spare));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { renditionMemory } from "./image-memory";
+import { memoryToSpare, readingMemory, renditionMemory } from "./image-memory";
 
 const photograph = {
   width: 1000,
@@ -25,4 +25,16 @@ test.each([
 
 test("keeping each pixel's colour needs more", () => {
   expect(renditionMemory(drawing, true)).toBe(40_000_000);
+});
+
+test("AVIF takes by far the most memory to read, and a picture read line by line none to speak of", () => {
+  const avif = { ...photograph, format: "heif" } as const;
+  expect(readingMemory(avif)).toBe(20_000_000);
+  expect(readingMemory({ ...avif, depth: "ushort" })).toBe(27_000_000);
+  expect(readingMemory(photograph)).toBe(0);
+});
+
+test("one picture never takes all that the machine has", () => {
+  expect(memoryToSpare()).toBeGreaterThan(0);
+  expect(memoryToSpare()).toBeLessThanOrEqual(500_000_000);
 });

@@ -2,7 +2,7 @@ import "server-only";
 import sharp from "sharp";
 import type { TemplateFile } from "./archive/read-archive";
 import { isAnimatedPng, kindOf } from "./image-kind";
-import { renditionMemory } from "./image-memory";
+import { memoryToSpare, renditionMemory } from "./image-memory";
 import type { Finding } from "./report";
 
 /** A smaller picture of the same size in pixels, for browsers that read WebP; `path` is that of its original. */
@@ -98,7 +98,7 @@ async function examine(file: TemplateFile): Promise<Outcome> {
     const photograph = kind === "jpeg";
     const exact = !photograph && pixels <= losslessUpTo;
     const memory = renditionMemory(metadata, exact);
-    if (memory > imageLimits.memory) return tooDemanding(file, pixels);
+    if (memory > Math.min(imageLimits.memory, memoryToSpare())) return tooDemanding(file, pixels);
     return { work: { file, pixels, memory, photograph, exact } };
   } catch {
     return { finding: unreadable(file.path) };

@@ -1,5 +1,10 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
+import { type RateLimitRule, takeTry } from "@/lib/db/rate-limit";
+import { addressKey } from "@/lib/http/address-key";
 import { AppError } from "@/lib/http/errors";
+import { createTurns } from "@/lib/http/turns";
+import { remember } from "@/lib/remember";
 import { pageExists } from "../pages.server";
 import { getSite } from "../site.server";
 import { seoState } from "../state.server";
@@ -7,29 +12,59 @@ import { drawPreview } from "./draw.server";
 import { type DrawnText, drawnText } from "./drawn-text";
 import { previewAddress, previewHash } from "./preview-picture";
 
-/** How many pictures are kept, each of about 150 kB. */
-const KEPT = 64;
-const shared = globalThis as { platformPreviews?: Map<string, Promise<Buffer<ArrayBuffer>>> };
+/** How many bytes of drawn pictures are kept; one has about 30 kB. */
+const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** The picture of a text, drawn once; of those that are kept, the one not asked for the longest goes first. */
-function drawnOnce(text: DrawnText): Promise<Buffer<ArrayBuffer>> {
-  shared.platformPreviews ??= new Map();
-  const kept = shared.platformPreviews;
+/** How many pictures are drawn for one address: all pages of a large site, but not again and again. */
+export const DRAWING_RULE: RateLimitRule = { tries: 60, windowSeconds: 60 };
+
+type Picture = Buffer<ArrayBuffer>;
+
+const pictures = remember(
+  "preview images",
+  () => new LRUCache<string, Picture>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length }),
+);
+const underWay = remember("preview images under way", () => new Map<string, Promise<Picture>>());
+const turns = remember("preview image turns", () =>
+  createTurns({
+    atOnce: 1,
+    waiting: 30,
+    patience: 10_000,
+    complaint: "Too many pictures are being drawn just now. Please try again in a moment.",
+  }),
+);
+
+/**
+ * The picture of a text, drawn once, and one after another.
+ * @throws AppError `too-many-tries` where too many were drawn for the address, `unavailable` where too many wait
+ */
+async function drawnOnce(text: DrawnText, address: string): Promise<Picture> {
   const hash = previewHash(text);
-  const picture = kept.get(hash) ?? drawPreview(text);
-  kept.delete(hash);
-  kept.set(hash, picture);
-  picture.catch(() => kept.delete(hash));
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
-  return picture;
+  const known = () => pictures.get(hash) ?? underWay.get(hash);
+  const found = known();
+  if (found) return found;
+  await takeTry([`preview-image:${addressKey(address)}`], DRAWING_RULE);
+  return known() ?? draw(hash, text);
+}
+
+/** Others may wait for it too, so it is drawn even where the first who asked has gone. */
+function draw(hash: string, text: DrawnText): Promise<Picture> {
+  const drawing = turns
+    .take(new AbortController().signal, () => drawPreview(text))
+    .finally(() => underWay.delete(hash));
+  underWay.set(hash, drawing);
+  return drawing.then((picture) => {
+    pictures.set(hash, picture);
+    return picture;
+  });
 }
 
 /**
  * A page's preview image, whose file is named by its hash; an address of what it showed before leads to what it shows now, so that nobody else
  * decides what is drawn.
- * @throws AppError `not-found` where the site has no such page
+ * @throws AppError `not-found` where the site has no such page, and where drawing it would be too much
  */
-export async function previewAnswer(page: string, file: string): Promise<Response> {
+export async function previewAnswer(page: string, file: string, address: string): Promise<Response> {
   const hash = /^([0-9a-f]{32})\.png$/.exec(file)?.[1];
   const [site, pages, exists] = await Promise.all([getSite(), seoState(), pageExists(page)]);
   if (!hash || (!exists && !pages.has(page))) throw new AppError("not-found", "There is no such picture.");
@@ -37,7 +72,7 @@ export async function previewAnswer(page: string, file: string): Promise<Respons
   if (hash !== previewHash(text)) {
     return new Response(null, { status: 302, headers: { Location: previewAddress(page, text) } });
   }
-  const picture = await drawnOnce(text);
+  const picture = await drawnOnce(text, address);
   return new Response(picture, {
     headers: {
       "Content-Type": "image/png",

@@ -5,5 +5,7 @@ import { previewAnswer } from "@/lib/seo/preview-image/server";
 const params = z.object({ page: z.string(), file: z.string() });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", params }, ({ params: { page, file } }) => previewAnswer(page, file)),
+  GET: handle({ access: "public", params }, ({ params: { page, file }, address }) =>
+    previewAnswer(page, file, address),
+  ),
 });
