@@ -1,6 +1,5 @@
 import "server-only";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
 import { AppError } from "@/lib/http/errors";
 import { createTurns } from "@/lib/http/turns";
 import { remember } from "@/lib/remember";
@@ -19,8 +18,17 @@ const turns = remember("template inspections", () =>
   }),
 );
 
-/** From the working folder, as the modules of a build lie elsewhere. */
-const workerFile = () => path.join(process.cwd(), "lib", "templates", "inspection", "worker.mjs");
+/**
+ * Starts the worker from its source below the working folder, as the modules of a build lie elsewhere. The bundler
+ * would follow a class that is imported, and pack the loader of TypeScript into the build.
+ */
+function startWorker(archive: Uint8Array, heap: number) {
+  const { Worker } = process.getBuiltinModule("node:worker_threads");
+  return new Worker(path.join(process.cwd(), "lib", "templates", "inspection", "worker.mjs"), {
+    workerData: archive,
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  });
+}
 
 export type InspectionOptions = {
   signal?: AbortSignal;
@@ -50,10 +58,7 @@ async function runWorker(
   archive: Uint8Array,
   { signal, onStep, limits = inspectionLimits }: InspectionOptions,
 ): Promise<Inspection> {
-  const worker = new Worker(workerFile(), {
-    workerData: archive,
-    resourceLimits: { maxOldGenerationSizeMb: limits.heap },
-  });
+  const worker = startWorker(archive, limits.heap);
   let timer: NodeJS.Timeout | undefined;
   let abort = () => {};
   try {
