@@ -139,7 +139,7 @@ async function renderPicture({ file, photograph, exact }: Work): Promise<Renditi
       autoOrient: true,
     })
       .timeout({ seconds: imageLimits.seconds })
-      .webp(exact ? { lossless: true, effort: 2 } : { quality: photograph ? 80 : 90, effort: 2 })
+      .webp(exact ? { lossless: true, effort: 2 } : { quality: photograph ? 80 : 90, effort: 1 })
       .toBuffer();
     return bytes.length < file.bytes.length ? { path: file.path, bytes } : null;
   } catch {
