@@ -1,5 +1,4 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
@@ -7,9 +6,9 @@ import { byteRange } from "@/lib/http/byte-range";
 import { AppError } from "@/lib/http/errors";
 import { fileBody } from "@/lib/http/lazy-body";
 import { remember } from "@/lib/remember";
-import { fromTheRoot } from "./css/from-the-root";
+import { rootedStylesheet } from "./css/rooted.server";
 import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
-import { fileAddress, filesAddress, type StoredFile, storedFiles } from "./schema";
+import { fileAddress, storedFiles } from "./schema";
 import { locateFile, locateRendition } from "./store.server";
 
 const noSuchFile = () => new AppError("not-found", "This template has no such file.");
@@ -91,19 +90,6 @@ export async function previewAnswer(id: string, path: string, isStill = false): 
   return unlisted(documentAnswer(isStill ? document.html : withScripts(document, source)));
 }
 
-/** A style sheet with addresses that start from the template's root; null where it has none, and is sent as it is. */
-async function rootedStylesheet(
-  { id, hash, files }: TemplateSource,
-  { path, type }: StoredFile,
-  file: string,
-) {
-  const css = (await readFile(file)).toString();
-  const paths = new Set(files.map((one) => one.path));
-  const rooted = fromTheRoot(css, { path, base: filesAddress(id, hash), files: paths });
-  const headers = { ...fileHeaders, "Content-Type": type, "Cache-Control": IMMUTABLE };
-  return rooted === css ? null : new Response(rooted, { headers });
-}
-
 /**
  * A file of a version: a smaller rendition of an image where the browser takes WebP, a part where it asks for one.
  * @throws AppError `not-found`
@@ -122,8 +108,11 @@ export async function fileAnswer(
     return unlisted(documentAnswer(withScripts(document, source)));
   }
   const original = await locateFile(hash, path, file.bytes);
-  const rooted = file.type.startsWith("text/css") && (await rootedStylesheet(source, file, original));
-  if (rooted) return rooted;
+  const rooted = file.type.startsWith("text/css") && (await rootedStylesheet(source, path, original));
+  if (rooted) {
+    const headers = { ...fileHeaders, "Content-Type": file.type, "Cache-Control": IMMUTABLE };
+    return new Response(rooted, { headers });
+  }
   const isImage = file.type.startsWith("image/");
   const takesWebp = isImage && (request.get("accept") ?? "").includes("image/webp");
   const rendition = takesWebp ? await locateRendition(hash, path) : null;

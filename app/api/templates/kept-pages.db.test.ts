@@ -6,6 +6,7 @@ import type { PreparedDocument } from "@/lib/templates/html/prepare-document";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get } from "@/lib/testing/request";
+import { sampleSite } from "@/lib/testing/sample-site";
 import { activateSite, uploadSite } from "@/lib/testing/templates";
 import { GET as file } from "./files/[id]/[hash]/[...path]/route";
 import { GET as preview } from "./preview/[id]/[[...path]]/route";
@@ -57,4 +58,18 @@ test("pages asked for at once are cleaned once, and what is kept is bounded by b
   kept().set("whole", megabytes(65));
   expect(kept().has("whole")).toBe(false);
   kept().clear();
+});
+
+test("a style sheet that is rewritten is rewritten once", async () => {
+  const css = "a { background: url(/img/dot.svg) }";
+  const { id, hash } = await uploadSite(token, { ...sampleSite(), "css/style.css": css });
+  const params = { id, hash, path: ["css", "style.css"] };
+  const first = await get(file, { params });
+  const sheets = remember<LRUCache<string, { css: string | null }>>("rooted style sheets", () => {
+    throw new Error("No style sheet was kept.");
+  });
+  expect([...sheets.values()]).toEqual([{ css: first.body }]);
+  expect(sheets.calculatedSize).toBeGreaterThan(2 * first.body.length);
+  expect((await get(file, { params })).body).toBe(first.body);
+  expect(sheets.size).toBe(1);
 });
