@@ -1,4 +1,5 @@
-import { attribute, elementsOf, isHtml, parseMarkup, tagOf, textOf } from "@/lib/templates/html/markup";
+import { attribute, elementsOf, isHtml, tagOf, textOf } from "@/lib/templates/html/markup";
+import { parseMarkup } from "@/lib/templates/html/parse-markup";
 
 export type FoundHead = {
   lang: string | undefined;

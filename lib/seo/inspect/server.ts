@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
 import { activeHead } from "@/lib/templates/active.server";
-import { UnusableDocument } from "@/lib/templates/html/bounded-parser";
+import { UnusableDocument } from "@/lib/templates/html/parse-markup";
 import { getPageHead } from "../head.server";
 import { pagePath } from "../page-name";
 import { siteRoot } from "../site.server";

@@ -1,7 +1,6 @@
 import { withoutTags } from "../css/urls";
 import { isSafeAddress } from "./address";
 import { mapAddresses } from "./addresses";
-import { fullBudget, UnusableDocument } from "./bounded-parser";
 import { forbiddenPart, isBrokenName, isHandler } from "./forbidden";
 import {
   attribute,
@@ -12,11 +11,11 @@ import {
   isElement,
   isText,
   parentsOf,
-  parseMarkup,
   serializeMarkup,
   setAttribute,
   tagOf,
 } from "./markup";
+import { fullBudget, parseMarkup, UnusableDocument } from "./parse-markup";
 
 /** What a frame may do; it has no origin, as the page around it has none. */
 const FRAME_RIGHTS =
@@ -84,7 +83,7 @@ export function cleanMarkup(source: string): string {
   const budget = fullBudget();
   let current = source;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const document = parseMarkup(current, budget);
+    const document = parseMarkup(current, { budget });
     cleanTree(document);
     const next = serializeMarkup(document);
     if (next === current) return next;

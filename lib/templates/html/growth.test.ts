@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { documentContext } from "@/lib/testing/template-document";
 import { isSafeAddress } from "./address";
-import { documentLimits, fullBudget, UnusableDocument } from "./bounded-parser";
 import { inspectTemplate } from "./inspect-template";
 import { baseOf, baseOfDocument } from "./locate";
-import { elementsOf, parseMarkup } from "./markup";
+import { elementsOf } from "./markup";
+import { documentLimits, fullBudget, parseMarkup, UnusableDocument } from "./parse-markup";
 import { processDocument } from "./process-document";
 import { parseSrcset } from "./srcset";
 
@@ -30,7 +30,7 @@ test("what a parser has to look at is counted, and bounded", () => {
   expect(() => parseMarkup(closing)).not.toThrow();
   const stepsOf = (source: string) => {
     const budget = fullBudget();
-    parseMarkup(source, budget);
+    parseMarkup(source, { budget });
     return documentLimits.steps - budget.steps;
   };
   const page = (size: number) =>

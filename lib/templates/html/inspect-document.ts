@@ -9,7 +9,8 @@ import {
   remarksOnVariables,
 } from "./inspect-element";
 import { baseOfDocument } from "./locate";
-import { attribute, type Document, elementsOf, isHtml, parseMarkup, tagOf, textOf } from "./markup";
+import { attribute, type Document, elementsOf, isHtml, tagOf, textOf } from "./markup";
+import { parseMarkup } from "./parse-markup";
 
 export type InspectedDocument = {
   findings: Finding[];
@@ -23,7 +24,7 @@ export type InspectedDocument = {
  * @throws UnusableDocument where the markup can't be processed
  */
 export function inspectDocument(path: string, source: string, files: ReadonlySet<string>): InspectedDocument {
-  const document = parseMarkup(source);
+  const document = parseMarkup(source, { withLines: true });
   const surroundings = { path, base: baseOfDocument(document, path), files };
   const remarks: Remark[] = remarksOnHead(document);
   const anchors = new Set<string>();

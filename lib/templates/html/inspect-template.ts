@@ -2,12 +2,12 @@ import { urlsOfCss } from "../css/urls";
 import { arrangeFindings } from "../findings";
 import { isReservedPage } from "../page-address";
 import type { Finding } from "../report";
-import { UnusableDocument } from "./bounded-parser";
 import { cleanMarkup } from "./clean";
 import { missingMessage } from "./inspect-address";
 import { type InspectedDocument, inspectDocument } from "./inspect-document";
 import { shown } from "./inspect-element";
 import { baseOf, decode, locate } from "./locate";
+import { UnusableDocument } from "./parse-markup";
 
 type TemplateFile = { path: string; bytes: Uint8Array; type: string };
 

@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter } from "parse5";
-import { fullBudget, parseBounded } from "./bounded-parser";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -7,13 +6,6 @@ export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export type TextNode = DefaultTreeAdapterTypes.TextNode;
 export type Attribute = Element["attrs"][number];
-
-/**
- * Parses a document as a browser that runs scripts does, with the lines of its parts.
- * @param budget what parsing several times shares
- * @throws UnusableDocument beyond `documentLimits`
- */
-export const parseMarkup = (source: string, budget = fullBudget()): Document => parseBounded(source, budget);
 
 const limitedQuirks =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';

@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import type { HeadSettings, HeadTag } from "@/lib/seo/head";
 import { documentContext } from "@/lib/testing/template-document";
-import { elementsOf, isHtml, parseMarkup, tagOf } from "./markup";
+import { elementsOf, isHtml, tagOf } from "./markup";
+import { parseMarkup } from "./parse-markup";
 import { processDocument } from "./process-document";
 
 const tags: HeadTag[] = [

@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals";
 import { dangersIn } from "@/lib/testing/dangerous-markup";
 import fc from "@/lib/testing/properties";
 import { documentContext } from "@/lib/testing/template-document";
-import { documentLimits, UnusableDocument } from "./bounded-parser";
 import { inspectTemplate } from "./inspect-template";
+import { documentLimits, UnusableDocument } from "./parse-markup";
 import { processDocument } from "./process-document";
 
 const names =

@@ -1,4 +1,11 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, type Token, type TreeAdapter } from "parse5";
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  Parser,
+  type Token,
+  type TreeAdapter,
+} from "parse5";
 
 /**
  * A document is refused that is larger, in UTF-16 units, or has more elements, more of them in each other, or more
@@ -17,6 +24,12 @@ export class UnusableDocument extends Error {}
 
 /** How many steps parsing may still take: one for each element that the parser may have to look at. */
 export type Budget = { steps: number };
+type Options = {
+  /** What parsing several times shares. */
+  budget?: Budget;
+  /** Whether nodes know their lines, which takes about as long as all the rest. */
+  withLines?: boolean;
+};
 export const fullBudget = (): Budget => ({ steps: documentLimits.steps });
 
 const unclosed = "The page's elements are left open or nested so that browsers make ever more of them";
@@ -59,12 +72,12 @@ function boundedAdapter(source: string, spend: (steps: number) => void): TreeAda
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   readonly #spend: (steps: number) => void;
 
-  constructor(source: string, budget: Budget) {
+  constructor(source: string, { budget = fullBudget(), withLines = false }: Options) {
     const spend = (steps: number) => {
       budget.steps -= steps;
       if (budget.steps < 0) throw new UnusableDocument(unclosed);
     };
-    super({ sourceCodeLocationInfo: true, treeAdapter: boundedAdapter(source, spend) });
+    super({ sourceCodeLocationInfo: withLines, treeAdapter: boundedAdapter(source, spend) });
     this.#spend = spend;
   }
 
@@ -87,12 +100,12 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
 }
 
 /**
- * Parses a document as a browser that runs scripts does, with the lines of its parts.
+ * Parses a document as a browser that runs scripts does.
  * @throws UnusableDocument beyond `documentLimits`
  */
-export function parseBounded(source: string, budget: Budget) {
+export function parseMarkup(source: string, options: Options = {}): DefaultTreeAdapterTypes.Document {
   if (source.length > documentLimits.length) throw new UnusableDocument("The page is too long");
-  const parser = new BoundedParser(source, budget);
+  const parser = new BoundedParser(source, options);
   parser.tokenizer.write(source, true);
   return parser.document;
 }
