@@ -28,7 +28,10 @@ async function countStatements(run: () => Promise<Answer>) {
   try {
     const answer = await run();
     const sent = query.mock.calls.map(([statement]) => JSON.stringify(statement));
-    return { answer, statements: sent.filter((sql) => !/Configuration|"User|"LISTEN/.test(sql)).length };
+    return {
+      answer,
+      statements: sent.filter((sql) => !/Configuration|\bUser\b|\bSession\b|"LISTEN/.test(sql)).length,
+    };
   } finally {
     query.mockRestore();
   }
