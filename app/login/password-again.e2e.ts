@@ -13,8 +13,9 @@ test("reconfiguring asks for the password where the sign-in is old, and only the
   await expect(page).toHaveURL(`${origin}/Home`);
   let isOld = true;
   await page.route("**/api/auth/confirm-password", async (route) => {
-    isOld = !(await route.fetch().then((answer) => answer.ok()));
-    await route.continue();
+    const response = await route.fetch();
+    isOld = !response.ok();
+    await route.fulfill({ response });
   });
   await page.route("**/api/config/save", (route) =>
     isOld

@@ -44,6 +44,7 @@ test("from another machine the code opens the wizard", async ({
   for (const problem of pageProblems.splice(0)) expect(problem).toContain("Failed to load resource");
   await page.getByLabel("Set-up code").fill(await codeOf(emptyApp.dataDir));
   await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Project name")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Test Connection" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
