@@ -65,6 +65,8 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
       if (verified.wasRefused) leaveSignedOut(holdsChanges());
     };
     const afterStorage = ({ key, newValue }: StorageEvent) => {
+      // The page around a frame has signed out itself, and leaves.
+      if (window.self !== window.top) return;
       if (key === null || (key === TOKEN_KEY && newValue === null)) void verify();
     };
     const afterRestoring = ({ persisted }: PageTransitionEvent) => {

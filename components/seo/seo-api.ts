@@ -1,4 +1,4 @@
-import { RequestError, request } from "@/lib/http/client";
+import { request } from "@/lib/http/client";
 import { type PageSummary, toSummary } from "@/lib/seo/manager";
 import type { FlatPageSeo, PageSeoAnswer, PageSeoListAnswer } from "@/lib/seo/schema";
 import type { DroppedEntry } from "@/lib/seo/structured-data";
@@ -9,14 +9,11 @@ export async function listPages(signal?: AbortSignal): Promise<PageSummary[]> {
   return configs.map(toSummary);
 }
 
-/** The settings of a page; null where it has none. */
+/** The settings of a page; null where it has none. Asks the list, as a page without settings is no failure. */
 export async function loadPage(page: string, signal?: AbortSignal): Promise<FlatPageSeo | null> {
-  try {
-    return (await request<PageSeoAnswer>(`/seo/config/${page}`, signal ? { signal } : {})).config;
-  } catch (error) {
-    if (error instanceof RequestError && error.status === 404) return null;
-    throw error;
-  }
+  const path = `/config?page=${encodeURIComponent(page)}`;
+  const { configs } = await request<PageSeoListAnswer>(path, signal ? { signal } : {});
+  return configs[0] ?? null;
 }
 
 /** Saves over the given version, 0 for none; `RequestError` 409 where somebody saved a newer one. */

@@ -64,8 +64,9 @@ describe("a request that nothing can answer", () => {
     expect((await get("/", host, "RSC: 1", `Next-Router-State-Tree: ${state}`)).answer).toContain("served");
   });
 
-  test("TRACE is refused", async () => {
-    expect((await send(["TRACE / HTTP/1.1", host])).answer).toMatch(/^HTTP\/1.1 405 /);
+  test.each(["TRACE", "PROPFIND", "QUERY"])("%s is refused", async (method) => {
+    expect((await send([`${method} / HTTP/1.1`, host])).answer).toMatch(/^HTTP\/1.1 405 /);
+    expect((await send([`${method} /api/health HTTP/1.1`, host])).answer).toContain('"success":false');
   });
 });
 

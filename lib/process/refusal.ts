@@ -3,6 +3,8 @@ import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/p
 import { type ErrorCode, statusOf } from "@/lib/http/errors";
 import { isHost } from "@/lib/http/host";
 
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
 type Refusal = { code: ErrorCode; message: string };
 
 const malformed = (message: string): Refusal => ({ code: "malformed", message });
@@ -29,7 +31,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
 /** Why no page or route can answer a request; null where one can. Headers of proxies must be settled before. */
 export function refusalOf(request: Pick<IncomingMessage, "headers" | "headersDistinct" | "method" | "url">) {
   const { method, url = "", headers, headersDistinct } = request;
-  if (method === "TRACE" || method === "CONNECT") {
+  if (!methods.has(method ?? "")) {
     return { code: "method-not-allowed", message: `${method} is not possible here.` } satisfies Refusal;
   }
   if (!url.startsWith("/") || !isDecodable(url.split("?")[0] ?? "")) {

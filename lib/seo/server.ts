@@ -11,8 +11,9 @@ const noSettings = (page: string) =>
 const savedMeanwhile = () => new AppError("conflict", "Somebody else saved this page in the meantime.");
 
 /** The settings of all pages, by name. */
-export async function listPageSeo(): Promise<PageSeo[]> {
-  const rows = await db.pageSeo.findMany({ select: pageSeoFields, orderBy: { page: "asc" } });
+export async function listPageSeo(page?: string): Promise<PageSeo[]> {
+  const where = page === undefined ? {} : { page };
+  const rows = await db.pageSeo.findMany({ where, select: pageSeoFields, orderBy: { page: "asc" } });
   return rows.map(toPageSeo);
 }
 

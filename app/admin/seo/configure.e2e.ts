@@ -119,11 +119,11 @@ test("what the server refuses goes to its field, and what fails is told with its
 });
 
 test("a page whose settings can't be loaded has the defaults, and says so", async ({ manager }) => {
-  await manager.route("**/api/seo/config/about", (route) => route.fulfill({ status: 429, json: {} }));
+  await manager.route("**/api/config?page=about", (route) => route.fulfill({ status: 429, json: {} }));
   await manager.getByLabel("Page", { exact: true }).selectOption("about");
   await expect(manager.getByText("The settings of this page could not be loaded.")).toBeVisible();
   await expect(manager.getByLabel("Robots")).toHaveValue("index, follow");
-  await manager.unroute("**/api/seo/config/about");
+  await manager.unroute("**/api/config?page=about");
   await manager.getByRole("button", { name: "Try again" }).click();
   await expect(manager.getByText("The settings of this page could not be loaded.")).toHaveCount(0);
   await expect(titleField(manager)).toBeVisible();

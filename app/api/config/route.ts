@@ -1,7 +1,15 @@
+import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
+import { readQuery } from "@/lib/http/query";
+import { pageName } from "@/lib/seo/page-name";
 import { listPageSeo } from "@/lib/seo/server";
 import { toList } from "@/lib/seo/shapes";
 
+/** The list of one page, which is empty where it has no settings. */
+const listQuery = z.object({ page: pageName.optional() });
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin" }, async () => toList(await listPageSeo())),
+  GET: handle({ access: "admin" }, async ({ request }) =>
+    toList(await listPageSeo(readQuery(request, listQuery).page)),
+  ),
 });

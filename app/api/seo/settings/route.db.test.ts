@@ -84,6 +84,10 @@ test("pages may be named like calls and like what every object has", async () =>
   }
   expect((await send(DELETE_CHECK, "DELETE", { token })).body).toEqual({ success: true, page: "check" });
   const { body } = await get(GET_LIST, { token });
+  const listed = async (query: string) => (await get(GET_LIST, { token, query })).body.configs;
+  expect(await listed("?page=settings")).toMatchObject([{ pageName: "settings", title: requiredSeo.title }]);
+  expect(await listed("?page=nothing")).toEqual([]);
+  expect((await get(GET_LIST, { token, query: "?page=A%00" })).status).toBe(422);
   expect(body.configs.map((one: { pageName: string }) => one.pageName)).toEqual([
     "constructor",
     "hasownproperty",

@@ -1,0 +1,44 @@
+import { expect, fillAdministrator, test } from "@/lib/testing/browser";
+
+test("normal use leaves the browser's console empty", async ({ configuredApp: { origin }, page }) => {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(`${page.url()} ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => told.push(`${page.url()} ${error.message}`));
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) told.push(`${page.url()} ${answer.status()} ${answer.url()}`);
+  });
+  const settled = () => page.waitForLoadState("networkidle");
+
+  for (const path of ["/", "/order1", "/order2", "/Home", "/login"]) {
+    await page.goto(origin + path);
+    await settled();
+  }
+  await fillAdministrator(page);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`${origin}/admin`);
+  await settled();
+  for (const path of [
+    "/dashboard",
+    "/admin/orders",
+    "/admin/templates",
+    "/portal/editor",
+    "/admin?tab=editor",
+  ]) {
+    await page.goto(origin + path);
+    await settled();
+  }
+
+  await page.goto(`${origin}/admin/seo`);
+  for (const name of ["about", "welcome", "home"]) {
+    await page.getByLabel("Page", { exact: true }).selectOption(name);
+    await expect(page).toHaveURL(new RegExp(`page=${name}`));
+    await settled();
+  }
+
+  await page.goto(`${origin}/admin`);
+  await settled();
+  await page.getByRole("button", { name: "Exit" }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await settled();
+  expect(told).toEqual([]);
+});

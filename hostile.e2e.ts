@@ -1,0 +1,338 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/lib/testing/app";
+import { administrator, test as base, expect, setUp } from "@/lib/testing/browser";
+import { sendRaw } from "@/lib/testing/raw-request";
+
+type Attacked = { app: RunningApp; token: string };
+
+const test = base.extend<object, { attacked: Attacked }>({
+  attacked: [
+    async ({ playwright }, use) => {
+      const dataDir = await makeDataDir();
+      const app = await startApp({ DATA_DIR: dataDir, STRIPE_WEBHOOK_SECRET: "whsec_test" });
+      const request = await playwright.request.newContext();
+      await setUp(request, app);
+      const login = await request.post(`${app.origin}/api/auth/login`, {
+        data: administrator,
+        headers: { origin: app.origin },
+      });
+      const { token } = await login.json();
+      await request.dispose();
+      await use({ app, token });
+      await app.stop();
+      await removeDataDir(dataDir);
+    },
+    { scope: "worker" },
+  ],
+});
+
+const json = "Content-Type: application/json";
+const state = "Next-Router-State-Tree";
+
+/** What each is answered with; addresses of the API in the house's form. */
+const malformed: [name: string, line: string, headers: string[], body: string, status: number][] = [
+  ["a callbackUrl that is none", "GET /api/auth/csrf?callbackUrl=http://", [], "", 400],
+  ["one in a body", "POST /api/auth/signin/credentials", [json], '{"callbackUrl":"http://"}', 400],
+  ["one in a query", "POST /api/auth/signin/credentials?callbackUrl=x:y", [json], "{}", 400],
+  ["one in a cookie", "GET /api/auth/csrf", ["Cookie: next-auth.callback-url=http%3A%2F%2F"], "", 400],
+  [
+    "a page with such a cookie",
+    "GET /login",
+    ["Cookie: next-auth.callback-url=http://; auth_token=x"],
+    "",
+    200,
+  ],
+  [
+    "a page that looks at it",
+    "GET /setup",
+    ["Cookie: next-auth.callback-url=http://; auth_token=x"],
+    "",
+    307,
+  ],
+  ["NUL in an unknown path", "DELETE /api/seo/unknown-paths", [json], '{"path":"/a\\u0000"}', 422],
+  ["half a character in one", "DELETE /api/seo/unknown-paths", [json], '{"path":"/a\\ud800"}', 422],
+  ["a broken router state", "GET /_next/data/x", ["RSC: 1", `${state}: x`], "", 400],
+  ["one of a page", "GET /login", ["RSC: 1", `${state}: %5B1%5D`], "", 400],
+  ["one that is no encoding", "GET /_next/data/x/index.json", ["RSC: 1", `${state}: %`], "", 400],
+  ["a broken forwarded host", "GET /api/auth/csrf", ["X-Forwarded-Host: a b"], "", 400],
+  ["one at a page", "GET /login", ["X-Forwarded-Host: [::1"], "", 400],
+  ["an unsigned event", "POST /api/webhooks/stripe", [json, "Stripe-Signature: t=1,v1=x"], "null", 400],
+  ["a template's id that is none", "GET /api/templates/preview/x", [], "", 404],
+  ["its files", "GET /api/templates/files/x/y/%00", [], "", 404],
+  ["a path that is none", "GET /api/%ff", [], "", 400],
+  ["an unknown method", "PROPFIND /api/health", [], "", 405],
+];
+
+test("what is malformed is refused as such", async ({ attacked: { app, token } }) => {
+  const host = `Host: ${new URL(app.origin).host}`;
+  for (const [name, line, headers, body, status] of malformed) {
+    const lines = [
+      `${line} HTTP/1.1`,
+      host,
+      `Authorization: Bearer ${token}`,
+      `Origin: ${app.origin}`,
+      ...headers,
+    ];
+    const answer = await sendRaw(app.origin, lines, body);
+    expect([name, answer.status, answer.body.slice(0, 200)]).toEqual([name, status, expect.any(String)]);
+    if (line.includes(" /api/")) {
+      expect(answer.body).toMatch(/\{"success":false,"error":"[^"]+"/);
+    }
+  }
+  for (const broken of [
+    "",
+    "a b",
+    "[",
+    "x:99999",
+    "\xe9",
+    `${new URL(app.origin).host}\r\nHost: evil.example`,
+  ]) {
+    for (const address of ["/", "/login", "/api/auth/csrf", "/api/config/check"]) {
+      const { status, body } = await sendRaw(app.origin, [`GET ${address} HTTP/1.1`, `Host: ${broken}`]);
+      expect([broken, address, status]).toEqual([broken, address, 400]);
+      expect(body.includes('"success":false')).toBe(address.startsWith("/api/"));
+    }
+  }
+});
+
+test("a page asked for in other letters is redirected to, its query with it", async ({
+  attacked: { app },
+}) => {
+  const host = `Host: ${new URL(app.origin).host}`;
+  for (const [asked, leadsTo] of [
+    ["/LOGIN?returnUrl=%2Fadmin", "/login?returnUrl=%2Fadmin"],
+    ["/Order1", "/order1"],
+    ["/ADMIN/SEO?page=home", "/admin/seo?page=home"],
+    ["/Sitemap.xml", "/sitemap.xml"],
+    ["/Orders/aBcD", "/orders/aBcD"],
+    ["//LOGIN", "/LOGIN"],
+  ]) {
+    const { head } = await sendRaw(app.origin, [`GET ${asked} HTTP/1.1`, host]);
+    expect([asked, /^location: (.*)$/im.exec(head)?.[1]]).toEqual([asked, leadsTo]);
+  }
+});
+
+/** The routes and pages of the application, with `*` for a part that is given and `**` for the rest. */
+function everyAddress(): string[] {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+  const addresses = files.flatMap((file) => {
+    const folder = path.posix.dirname(file.replaceAll(path.sep, "/"));
+    return /(^|[/\\])(route|page)\.tsx?$/.test(file) ? [`/${folder === "." ? "" : folder}`] : [];
+  });
+  const plain = addresses.map((address) =>
+    address
+      .replace(/\/\([^/]+\)/g, "")
+      .replace(/\[{1,2}\.{3}[^/]+/g, "**")
+      .replace(/\[[^/]+\]/g, "*"),
+  );
+  return [
+    ...new Set([
+      ...plain,
+      "/robots.txt",
+      "/sitemap.xml",
+      "/_next/data/x/index.json",
+      "/_next/image",
+      "/landing/**",
+      "/templates/**",
+    ]),
+  ];
+}
+
+const nasty = fc.oneof(
+  fc.constantFrom(
+    "%00",
+    "%ED%A0%80",
+    "%ff",
+    "%",
+    "..",
+    "%2e%2e%2f",
+    "%5c",
+    "constructor",
+    "__proto__",
+    "index.html",
+    "home",
+    "order1",
+    "en",
+    "a".repeat(3000),
+    "A".repeat(22),
+    "0".repeat(64),
+    "-1",
+    "1e999",
+    "null",
+    "%F0%9F%8D%95",
+    "%0d%0aSet-Cookie:x",
+    "'%3B--",
+  ),
+  fc
+    .string({ unit: "binary", maxLength: 12 })
+    .map((text) => encodeURIComponent(Buffer.from(text).toString())),
+  fc.string({ maxLength: 12 }).map((text) => text.replace(/[\s?#]/g, "_")),
+);
+
+const headerLine = fc.constantFrom(
+  "Content-Type: application/json",
+  "Content-Type: text/plain",
+  "Content-Type: multipart/form-data",
+  "Content-Type: multipart/form-data; boundary=",
+  "Content-Type: multipart/form-data; boundary=x",
+  "Content-Type: application/x-www-form-urlencoded",
+  "Content-Type: \xff",
+  "Content-Encoding: gzip",
+  "Accept: \xff\xfe",
+  "Accept-Language: ;;q=x",
+  "Accept-Encoding: x;q=9",
+  "Range: bytes=-0",
+  "Range: bytes=9-1,2-",
+  'If-None-Match: "',
+  'If-Match: "99999999999999999999"',
+  'If-Match: "-1"',
+  "If-Modified-Since: never",
+  "Cookie: auth_token=%",
+  "Cookie: auth_token=a.b.c; auth_token=; =; next-auth.callback-url=%",
+  "Cookie: \xff=\xff",
+  "Cookie: __Host-next-auth.csrf-token=|; next-auth.csrf-token=%00",
+  "Authorization: Bearer a.b.c",
+  "Authorization: Basic \xff",
+  "Origin: null",
+  "Origin: http://[",
+  "Referer: \xff",
+  "Sec-Fetch-Site: x",
+  "RSC: 1",
+  "Next-Router-Prefetch: 1",
+  "Next-Router-Segment-Prefetch: /_tree",
+  "Next-Url: %",
+  "Next-Action: x",
+  "X-Nextjs-Data: 1",
+  "X-Middleware-Subrequest: middleware",
+  "X-Forwarded-For: x,,",
+  "X-Forwarded-Proto: x",
+  "X-Request-Id: \xff",
+  "Last-Event-ID: \xff",
+  "User-Agent: \xff",
+  "Idempotency-Key: \xff",
+  "Stripe-Signature: t=,v1=",
+  "Expect: 200-ok",
+  `X-Large: ${"x".repeat(9000)}`,
+);
+
+const odd = fc.constantFrom(
+  "",
+  "\0",
+  "\ud800",
+  "\udfff{}",
+  "a".repeat(5000),
+  "\u202e",
+  "{{constructor}}",
+  -1,
+  1e308,
+  null,
+  true,
+);
+const fields = [
+  "email",
+  "password",
+  "path",
+  "target",
+  "page",
+  "title",
+  "id",
+  "name",
+  "items",
+  "menu",
+  "settings",
+  "database",
+  "isConfigured",
+  "description",
+  "idempotencyKey",
+  "structuredData",
+  "hero",
+  "version",
+  "all",
+  "callbackUrl",
+];
+const body = fc.oneof(
+  fc.constantFrom(
+    "",
+    "{",
+    "null",
+    "[]",
+    '"\\u0000"',
+    "--x--",
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="\0.zip"\r\n\r\nPK\r\n--x--',
+  ),
+  fc
+    .dictionary(fc.constantFrom(...fields), fc.oneof(odd, fc.array(odd, { maxLength: 3 }), fc.jsonValue()))
+    .map((one) => JSON.stringify(one)),
+);
+
+const attack = fc.record({
+  method: fc.constantFrom(
+    "GET",
+    "GET",
+    "GET",
+    "HEAD",
+    "POST",
+    "POST",
+    "PUT",
+    "PATCH",
+    "DELETE",
+    "OPTIONS",
+    "QUERY",
+    "PROPFIND",
+  ),
+  address: fc.constantFrom(...everyAddress()),
+  parts: fc.array(nasty, { minLength: 4, maxLength: 4 }),
+  query: fc.array(
+    fc.tuple(
+      fc.constantFrom(
+        "returnUrl",
+        "page",
+        "t",
+        "q",
+        "still",
+        "format",
+        "status",
+        "_rsc",
+        "code",
+        "from",
+        "cursor",
+        "a[b]",
+      ),
+      nasty,
+    ),
+    { maxLength: 3 },
+  ),
+  headers: fc.array(headerLine, { maxLength: 3 }),
+  body,
+  isSignedIn: fc.boolean(),
+});
+
+/** Only a fault of the server's own; that the payment provider's keys are not set is none. */
+const isFault = ({ status, body: told }: { status: number; body: string }) =>
+  status >= 500 && !told.includes("are not taken here");
+
+test("nothing that a stranger or an administrator sends is answered with an error of the server", async ({
+  attacked: { app, token },
+}) => {
+  const host = `Host: ${new URL(app.origin).host}`;
+  const failed: unknown[] = [];
+  for (const one of fc.sample(attack, { numRuns: 700, seed: 20261122 })) {
+    const [first = "", second = "", ...rest] = one.parts;
+    const address = one.address
+      .replace("**", () => rest.join("/"))
+      .replace("*", () => first)
+      .replace("*", () => second);
+    const query = one.query.map(([name, value]) => `${name}=${value}`).join("&");
+    const line = `${one.method} ${address}${query && `?${query}`} HTTP/1.1`;
+    const signedIn = one.isSignedIn ? [`Authorization: Bearer ${token}`, `Cookie: auth_token=${token}`] : [];
+    const sent = one.method === "GET" || one.method === "HEAD" ? "" : one.body;
+    const answer = await sendRaw(app.origin, [line, host, ...signedIn, ...one.headers], sent);
+    if (answer.status === 0 || isFault(answer)) {
+      failed.push({ line: line.slice(0, 200), headers: one.headers, sent: sent.slice(0, 200), answer });
+    }
+  }
+  expect(failed).toEqual([]);
+  expect((await sendRaw(app.origin, ["GET /api/health/ready HTTP/1.1", host])).status).toBe(200);
+});
