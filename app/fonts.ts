@@ -43,5 +43,5 @@ const textExt = localFont({
   preload: false,
 });
 
-/** Sets the font variables that `--font-display` and `--font-sans` in globals.css read. */
+/** Sets the font variables that `--font-display` and `--font-sans` in theme.css read. */
 export const fontVariables = [display, displayExt, text, textExt].map((font) => font.variable).join(" ");

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Wordmark } from "@/components/ui/logo";
 import type { LandingLink } from "./landing-links";
@@ -49,12 +48,12 @@ export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNav
             </a>
           ))}
           {showLogin && (
-            <Link
+            <a
               href="/login"
               className={buttonStyle({ variant: "secondary", className: "ms-2 max-lg:px-3.5" })}
             >
               Login
-            </Link>
+            </a>
           )}
           <a href={cta.href} className={buttonStyle({ className: "ms-1 py-1.5 max-lg:px-3.5" })}>
             <span
@@ -82,9 +81,9 @@ export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNav
               </span>
             </a>
             {showLogin && (
-              <Link href="/login" className={buttonStyle({ variant: "secondary", size: "lg" })}>
+              <a href="/login" className={buttonStyle({ variant: "secondary", size: "lg" })}>
                 Login
-              </Link>
+              </a>
             )}
           </div>
         </LandingMenu>

@@ -1,5 +1,5 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
-import Link from "next/link";
+
 import { buttonStyle } from "@/components/ui/button-style";
 
 /** Tells a visitor whom a protected page turned away how to get there. */
@@ -14,13 +14,13 @@ export function SignInNotice({ returnUrl }: { returnUrl: string }) {
             <bdi>The page you asked for is for administrators.</bdi>
           </p>
         </div>
-        <Link
-          href={{ pathname: "/login", query: { returnUrl } }}
+        <a
+          href={`/login?${new URLSearchParams({ returnUrl })}`}
           className={buttonStyle({ className: "max-sm:w-full" })}
         >
           Sign in
           <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Toaster } from "@/components/ui/toaster";
 import type { Menu, MenuItem } from "@/lib/ordering/schema";
 import type { MenuQuery } from "@/lib/ordering/search";
 import { CartBar } from "./cart/cart-bar";
@@ -38,6 +39,7 @@ export function OrderScreen({ menu, neighbour, items, query, payment, projectNam
         <CartSheet />
       </OrderingProvider>
       <RestaurantFooter menu={menu} neighbour={neighbour} projectName={projectName} />
+      <Toaster />
     </div>
   );
 }

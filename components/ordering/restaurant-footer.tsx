@@ -1,4 +1,5 @@
 import { ReconfigureButton } from "@/components/setup/reconfigure-button";
+import { DialogProvider } from "@/components/ui/dialog-provider";
 import type { Menu } from "@/lib/ordering/schema";
 import { DELIVERY_CENTS, formatCents } from "@/lib/ordering/totals";
 
@@ -30,7 +31,9 @@ export function RestaurantFooter({ menu, neighbour, projectName }: RestaurantFoo
           </li>
           {menu.key === "order2" && (
             <li className="needs-script">
-              <ReconfigureButton variant="quiet" size="sm" />
+              <DialogProvider>
+                <ReconfigureButton variant="quiet" size="sm" />
+              </DialogProvider>
             </li>
           )}
         </ul>

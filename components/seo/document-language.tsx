@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { seoDefaults } from "@/lib/seo/schema";
+import { DEFAULT_LANGUAGE } from "@/lib/seo/language";
 
 type Language = { language: string; direction: "ltr" | "rtl" };
 
@@ -10,7 +10,7 @@ export function DocumentLanguage({ language, direction }: Language) {
   useEffect(() => {
     const root = document.documentElement;
     Object.assign(root, { lang: language, dir: direction });
-    return () => void Object.assign(root, { lang: seoDefaults.language, dir: "ltr" });
+    return () => void Object.assign(root, { lang: DEFAULT_LANGUAGE, dir: "ltr" });
   }, [language, direction]);
   return null;
 }

@@ -1,7 +1,5 @@
 import { createElement, Fragment } from "react";
 import type { PageHead as Head, HeadTag } from "@/lib/seo/head";
-import { textDirection } from "@/lib/seo/language";
-import { DocumentLanguage } from "./document-language";
 
 function tagElement(tag: HeadTag) {
   switch (tag.tag) {
@@ -18,11 +16,6 @@ function tagElement(tag: HeadTag) {
 }
 
 /** A page's tags for search engines and social networks; React puts them into the document's head. */
-export function PageHead({ head: { language, tags } }: { head: Head }) {
-  return (
-    <>
-      {createElement(Fragment, null, ...tags.map(tagElement))}
-      <DocumentLanguage language={language} direction={textDirection(language)} />
-    </>
-  );
+export function PageHead({ head: { tags } }: { head: Head }) {
+  return createElement(Fragment, null, ...tags.map(tagElement));
 }

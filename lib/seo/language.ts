@@ -1,3 +1,6 @@
+/** What a page is written in where nobody says otherwise. */
+export const DEFAULT_LANGUAGE = "en-US";
+
 const rightToLeftScripts = new Set([
   "Adlm",
   "Arab",

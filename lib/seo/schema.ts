@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "./language";
 import type { DroppedEntry, StructuredData } from "./structured-data";
 
 export const seoLimits = {
@@ -26,7 +27,7 @@ export const schemaTypes = ["Organization", "WebSite", "Article", "Product", "Lo
 /** What holds where nothing is said (section 5 of the specification). */
 export const seoDefaults = {
   robots: "index, follow",
-  language: "en-US",
+  language: DEFAULT_LANGUAGE,
   ogType: "website",
   twitterCard: "summary_large_image",
 } as const;

@@ -2,7 +2,7 @@ import { previewSize } from "./preview-picture";
 
 const { width, height } = previewSize;
 
-/** The colours of app/globals.css, where they stand as OKLCH. */
+/** The colours of app/theme.css, where they stand as OKLCH. */
 export const paint = {
   facade: "#043728",
   shade: "#02291d",

@@ -1,0 +1,15 @@
+import { HomeScreen } from "@/components/home/home-screen";
+import { PortalHead } from "@/components/seo/portal-head";
+import { currentStorage } from "@/lib/config/storage.server";
+import { getPageHead } from "@/lib/seo/head.server";
+import { requireConfigured } from "../../guard";
+
+export default async function Page() {
+  const { projectName, apiUrl } = await requireConfigured("/setup");
+  return (
+    <>
+      <PortalHead head={await getPageHead("Home")} />
+      <HomeScreen projectName={projectName} apiUrl={apiUrl} database={currentStorage()} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
+import type { DashboardTabKey } from "@/components/dashboard/dashboard-tabs";
+import { Marketplace } from "@/components/dashboard/marketplace";
+import { Overview } from "@/components/dashboard/overview";
+import { Plugins } from "@/components/dashboard/plugins";
+import { Portals } from "@/components/dashboard/portals";
+import { latestPlans } from "@/lib/business-plan/applied.server";
+import { getFigures } from "@/lib/dashboard/figures.server";
+import { orNull } from "../or-null";
+
+const GenerateBusiness = dynamic(
+  async () => (await import("@/components/business-plan/generate-business")).GenerateBusiness,
+);
+
+/** What each tab of the dashboard shows. */
+export const panels: Record<DashboardTabKey, () => ReactNode | Promise<ReactNode>> = {
+  dashboard: async () => (
+    <Overview figures={await orNull(getFigures(), "The dashboard's figures could not be loaded")} />
+  ),
+  generate: async () => (
+    <GenerateBusiness
+      latest={(await orNull(latestPlans(), "The plan that was applied last could not be loaded")) ?? []}
+    />
+  ),
+  plugins: () => <Plugins />,
+  portals: () => <Portals />,
+  marketplace: () => <Marketplace />,
+};

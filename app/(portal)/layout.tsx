@@ -1,0 +1,30 @@
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { SessionProvider } from "@/components/auth/session-provider";
+import { DialogProvider } from "@/components/ui/dialog-provider";
+import { Toaster } from "@/components/ui/toaster";
+import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
+import { PAGE_HEADER } from "@/lib/http/origin";
+import { knownSettings, PageDocument } from "../document";
+import "./portal.css";
+
+/** Every page depends on the instance's settings, which live in the database. */
+export const dynamic = "force-dynamic";
+
+export { documentMetadata as generateMetadata, documentViewport as viewport } from "../document";
+
+/** Around the pages of those who run the site: they ask, tell, and know who is signed in. */
+export default async function PortalLayout({ children }: { children: ReactNode }) {
+  const page = (await headers()).get(PAGE_HEADER) ?? "";
+  const { apiUrl } = await knownSettings();
+  return (
+    <PageDocument page={page}>
+      <DialogProvider>
+        <UnsavedChangesProvider>
+          <SessionProvider apiUrl={apiUrl}>{children}</SessionProvider>
+        </UnsavedChangesProvider>
+      </DialogProvider>
+      <Toaster />
+    </PageDocument>
+  );
+}

@@ -1,0 +1,40 @@
+import { headers as requestHeaders } from "next/headers";
+import { redirect } from "next/navigation";
+import { PortalHead } from "@/components/seo/portal-head";
+import { SetupGate } from "@/components/setup/setup-gate";
+import { SetupWizard } from "@/components/setup/setup-wizard";
+import { currentUser } from "@/lib/auth/session.server";
+import { describeSetup } from "@/lib/config/check.server";
+import { RESET_COOKIE } from "@/lib/config/schema";
+import { hasSetupAccess } from "@/lib/config/setup-access.server";
+import { requestCookie } from "@/lib/http/cookies";
+import { ADDRESS_HEADER, siteOrigin } from "@/lib/http/origin";
+import { getPageHead } from "@/lib/seo/head.server";
+
+type Visit = { searchParams: Promise<{ refused?: string | string[] }> };
+
+export default async function Page({ searchParams }: Visit) {
+  const headers = await requestHeaders();
+  const { isConfigured, needsCode, ...situation } = await describeSetup({
+    user: await currentUser(),
+    origin: siteOrigin(headers),
+    hasAccess: () => hasSetupAccess(headers, headers.get(ADDRESS_HEADER) ?? "unknown"),
+    resetCookie: requestCookie(headers, RESET_COOKIE),
+  });
+  if (isConfigured) redirect("/");
+  const head = <PortalHead head={await getPageHead("setup")} />;
+  if (needsCode) {
+    return (
+      <>
+        {head}
+        <SetupGate refused={[(await searchParams).refused].flat()[0]} />
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      <SetupWizard {...situation} />
+    </>
+  );
+}

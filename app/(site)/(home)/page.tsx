@@ -1,0 +1,31 @@
+import type { Route } from "next";
+import { redirect } from "next/navigation";
+import { LandingPage } from "@/components/landing/landing-page";
+import { PageHead } from "@/components/seo/page-head";
+import { TemplateWatch } from "@/components/templates/template-watch";
+import { safeReturnUrl } from "@/lib/auth/return-url";
+import { currentUser } from "@/lib/auth/session.server";
+import { shownLanding } from "@/lib/landing/server";
+import { getPageHead } from "@/lib/seo/head.server";
+import { shownTemplate } from "@/lib/templates/active.server";
+import { requireConfiguredAsKnown } from "../../guard";
+
+type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
+
+export default async function Page({ searchParams }: Visit) {
+  await requireConfiguredAsKnown("/welcome");
+  const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0], "");
+  if (returnUrl && (await currentUser().catch(() => null))?.role === "admin") redirect(returnUrl as Route);
+  const [{ content }, shown, head] = await Promise.all([
+    shownLanding(),
+    shownTemplate(),
+    getPageHead("home"),
+  ]);
+  return (
+    <>
+      <PageHead head={head} />
+      <LandingPage content={content} isConfigured returnUrl={returnUrl} />
+      <TemplateWatch shown={shown} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { PageDocument } from "../../document";
+import "../ordering.css";
+
+export const dynamic = "force-dynamic";
+
+export { documentMetadata as generateMetadata, documentViewport as viewport } from "../../document";
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return <PageDocument page="order1">{children}</PageDocument>;
+}

@@ -1,0 +1,31 @@
+import { OrderScreen } from "@/components/ordering/order-screen";
+import { PageHead } from "@/components/seo/page-head";
+import { menus } from "@/lib/ordering/menu";
+import { getMenuItems } from "@/lib/ordering/menu.server";
+import type { MenuKey } from "@/lib/ordering/schema";
+import { readMenuQuery } from "@/lib/ordering/search";
+import { paymentKeys } from "@/lib/payments/keys.server";
+import { getPageHead } from "@/lib/seo/head.server";
+import { requireConfigured } from "../guard";
+
+export type OrderingVisit = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** A restaurant's page. */
+export async function OrderingPage({ menu, searchParams }: OrderingVisit & { menu: MenuKey }) {
+  const { projectName } = await requireConfigured("/setup");
+  const keys = paymentKeys();
+  const [head, items, query] = await Promise.all([getPageHead(menu), getMenuItems(menu), searchParams]);
+  return (
+    <>
+      <PageHead head={head} />
+      <OrderScreen
+        menu={menus[menu]}
+        neighbour={menus[menu === "order1" ? "order2" : "order1"]}
+        items={items}
+        query={readMenuQuery(menus[menu], query)}
+        payment={keys ? { mode: "live", publishableKey: keys.publishable } : { mode: "demo" }}
+        projectName={projectName}
+      />
+    </>
+  );
+}

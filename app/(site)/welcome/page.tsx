@@ -1,0 +1,23 @@
+import { LandingPage } from "@/components/landing/landing-page";
+import { PageHead } from "@/components/seo/page-head";
+import { TemplateWatch } from "@/components/templates/template-watch";
+import { shownLanding } from "@/lib/landing/server";
+import { getPageHead } from "@/lib/seo/head.server";
+import { shownTemplate } from "@/lib/templates/active.server";
+import { requireConfiguredAsKnown } from "../../guard";
+
+export default async function Page() {
+  await requireConfiguredAsKnown("/setup");
+  const [{ content }, shown, head] = await Promise.all([
+    shownLanding(),
+    shownTemplate(),
+    getPageHead("welcome"),
+  ]);
+  return (
+    <>
+      <PageHead head={head} />
+      <LandingPage content={content} isConfigured />
+      <TemplateWatch shown={shown} />
+    </>
+  );
+}

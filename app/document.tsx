@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { knownConfiguration } from "@/lib/config/state.server";
+import { pageLanguage } from "@/lib/seo/head.server";
+import { textDirection } from "@/lib/seo/language";
+import { fontVariables } from "./fonts";
+
+/** The settings, as far as they can be had: an error page must not fail for want of them. */
+export async function knownSettings() {
+  const state = await knownConfiguration();
+  return { name: state?.projectName || "Business Platform", apiUrl: state?.apiUrl || undefined };
+}
+
+/** What every document says of itself. Public pages bring a title of their own in their `PageHead`. */
+export async function documentMetadata(): Promise<Metadata> {
+  const { name } = await knownSettings();
+  return {
+    title: { default: "", template: `%s · ${name}` },
+    manifest: "/site.webmanifest",
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "48x48" },
+        { url: "/icon.svg", type: "image/svg+xml" },
+      ],
+      apple: { url: "/apple-touch-icon.png", sizes: "180x180" },
+    },
+  };
+}
+
+export const documentViewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f6f8f2" },
+    { media: "(prefers-color-scheme: dark)", color: "#0c1411" },
+  ],
+};
+
+/** The document around a page, in the language that the settings of that page name. */
+export async function PageDocument({ page, children }: { page: string; children: ReactNode }) {
+  const language = await pageLanguage(page);
+  return (
+    <html
+      lang={language}
+      dir={textDirection(language)}
+      data-scroll-behavior="smooth"
+      className={fontVariables}
+    >
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageHead as Head } from "@/lib/seo/head";
+import { textDirection } from "@/lib/seo/language";
+import { DocumentLanguage } from "./document-language";
+import { PageHead } from "./page-head";
+
+/** A page's tags where pages follow each other within one document: the document changes its language with them. */
+export function PortalHead({ head }: { head: Head }) {
+  return (
+    <>
+      <PageHead head={head} />
+      <DocumentLanguage language={head.language} direction={textDirection(head.language)} />
+    </>
+  );
+}

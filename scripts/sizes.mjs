@@ -1,0 +1,124 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { administrator, setUp, start, withDataDir } from "./benchmark/app.mjs";
+
+const publicPages = ["/welcome", "/order1", "/order2", "/login", "/Home"];
+const portalPages = [
+  "/admin",
+  "/admin?tab=templates",
+  "/admin?tab=orders",
+  "/admin?tab=seo",
+  "/admin/templates",
+  "/admin/orders",
+  "/admin/seo",
+  "/portal/editor",
+  "/dashboard",
+  "/dashboard?tab=generate",
+];
+
+/** What Next.js itself sends with every page: its runtime, the router and React. */
+function runtimeFiles() {
+  const { rootMainFiles, polyfillFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8"));
+  return new Set([...rootMainFiles, ...polyfillFiles].map((file) => `/_next/${file}`));
+}
+
+const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
+
+/** The addresses of a page's files by kind; what is only loaded when it is needed is not among them. */
+function filesOf(html, runtime) {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const scripts = tags
+    .filter((tag) => tag.startsWith("<script") && !/\snomodule\b/i.test(tag))
+    .flatMap((tag) => attribute(tag, "src") ?? []);
+  const links = (test) => tags.filter(test).flatMap((tag) => attribute(tag, "href") ?? []);
+  return {
+    runtime: [...new Set(scripts)].filter((file) => runtime.has(file.split("?")[0])),
+    javascript: [...new Set(scripts)].filter((file) => !runtime.has(file.split("?")[0])),
+    css: [...new Set(links((tag) => /rel="stylesheet"/.test(tag)))],
+    fonts: [...new Set(links((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag)))],
+  };
+}
+
+const known = new Map();
+
+async function download(url, headers = {}) {
+  const answer = await fetch(url, { headers, redirect: "error" });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function sizeOf(origin, file) {
+  const url = new URL(file, origin).href;
+  if (!known.has(url)) {
+    const bytes = await download(url);
+    // Fonts are compressed already.
+    const gzip = /\.woff2?$/.test(url) ? bytes.length : gzipSync(bytes).length;
+    known.set(url, { raw: bytes.length, gzip });
+  }
+  return known.get(url);
+}
+
+async function total(origin, files) {
+  const sizes = await Promise.all(files.map((file) => sizeOf(origin, file)));
+  const sum = (kind) => sizes.reduce((all, size) => all + size[kind], 0);
+  return { raw: sum("raw"), gzip: sum("gzip") };
+}
+
+async function measurePage(origin, page, headers, runtime) {
+  const html = await download(origin + page, headers);
+  const files = filesOf(html.toString(), runtime);
+  const row = { html: { raw: html.length, gzip: gzipSync(html).length } };
+  for (const [kind, list] of Object.entries(files)) row[kind] = await total(origin, list);
+  return row;
+}
+
+/**
+ * Starts the built product on data of its own and measures what each page makes a browser download.
+ * @returns by page: bytes of HTML, Next's runtime, the page's own JavaScript, CSS and preloaded fonts, raw and gzip
+ */
+export async function measureSizes() {
+  const rows = {};
+  await withDataDir(async (dataDir) => {
+    const app = await start(dataDir);
+    try {
+      const runtime = runtimeFiles();
+      const setup = await measurePage(app.origin, "/setup", {}, runtime);
+      await setUp(app.origin);
+      const login = await fetch(`${app.origin}/api/auth/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(administrator),
+      });
+      const cookie = login.headers
+        .getSetCookie()
+        .map((line) => line.split(";")[0])
+        .join("; ");
+      for (const page of publicPages) rows[page] = await measurePage(app.origin, page, {}, runtime);
+      rows["/setup"] = setup;
+      for (const page of portalPages) rows[page] = await measurePage(app.origin, page, { cookie }, runtime);
+    } finally {
+      await app.stop();
+    }
+  });
+  return rows;
+}
+
+function print(rows) {
+  const kinds = ["html", "runtime", "javascript", "css", "fonts"];
+  const cell = ({ raw, gzip }) => `${(raw / 1000).toFixed(1)} / ${(gzip / 1000).toFixed(1)}`.padStart(16);
+  console.log(`${"kB raw / gzip".padEnd(26)}${kinds.map((kind) => kind.padStart(16)).join("")}`);
+  for (const [page, row] of Object.entries(rows)) {
+    console.log(`${page.padEnd(26)}${kinds.map((kind) => cell(row[kind])).join("")}`);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const rows = await measureSizes();
+  print(rows);
+  const [, , file] = process.argv;
+  if (file) {
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
+  }
+}
