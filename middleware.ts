@@ -1,16 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
-import { isProtectedPath } from "@/lib/auth/protected-paths";
 import { verifyToken } from "@/lib/auth/token";
 import { takeSetupLink } from "@/lib/config/setup-link.server";
 import { configurationState, knownConfiguration } from "@/lib/config/state.server";
 import { PAGE_HEADER } from "@/lib/http/origin";
 import { unavailablePage } from "@/lib/http/unavailable-page";
-import { pageAt } from "@/lib/seo/page-name";
+import { countedPage, pageAt, sitePageAt } from "@/lib/site/pages";
 import { activeDocument, activeFileAddress } from "@/lib/templates/active.server";
 import { documentAnswer } from "@/lib/templates/document.server";
 import { isFramed, signInPage } from "@/lib/templates/sign-in-page";
-import { countedPage } from "@/lib/visits/counted-page";
 import { countVisit } from "@/lib/visits/server";
 
 export const config = {
@@ -20,21 +18,18 @@ export const config = {
   ],
 };
 
-const configuredPaths = /^\/(welcome|login|home|order1|order2)$/i;
-
 /** Where this visit has to go instead; null where it is in the right place. Each page checks again for itself. */
 async function redirectFor(request: NextRequest): Promise<string | null> {
   const { pathname, search } = request.nextUrl;
-  if (isProtectedPath(pathname)) {
+  const page = sitePageAt(pathname);
+  if (page?.access === "administrator") {
     const token = request.cookies.get(TOKEN_KEY)?.value;
     const isSignedIn = token !== undefined && (await verifyToken(token)) !== null;
     if (!isSignedIn) return `/?returnUrl=${encodeURIComponent(pathname + search)}`;
   }
   const state = await knownConfiguration();
   if (!state) return null;
-  if (state.isConfigured) return pathname === "/setup" ? "/" : null;
-  if (pathname === "/") return "/welcome";
-  return configuredPaths.test(pathname) || isProtectedPath(pathname) ? "/setup" : null;
+  return (state.isConfigured ? page?.configured : page?.unconfigured) ?? null;
 }
 
 /** A document in its sandbox loads fonts and data only from where every origin may. */

@@ -2,6 +2,7 @@ import { redirect } from "next/navigation";
 import type { AuthUser } from "@/lib/auth/schema";
 import { currentUser } from "@/lib/auth/session.server";
 import { type ConfigurationState, configurationState, knownConfiguration } from "@/lib/config/state.server";
+import { sitePageAt } from "@/lib/site/pages";
 
 /**
  * The administrator of a protected page's visit, and the project's name; anyone else is led to the landing page and
@@ -10,19 +11,19 @@ import { type ConfigurationState, configurationState, knownConfiguration } from 
 export async function requireAdmin(path: string): Promise<AuthUser & { projectName: string }> {
   const user = await currentUser();
   if (user?.role !== "admin") redirect(`/?returnUrl=${encodeURIComponent(path)}`);
-  const { projectName } = await requireConfigured("/setup");
+  const { projectName } = await requireConfigured(path);
   return { ...user, projectName };
 }
 
-/** The state of a configured instance; one that is not set up yet leads elsewhere. */
-export async function requireConfigured(elsewhere: "/setup" | "/welcome"): Promise<ConfigurationState> {
+/** The state of a configured instance; before set-up the page at `path` leads where the list of pages says. */
+export async function requireConfigured(path: string): Promise<ConfigurationState> {
   const state = await configurationState();
-  if (!state.isConfigured) redirect(elsewhere);
+  if (!state.isConfigured) redirect(sitePageAt(path)?.unconfigured ?? "/setup");
   return state;
 }
 
 /** The same for the landing page, which is shown with what was last known where the database can't be read. */
-export async function requireConfiguredAsKnown(elsewhere: "/setup" | "/welcome"): Promise<void> {
+export async function requireConfiguredAsKnown(path: string): Promise<void> {
   const state = await knownConfiguration();
-  if (state?.isConfigured === false) redirect(elsewhere);
+  if (state?.isConfigured === false) redirect(sitePageAt(path)?.unconfigured ?? "/setup");
 }

@@ -12,7 +12,7 @@ export type OrderingVisit = { searchParams: Promise<Record<string, string | stri
 
 /** A restaurant's page. */
 export async function OrderingPage({ menu, searchParams }: OrderingVisit & { menu: MenuKey }) {
-  const { projectName } = await requireConfigured("/setup");
+  const { projectName } = await requireConfigured(`/${menu}`);
   const keys = paymentKeys();
   const [head, items, query] = await Promise.all([getPageHead(menu), getMenuItems(menu), searchParams]);
   return (

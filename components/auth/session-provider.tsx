@@ -14,9 +14,9 @@ import {
   storeToken,
 } from "@/lib/auth/client";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
-import { isProtectedPath } from "@/lib/auth/protected-paths";
 import type { AuthUser } from "@/lib/auth/schema";
 import { RequestError, request, setApiBase, setBearerSource } from "@/lib/http/client";
+import { isProtectedPath } from "@/lib/site/pages";
 import { RecentSignInProvider } from "./recent-sign-in";
 
 type SessionState = { user: AuthUser | null; status: "loading" | "signed-out" | "signed-in" };

@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
-import { MAX_PAGE_NAME, pagePath } from "@/lib/seo/page-name";
+import { MAX_PAGE_NAME } from "@/lib/seo/page-name";
+import { pagePath } from "@/lib/site/pages";
 import { newPage } from "./add-page";
 
 type AddPageDialogProps = {

@@ -4,7 +4,7 @@ import { ScanEye } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
-import { pagePath } from "@/lib/seo/page-name";
+import { pagePath } from "@/lib/site/pages";
 import { InspectionReport } from "./inspection-report";
 import { InspectionFailed, InspectionWaiting } from "./inspection-states";
 import { useInspection } from "./use-inspection";

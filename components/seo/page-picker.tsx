@@ -6,7 +6,7 @@ import { useCommand } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { pagePath } from "@/lib/seo/page-name";
+import { pagePath } from "@/lib/site/pages";
 import { AddPageDialog } from "./add-page-dialog";
 import { groupsWith, pageLabel } from "./page-label";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { AtSign, FileSearch, type LucideIcon, Tags } from "lucide-react";
-import { pagePath } from "@/lib/seo/page-name";
+import { pagePath } from "@/lib/site/pages";
 import { useLiveHead, useSeoPage } from "./form/seo-context";
 import { headCounts } from "./head-counts";
 import { pageLabel } from "./page-label";

@@ -3,7 +3,7 @@ import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { existingPages } from "@/lib/seo/manager.server";
 import { isLandingPage } from "@/lib/seo/page-name";
-import { isIndexable } from "@/lib/seo/product-pages";
+import { isIndexable } from "@/lib/site/pages";
 import { latestDays } from "@/lib/time-zone/days";
 import { listVisits } from "@/lib/visits/server";
 import { listActivity } from "./activity.server";

@@ -1,13 +1,13 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
+import { isIndexable } from "@/lib/site/pages";
 import { activeTemplate } from "@/lib/templates/active.server";
 import { readDocument, shownVersion, type TemplateSource } from "@/lib/templates/document.server";
 import { canonicalOf } from "./canonical";
 import { findConflicts, type SeoWarning } from "./conflicts";
 import { linkedPaths } from "./linked-paths";
 import { type Size, storedPictureId } from "./pictures";
-import { isIndexable } from "./product-pages";
 import type { PageSeo, PageSeoSettings } from "./schema";
 import { listPageSeo } from "./server";
 import { siteRoot } from "./site.server";

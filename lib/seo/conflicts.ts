@@ -1,6 +1,7 @@
 import { parseUrl } from "@/lib/http/parse-url";
+import { pagePath } from "@/lib/site/pages";
 import { absolute } from "./head";
-import { isLandingPage, pagePath, pageTitle } from "./page-name";
+import { isLandingPage, pageTitle } from "./page-name";
 import { formatSize, pictureSizes, type Size, storedPictureId } from "./pictures";
 import type { PageSeo, PageSeoSettings } from "./schema";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { log } from "@/lib/log";
+import { isIndexable } from "@/lib/site/pages";
 import { canonicalOf } from "./canonical";
 import { absolute, type HeadSettings, type PageHead, pageHead, type SocialPicture } from "./head";
 import { storedPictureId } from "./pictures";
 import { drawnText } from "./preview-image/drawn-text";
 import { previewPicture } from "./preview-image/preview-picture";
-import { isIndexable } from "./product-pages";
 import { type PageSeo, seoDefaults } from "./schema";
 import { getSite } from "./site.server";
 import { knownSeoState, type OwnPicture } from "./state.server";

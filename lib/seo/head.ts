@@ -1,4 +1,4 @@
-import { pagePath } from "./page-name";
+import { pagePath } from "@/lib/site/pages";
 import { type PageSeoSettings, seoDefaults } from "./schema";
 import type { StructuredData } from "./structured-data";
 

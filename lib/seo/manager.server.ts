@@ -1,11 +1,11 @@
 import "server-only";
 import { getLanding } from "@/lib/landing/server";
+import { isProductPage, pageAt, seoScreens } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
 import { type SeoManagerData, toSummary } from "./manager";
-import { builtInPages, pageAt, pageGroups } from "./page-name";
+import { pageGroups } from "./page-name";
 import { drawnText } from "./preview-image/drawn-text";
 import { previewAddress } from "./preview-image/preview-picture";
-import { isProductPage } from "./product-pages";
 import type { PageSeo } from "./schema";
 import { listPageSeo } from "./server";
 import { toFlat } from "./shapes";
@@ -15,7 +15,7 @@ const listed = pageGroups.flatMap(({ pages }) => pages);
 
 /** The pages that visitors can reach: the product's own, and those that the active template brings. */
 export async function existingPages(): Promise<string[]> {
-  const product = [...listed, ...builtInPages].filter(isProductPage);
+  const product = [...listed, ...seoScreens].filter(isProductPage);
   const brought = (await activePages()).map(({ path }) => pageAt(path));
   return [...new Set([...product, ...brought])];
 }
@@ -29,7 +29,7 @@ export async function getSeoManager(): Promise<SeoManagerData> {
     listPageSeo(),
   ]);
   const own = new Map(configured.map((seo): [string, PageSeo] => [seo.page, seo]));
-  const names = new Set([...listed, ...builtInPages, ...existing, ...own.keys()]);
+  const names = new Set([...listed, ...seoScreens, ...existing, ...own.keys()]);
   const pictures = [...names].map((page) => {
     const text = drawnText(own.get(page) ?? null, defaults(page).title, name);
     return [page, previewAddress(page, text)] as const;

@@ -10,9 +10,6 @@ export const pageGroups = [
   { title: "Other", pages: ["faq", "privacy", "terms"] },
 ] as const;
 
-/** Screens of the product itself that can have settings too. */
-export const builtInPages = ["order1", "order2", "login", "dashboard"] as const;
-
 /** A custom page's name: lowercased, any character outside a-z, 0-9 and hyphen becomes a hyphen. */
 export const cleanPageName = (name: string) => name.toLowerCase().replace(/[^a-z0-9-]/gu, "-");
 
@@ -29,16 +26,6 @@ export const pageParams = z.object({ page: pageName });
 
 /** `home` and `welcome` are the landing page's two addresses, which show the same. */
 export const isLandingPage = (page: string) => page === "home" || page === "welcome";
-
-/** Where a page is on this site. */
-export const pagePath = (page: string) => (page === "home" ? "/" : `/${page}`);
-
-/** The name of the page at a path of this site; pages below another one share its name. */
-export function pageAt(pathname: string): string {
-  const first = pathname.split("/")[1] ?? "";
-  if (first === "") return "home";
-  return /^home$/i.test(first) ? "Home" : first;
-}
 
 /** “about-us” as a title: “About us”. */
 export function pageTitle(page: string): string {

@@ -1,6 +1,6 @@
 import "server-only";
+import { isProductPage } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
-import { isProductPage } from "./product-pages";
 
 /** Whether visitors can reach the page: the product has it, or the active template. */
 export async function pageExists(page: string): Promise<boolean> {

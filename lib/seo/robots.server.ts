@@ -1,5 +1,6 @@
 import "server-only";
 import { configurationState, knownConfiguration } from "@/lib/config/state.server";
+import { protectedFolders } from "@/lib/site/pages";
 import { siteRoot } from "./site.server";
 
 /** What crawlers may fetch of the API: what pages are made of. */
@@ -10,7 +11,7 @@ const neededByPages = [
   "/api/templates/files/",
 ];
 /** Rules hold for all that begins so: without `$`, a page named `/portal-news` would be one of them. */
-const ofNoInterest = ["admin", "dashboard", "portal"].flatMap((folder) => [`/${folder}$`, `/${folder}/`]);
+const ofNoInterest = protectedFolders.flatMap((folder) => [`/${folder}$`, `/${folder}/`]);
 
 type Rules = { rules: { userAgent: string; allow?: string[]; disallow: string[] }; sitemap?: string };
 

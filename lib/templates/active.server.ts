@@ -4,7 +4,7 @@ import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
 import type { PageHead } from "@/lib/seo/head";
-import { pageAt, pagePath } from "@/lib/seo/page-name";
+import { pageAt, pagePath } from "@/lib/site/pages";
 import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
 import { documentAt, fileAt, pageAddress } from "./page-address";
 import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";

@@ -1,4 +1,4 @@
-import { reservedPaths } from "@/lib/seo/reserved-paths";
+import { reservedPaths } from "@/lib/site/pages";
 
 const pageName = /^([a-z0-9-]+)\.html$/;
 

@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { OWN_VISIT_HEADER, ownVisitMark } from "@/lib/http/own-visit";
-import { countedPage } from "./counted-page";
 import { isVisit } from "./is-visit";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -40,19 +39,4 @@ test("neither does who changes something, asks for the head alone, or is on the 
     false,
     false,
   ]);
-});
-
-test.each([
-  ["/", "home"],
-  ["/welcome", "welcome"],
-  ["/order1", "order1"],
-  ["/Home", "Home"],
-  ["/HOME", "Home"],
-  ["/login", null],
-  ["/ORDER1", null],
-  ["/order1/x", null],
-  ["/dashboard", null],
-  ["/constructor", null],
-])("%s is counted as %s", (path, page) => {
-  expect(countedPage(path)).toBe(page);
 });

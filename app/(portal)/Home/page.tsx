@@ -5,7 +5,7 @@ import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../../guard";
 
 export default async function Page() {
-  const { projectName, apiUrl } = await requireConfigured("/setup");
+  const { projectName, apiUrl } = await requireConfigured("/Home");
   return (
     <>
       <PortalHead head={await getPageHead("Home")} />

@@ -10,7 +10,7 @@ import { requireConfigured } from "../../guard";
 type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
 export default async function Page({ searchParams }: Visit) {
-  const { projectName } = await requireConfigured("/setup");
+  const { projectName } = await requireConfigured("/login");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0]);
   if (await currentUser()) redirect(returnUrl as Route);
   return (

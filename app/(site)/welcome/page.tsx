@@ -7,7 +7,7 @@ import { shownTemplate } from "@/lib/templates/active.server";
 import { requireConfiguredAsKnown } from "../../guard";
 
 export default async function Page() {
-  await requireConfiguredAsKnown("/setup");
+  await requireConfiguredAsKnown("/welcome");
   const [{ content }, shown, head] = await Promise.all([
     shownLanding(),
     shownTemplate(),

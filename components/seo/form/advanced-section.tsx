@@ -2,8 +2,8 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
-import { isIndexable } from "@/lib/seo/product-pages";
 import { robotsOptions } from "@/lib/seo/schema";
+import { isIndexable } from "@/lib/site/pages";
 import { FormSection } from "./form-section";
 import { SelectField } from "./select-field";
 import { useSeoPage } from "./seo-context";

@@ -4,7 +4,7 @@ import { ExternalLink, Info, RotateCcw, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { pagePath } from "@/lib/seo/page-name";
+import { pagePath } from "@/lib/site/pages";
 import { BotView } from "../bot-view";
 import { pageLabel } from "../page-label";
 import { pageHint } from "./page-hint";

@@ -1,5 +1,4 @@
-import { pagePath } from "@/lib/seo/page-name";
-import { reservedPaths } from "@/lib/seo/reserved-paths";
+import { pagePath, reservedPaths } from "@/lib/site/pages";
 
 /** Says that visitors can't reach a page yet, and what would bring it. */
 export function pageHint(page: string): string {

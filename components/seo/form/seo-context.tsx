@@ -6,7 +6,7 @@ import { canonicalOf } from "@/lib/seo/canonical";
 import { absolute, type HeadDefaults, type PageHead, pageHead } from "@/lib/seo/head";
 import { headDefaults } from "@/lib/seo/head-defaults";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
-import { isIndexable } from "@/lib/seo/product-pages";
+import { isIndexable } from "@/lib/site/pages";
 import { type SeoFormValues, toSettings } from "./form-values";
 
 export type SeoPage = {

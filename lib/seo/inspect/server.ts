@@ -1,9 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
+import { pagePath } from "@/lib/site/pages";
 import { activeHead } from "@/lib/templates/active.server";
 import { UnusableDocument } from "@/lib/templates/html/parse-markup";
 import { getPageHead } from "../head.server";
-import { pagePath } from "../page-name";
 import { siteRoot } from "../site.server";
 import { comparePage } from "./compare";
 import { type FetchedPage, fetchOwnPage } from "./fetch-own-page";

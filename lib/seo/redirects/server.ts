@@ -3,10 +3,10 @@ import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { parseUrl } from "@/lib/http/parse-url";
+import { isOwnPath } from "@/lib/site/pages";
 import { activeDocument } from "@/lib/templates/active.server";
 import { siteRoot } from "../site.server";
 import { findLoop, followRedirect, type Redirects } from "./follow";
-import { isOwnPath } from "./own-path";
 import { normalisePath } from "./path";
 import { type PathRedirect, redirectLimits } from "./schema";
 

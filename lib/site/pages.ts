@@ -1,0 +1,133 @@
+/** One page of the product, or a folder of pages that share its rules. */
+type SitePage = {
+  /** Its name in the SEO settings, and the first part of its path; `home` is at `/`. */
+  readonly name: string;
+  /** `administrator`: whoever is not signed in is led to sign in first. */
+  readonly access: "everyone" | "administrator";
+  /**
+   * Where a visit goes that the instance's state does not allow: before set-up for most pages, after it for the
+   * wizard. Pages without it are there at any time.
+   */
+  readonly unconfigured?: "/welcome" | "/setup";
+  readonly configured?: "/";
+  /** Its paths below belong to it too. */
+  readonly folder?: true;
+  /** `listed`: search engines may list it, and the sitemap does; `known`: so may they, by another page's address. */
+  readonly indexed?: "listed" | "known";
+  /** Its visits are counted. */
+  readonly counted?: true;
+  /** The SEO manager offers it among the built-in screens. */
+  readonly seo?: true;
+  /** It is found in any case of the word. */
+  readonly anyCase?: true;
+};
+
+/**
+ * Every page that the product has: the one place that lists them. The middleware, the guards, robots.txt, the sitemap,
+ * the reserved names, the redirects, the counting of visits and the SEO manager derive from it.
+ */
+export const sitePages = [
+  { name: "home", access: "everyone", unconfigured: "/welcome", indexed: "listed", counted: true },
+  { name: "welcome", access: "everyone", unconfigured: "/setup", indexed: "known", counted: true },
+  {
+    name: "order1",
+    access: "everyone",
+    unconfigured: "/setup",
+    indexed: "listed",
+    counted: true,
+    seo: true,
+  },
+  {
+    name: "order2",
+    access: "everyone",
+    unconfigured: "/setup",
+    indexed: "listed",
+    counted: true,
+    seo: true,
+  },
+  { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
+  { name: "Home", access: "everyone", unconfigured: "/setup", counted: true, anyCase: true },
+  { name: "dashboard", access: "administrator", unconfigured: "/setup", folder: true, seo: true },
+  { name: "admin", access: "administrator", unconfigured: "/setup", folder: true },
+  { name: "portal", access: "administrator", unconfigured: "/setup", folder: true },
+  { name: "setup", access: "everyone", configured: "/" },
+  { name: "orders", access: "everyone", folder: true },
+  { name: "template-preview", access: "everyone", folder: true },
+] as const satisfies readonly SitePage[];
+
+const pages: readonly SitePage[] = sitePages;
+const byName: ReadonlyMap<string, SitePage> = new Map(pages.map((page) => [page.name, page]));
+
+const named = (which: (page: SitePage) => unknown) => pages.filter(which).map(({ name }) => name);
+
+/** Where a page is on this site. */
+export const pagePath = (page: string) => (page === "home" ? "/" : `/${page}`);
+
+/** The name of the page at a path of this site; pages below another one share its name. */
+export function pageAt(pathname: string): string {
+  const first = pathname.split("/")[1] ?? "";
+  if (first === "") return "home";
+  const inAnyCase = pages.find(({ name, anyCase }) => anyCase && name.toLowerCase() === first.toLowerCase());
+  return inAnyCase?.name ?? first;
+}
+
+/** The page of the product that answers at a path; null where it has none there. */
+export function sitePageAt(pathname: string): SitePage | null {
+  const page = byName.get(pageAt(pathname));
+  if (!page || (page.name === "home" && pathname !== "/")) return null;
+  const isItself = pathname.lastIndexOf("/") === 0;
+  return isItself || page.folder ? page : null;
+}
+
+/** Whether only administrators may see the page at this path. */
+export const isProtectedPath = (pathname: string) => sitePageAt(pathname)?.access === "administrator";
+
+/** The name of the page whose visits are counted at exactly this path; null where none are. */
+export const countedPage = (pathname: string): string | null => {
+  const page = sitePageAt(pathname);
+  return page?.counted ? page.name : null;
+};
+
+/** The pages that the sitemap lists, besides those of a template. */
+export const listedPages: readonly string[] = named(({ indexed }) => indexed === "listed");
+
+/** Whether search engines may list the page at all, whatever its settings say. */
+export const isIndexable = (page: string) => byName.get(page)?.indexed !== undefined || !byName.has(page);
+
+/** Whether the product itself has the page. */
+export const isProductPage = (page: string) => byName.has(page);
+
+/** Screens of the product that the SEO manager offers. */
+export const seoScreens: readonly string[] = named(({ seo }) => seo);
+
+/** The folders that search engines have no business in. */
+export const protectedFolders: readonly string[] = named(({ access }) => access === "administrator");
+
+/** The first parts of addresses that are no pages: files and calls. */
+const otherAddresses = ["api", "icon", "landing", "og", "robots", "sitemap", "templates"];
+
+/** The first parts of the product's own addresses, in small letters: no page of a template or of one's own has them. */
+export const reservedPaths: ReadonlySet<string> = new Set(
+  [...named(({ name }) => name), ...otherAddresses].map((name) => name.toLowerCase()),
+);
+
+/** What is below these is never a path that leads nowhere. */
+const ownFolders: ReadonlySet<string> = new Set([
+  "_next",
+  "api",
+  "landing",
+  "og",
+  "templates",
+  ...named(({ folder }) => folder),
+]);
+
+const ownFile =
+  /^(favicon|icon|apple-icon|apple-touch-icon|robots|sitemap|site|manifest)[\w-]*\.(ico|svg|png|txt|xml|json|webmanifest)$/;
+
+/** Whether the product itself answers at a normalised path. */
+export function isOwnPath(path: string): boolean {
+  const [first = "", ...rest] = path.slice(1).split("/");
+  if (first === "" || ownFolders.has(first)) return true;
+  if (rest.length > 0) return false;
+  return reservedPaths.has(first) || first === "index" || byName.has(pageAt(path)) || ownFile.test(first);
+}
