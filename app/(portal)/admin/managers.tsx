@@ -1,5 +1,5 @@
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import { LandingEditor, OrdersManager, SeoManager, SettingsManager, TemplateManager } from "@/components/admin/lazy-managers";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
@@ -9,19 +9,6 @@ import { getSeoManager } from "@/lib/seo/manager.server";
 import { getSettings } from "@/lib/settings/server";
 import { listTemplates } from "@/lib/templates/server";
 import { orNull } from "../or-null";
-
-/** Each is a file of its own for the browser: a tab does not bring the others along. */
-const LandingEditor = dynamic(
-  async () => (await import("@/components/landing/editor/landing-editor")).LandingEditor,
-);
-const TemplateManager = dynamic(
-  async () => (await import("@/components/templates/template-manager")).TemplateManager,
-);
-const OrdersManager = dynamic(
-  async () => (await import("@/components/ordering/restaurant/orders-manager")).OrdersManager,
-);
-const SettingsManager = dynamic(async () => (await import("@/components/settings/settings-manager")).SettingsManager);
-const SeoManager = dynamic(async () => (await import("@/components/seo/seo-manager")).SeoManager);
 
 /** What each tab of the portal shows; its page alone shows the same. */
 export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>> = {

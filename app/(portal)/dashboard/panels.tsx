@@ -1,5 +1,5 @@
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import { GenerateBusiness } from "@/components/business-plan/lazy-generate-business";
 import type { DashboardTabKey } from "@/components/dashboard/dashboard-tabs";
 import { Marketplace } from "@/components/dashboard/marketplace";
 import { Overview } from "@/components/dashboard/overview";
@@ -8,10 +8,6 @@ import { Portals } from "@/components/dashboard/portals";
 import { latestPlans } from "@/lib/business-plan/applied.server";
 import { getFigures } from "@/lib/dashboard/figures.server";
 import { orNull } from "../or-null";
-
-const GenerateBusiness = dynamic(
-  async () => (await import("@/components/business-plan/generate-business")).GenerateBusiness,
-);
 
 /** What each tab of the dashboard shows. */
 export const panels: Record<DashboardTabKey, () => ReactNode | Promise<ReactNode>> = {

@@ -1,0 +1,21 @@
+"use client";
+
+import dynamic from "next/dynamic";
+
+/*
+ * Each manager is a file of its own for the browser, so that a tab does not bring the others along. Only a module of
+ * the client is split so; the server still renders them.
+ */
+export const LandingEditor = dynamic(
+  async () => (await import("@/components/landing/editor/landing-editor")).LandingEditor,
+);
+export const TemplateManager = dynamic(
+  async () => (await import("@/components/templates/template-manager")).TemplateManager,
+);
+export const OrdersManager = dynamic(
+  async () => (await import("@/components/ordering/restaurant/orders-manager")).OrdersManager,
+);
+export const SeoManager = dynamic(async () => (await import("@/components/seo/seo-manager")).SeoManager);
+export const SettingsManager = dynamic(
+  async () => (await import("@/components/settings/settings-manager")).SettingsManager,
+);
