@@ -32,6 +32,8 @@ function filesOf(html, runtime) {
     .filter((tag) => tag.startsWith("<script") && !/\snomodule\b/i.test(tag))
     .flatMap((tag) => attribute(tag, "src") ?? []);
   const links = (test) => tags.filter(test).flatMap((tag) => attribute(tag, "href") ?? []);
+  // What `next/dynamic` renders on the server is announced, and loaded once its place in the page becomes alive.
+  scripts.push(...links((tag) => /rel="preload"/.test(tag) && /as="script"/.test(tag)));
   return {
     runtime: [...new Set(scripts)].filter((file) => runtime.has(file.split("?")[0])),
     javascript: [...new Set(scripts)].filter((file) => !runtime.has(file.split("?")[0])),

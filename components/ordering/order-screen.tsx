@@ -1,6 +1,6 @@
 import { Toaster } from "@/components/ui/toaster";
-import type { Menu, MenuItem } from "@/lib/ordering/schema";
 import type { MenuQuery } from "@/lib/ordering/search";
+import type { Menu, MenuItem } from "@/lib/ordering/types";
 import { CartBar } from "./cart/cart-bar";
 import { CartSheet } from "./cart/cart-sheet";
 import { MenuView } from "./menu/menu-view";

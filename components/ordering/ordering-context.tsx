@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { notify } from "@/components/ui/toaster";
 import { type Bill, billOf, type Cart, type CartAction } from "@/lib/ordering/cart";
-import type { Menu, MenuItem, OrderView } from "@/lib/ordering/schema";
+import type { Menu, MenuItem, OrderView } from "@/lib/ordering/types";
 import { useCart } from "./cart/use-cart";
 import { useMenuItems } from "./menu/use-menu-items";
 import { type RecentOrder, useRecentOrder } from "./recent-order/use-recent-order";

@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from "lucide-react";
 import { classes } from "@/components/ui/classes";
-import { orderLimits } from "@/lib/ordering/schema";
+import { orderLimits } from "@/lib/ordering/types";
 
 type QuantityStepperProps = {
   dish: string;

@@ -1,7 +1,7 @@
 import { ReconfigureButton } from "@/components/setup/reconfigure-button";
 import { DialogProvider } from "@/components/ui/dialog-provider";
-import type { Menu } from "@/lib/ordering/schema";
 import { DELIVERY_CENTS, formatCents } from "@/lib/ordering/totals";
+import type { Menu } from "@/lib/ordering/types";
 
 type RestaurantFooterProps = { menu: Menu; neighbour: Menu; projectName: string };
 

@@ -1,5 +1,5 @@
-import type { OrderView } from "@/lib/ordering/schema";
 import { formatCents } from "@/lib/ordering/totals";
+import type { OrderView } from "@/lib/ordering/types";
 
 type Texts = {
   /** The button that leads from the cart to paying. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { menuKeys } from "@/lib/ordering/schema";
+import { menuKeys } from "@/lib/ordering/types";
 
 /** Something that happened on this instance, as the database tells it. */
 export const activity = z.discriminatedUnion("kind", [

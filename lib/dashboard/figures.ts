@@ -1,4 +1,4 @@
-import type { MenuKey } from "@/lib/ordering/schema";
+import type { MenuKey } from "@/lib/ordering/types";
 import type { Activity } from "./activity";
 
 /** How many days the figures go back, today included. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { settledPayments } from "@/lib/ordering/order-status";
-import { type MenuKey, menuKeys } from "@/lib/ordering/schema";
+import { type MenuKey, menuKeys } from "@/lib/ordering/types";
 import { dayAfter, startOfDay } from "@/lib/time-zone/days";
 import type { Figures } from "./figures";
 

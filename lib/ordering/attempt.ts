@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { idempotencyKey, type MenuKey, type OrderInput, orderInput } from "./schema";
+import { idempotencyKey, type OrderInput, orderInput } from "./schema";
+import type { MenuKey } from "./types";
 
 export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
 

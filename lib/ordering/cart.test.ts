@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals";
 import fc from "@/lib/testing/properties";
 import { billOf, type Cart, type CartAction, changeCart } from "./cart";
 import { menus } from "./menu";
-import { type MenuItem, orderLimits } from "./schema";
 import { totalsOf } from "./totals";
+import { type MenuItem, orderLimits } from "./types";
 
 const items: MenuItem[] = menus.order1.items.map((dish) => ({
   ...dish,

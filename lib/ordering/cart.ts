@@ -1,5 +1,5 @@
-import { type MenuItem, orderLimits } from "./schema";
 import { type Totals, totalsOf } from "./totals";
+import { type MenuItem, orderLimits } from "./types";
 
 export type CartLine = { id: string; quantity: number };
 

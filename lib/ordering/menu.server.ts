@@ -1,7 +1,7 @@
 import "server-only";
 import { menus } from "./menu";
-import type { MenuItem, MenuKey } from "./schema";
 import { soldOutDishes } from "./sold-out.server";
+import type { MenuItem, MenuKey } from "./types";
 
 /** The dishes of a menu as guests get them. */
 export async function getMenuItems(menu: MenuKey): Promise<MenuItem[]> {

@@ -1,6 +1,6 @@
 import { africanMenu } from "./menus/african";
 import { italianMenu } from "./menus/italian";
-import type { Dish, Menu, MenuKey } from "./schema";
+import type { Dish, Menu, MenuKey } from "./types";
 
 export const menus: Record<MenuKey, Menu> = { order1: africanMenu, order2: italianMenu };
 

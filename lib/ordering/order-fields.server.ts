@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/prisma/generated/client";
-import type { MenuKey, OrderView } from "./schema";
+import type { MenuKey, OrderView } from "./types";
 
 export const orderFields = {
   id: true,

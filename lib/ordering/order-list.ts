@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { menuKeys, type OrderStatus, type OrderView, orderStatuses, paymentStatuses } from "./schema";
+import { menuKeys, type OrderStatus, type OrderView, orderStatuses, paymentStatuses } from "./types";
 
 /** Several values with commas between them. */
 const oneOrMore = <const Value extends string>(values: readonly Value[], error: string) =>

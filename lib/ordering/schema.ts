@@ -1,29 +1,6 @@
 import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
-
-export const menuKeys = ["order1", "order2"] as const;
-export type MenuKey = (typeof menuKeys)[number];
-
-export type Dish = {
-  id: string;
-  name: string;
-  description: string;
-  emoji: string;
-  category: string;
-  priceCents: number;
-  popular: boolean;
-};
-
-export type Menu = {
-  key: MenuKey;
-  restaurant: string;
-  cuisine: string;
-  tagline: string;
-  categories: readonly { key: string; label: string }[];
-  items: readonly Dish[];
-};
-
-export const orderLimits = { lines: 50, quantity: 50, name: 100, email: 254, idempotencyKey: 100 };
+import { menuKeys, orderLimits } from "./types";
 
 /** `/api/ordering/menus/{menu}`. */
 export const menuParams = z.object({ menu: z.enum(menuKeys, { error: "Unknown menu" }) });
@@ -62,40 +39,6 @@ export const orderInput = z.strictObject({
   idempotencyKey: idempotencyKey.optional(),
 });
 export type OrderInput = z.infer<typeof orderInput>;
-
-export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-export const paymentStatuses = ["demo", "pending", "processing", "paid", "failed"] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-/** What becomes of the money of an order that was cancelled after it was paid. */
-export const refundStatuses = ["due", "sent", "done", "failed"] as const;
-export type RefundStatus = (typeof refundStatuses)[number];
-
-export type OrderLine = { id: string; name: string; emoji: string; quantity: number; priceCents: number };
-
-/** An order as its guest sees it. */
-export type OrderView = {
-  id: string;
-  number: number;
-  menu: MenuKey;
-  lines: OrderLine[];
-  subtotalCents: number;
-  taxCents: number;
-  deliveryCents: number;
-  totalCents: number;
-  status: OrderStatus;
-  payment: PaymentStatus;
-  /** Missing where no money is to be given back. */
-  refund?: RefundStatus;
-  /** ISO 8601. */
-  createdAt: string;
-};
-
-/** A dish as guests get it; `price` is in dollars. */
-export type MenuItem = Dish & { price: number; soldOut: boolean };
-
-/** `POST /api/orders` and `GET /api/orders/{id}`. */
-export type OrderAnswer = { success: true; order: OrderView };
 
 export const orderId = z.string().min(1, "An order is required").max(100).refine(storable, notStorable);
 /** `/api/orders/{id}`. */

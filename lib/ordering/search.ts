@@ -1,4 +1,4 @@
-import type { Dish, Menu } from "./schema";
+import type { Dish, Menu } from "./types";
 
 export const ALL = "all";
 

@@ -8,10 +8,11 @@ import { remember } from "@/lib/remember";
 import { findDish } from "./menu";
 import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE } from "./order-limit.server";
-import type { OrderInput, OrderView, PaymentStatus } from "./schema";
+import type { OrderInput } from "./schema";
 import { soldOutError } from "./sold-out.server";
 import { type PricedLine, storeOrder } from "./store-order.server";
 import { totalsOf } from "./totals";
+import type { OrderView, PaymentStatus } from "./types";
 
 /** The lines of an order at the menu's own prices. @throws AppError `invalid` for a dish that the menu lacks */
 function priceLines({ menu, items }: Pick<OrderInput, "menu" | "items">): PricedLine[] {

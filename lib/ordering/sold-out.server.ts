@@ -3,8 +3,8 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { announceMenus } from "./announce.server";
 import { findDish, menus } from "./menu";
-import { type MenuKey, menuKeys } from "./schema";
 import type { SoldOutInput, SoldOutMenu } from "./sold-out";
+import { type MenuKey, menuKeys } from "./types";
 
 /** The ids of the menu's dishes that can't be ordered just now. */
 export async function soldOutDishes(menu: MenuKey): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type MenuKey, menuKeys } from "./schema";
+import { type MenuKey, menuKeys } from "./types";
 
 /** `POST /api/ordering/sold-out`. */
 export const soldOutInput = z.strictObject({

@@ -5,8 +5,8 @@ import { Prisma } from "@/prisma/generated/client";
 import { ORDERS_CHANNEL } from "./announce.server";
 import type { OrderRow } from "./order-fields.server";
 import { ORDER_RULE, orderTryKey } from "./order-limit.server";
-import type { MenuKey, OrderLine, PaymentStatus } from "./schema";
 import type { Totals } from "./totals";
+import type { MenuKey, OrderLine, PaymentStatus } from "./types";
 
 export type PricedLine = Omit<OrderLine, "id"> & { position: number; dishId: string };
 

@@ -1,13 +1,9 @@
-import { z } from "zod";
-import type { Cart } from "./cart";
+import type { Cart, CartLine } from "./cart";
 import { findDish } from "./menu";
-import { type MenuKey, orderLimits } from "./schema";
+import { type MenuKey, orderLimits } from "./types";
 
-const storedLine = z.object({
-  id: z.string().max(100),
-  quantity: z.int().min(1).max(orderLimits.quantity),
-});
-const stored = z.object({ lines: z.array(z.unknown()).max(1000) });
+/** A browser keeps no more lines than this of a cart. */
+const MOST_LINES = 1000;
 
 export type StoredCart = {
   cart: Cart;
@@ -15,26 +11,35 @@ export type StoredCart = {
   dropped: number;
 };
 
-const parseJson = (text: string): unknown => {
+/** The lines that the text holds; none where it is no cart. A guest's page has no library to check it with. */
+function readLines(text: string | null): unknown[] {
   try {
-    return JSON.parse(text);
+    const { lines } = JSON.parse(text ?? "") as { lines?: unknown };
+    return Array.isArray(lines) && lines.length <= MOST_LINES ? lines : [];
   } catch {
-    return null;
+    return [];
   }
-};
+}
+
+function readLine(line: unknown): CartLine | null {
+  const { id, quantity } = Object(line) as Partial<Record<keyof CartLine, unknown>>;
+  if (typeof id !== "string" || id.length > 100) return null;
+  if (!Number.isInteger(quantity) || Number(quantity) < 1 || Number(quantity) > orderLimits.quantity)
+    return null;
+  return { id, quantity: Number(quantity) };
+}
 
 /** Reads what a browser kept, which anybody may have edited: dishes of this menu and whole quantities pass. */
 export function parseCart(text: string | null, menu: MenuKey): StoredCart {
-  const { success, data } = stored.safeParse(parseJson(text ?? ""));
-  if (!success) return { cart: [], dropped: 0 };
+  const lines = readLines(text);
   const seen = new Set<string>();
-  const cart = data.lines.flatMap((one) => {
-    const line = storedLine.safeParse(one).data;
+  const cart = lines.flatMap((one) => {
+    const line = readLine(one);
     if (!line || seen.has(line.id) || !findDish(menu, line.id)) return [];
     seen.add(line.id);
     return [line];
   });
-  return { cart, dropped: data.lines.length - cart.length };
+  return { cart, dropped: lines.length - cart.length };
 }
 
 /** What `parseCart` reads. It holds no price: those always come from the menu. */

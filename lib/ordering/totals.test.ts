@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/lib/testing/properties";
 import { menus } from "./menu";
-import { menuKeys, orderLimits } from "./schema";
 import { formatCents, totalsOf } from "./totals";
+import { menuKeys, orderLimits } from "./types";
 
 const dishes = menuKeys.flatMap((menu) => menus[menu].items);
 const cart = fc.uniqueArray(

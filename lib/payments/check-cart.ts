@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/http/errors";
 import { menus } from "@/lib/ordering/menu";
-import { type Dish, type MenuKey, menuKeys } from "@/lib/ordering/schema";
 import { formatCents, totalsOf } from "@/lib/ordering/totals";
+import { type Dish, type MenuKey, menuKeys } from "@/lib/ordering/types";
 import type { PaymentInput } from "./schema";
 
 type Found = { menu: MenuKey; dish: Dish };

@@ -2,7 +2,7 @@ import "server-only";
 import Stripe from "stripe";
 import { db, type Transaction } from "@/lib/db/client";
 import { announceOrders } from "@/lib/ordering/announce.server";
-import type { RefundStatus } from "@/lib/ordering/schema";
+import type { RefundStatus } from "@/lib/ordering/types";
 import { askStripe } from "./stripe.server";
 
 /** What the provider says about a refund; the amount is in cents. */

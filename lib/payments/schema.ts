@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line } from "@/lib/http/text";
-import { guest, idempotencyKey, menuKeys, type OrderView, orderId, orderLimits } from "@/lib/ordering/schema";
+import { guest, idempotencyKey, orderId } from "@/lib/ordering/schema";
+import { menuKeys, type OrderView, orderLimits } from "@/lib/ordering/types";
 
 /** A cart's line as the browser shows it; `price` is in dollars. */
 const paidItem = z.strictObject({

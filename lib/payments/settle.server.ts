@@ -3,7 +3,7 @@ import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { announceOrders } from "@/lib/ordering/announce.server";
-import type { PaymentStatus } from "@/lib/ordering/schema";
+import type { PaymentStatus } from "@/lib/ordering/types";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** What the provider says about a payment of ours; the amount is in cents. */

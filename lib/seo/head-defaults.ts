@@ -1,6 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
 import { menus } from "@/lib/ordering/menu";
-import { type Menu, menuKeys } from "@/lib/ordering/schema";
+import { type Menu, menuKeys } from "@/lib/ordering/types";
 import type { HeadDefaults } from "./head";
 import { isLandingPage, pageTitle } from "./page-name";
 import { countCharacters, seoLimits } from "./schema";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { MenuKey } from "@/lib/ordering/schema";
+import type { MenuKey } from "@/lib/ordering/types";
 import type { RunningApp } from "./app";
 import { type AdministratorApi, administratorApi, configured, expect, signIn, test } from "./browser";
 

@@ -1,5 +1,5 @@
 import { POST as placeOrder } from "@/app/api/orders/route";
-import type { MenuKey, OrderView } from "@/lib/ordering/schema";
+import type { MenuKey, OrderView } from "@/lib/ordering/types";
 import { post } from "./request";
 
 type Placed = { menu?: MenuKey; name?: string; email?: string; items?: { id: string; quantity: number }[] };

@@ -1,7 +1,7 @@
 import { type KeptText, keptText } from "@/components/ui/kept-text";
 import { type CartAction, changeCart } from "@/lib/ordering/cart";
-import type { MenuKey } from "@/lib/ordering/schema";
 import { formatCart, parseCart, type StoredCart } from "@/lib/ordering/stored-cart";
+import type { MenuKey } from "@/lib/ordering/types";
 
 export const EMPTY_CART: StoredCart = { cart: [], dropped: 0 };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { MenuKey } from "@/lib/ordering/schema";
+import type { MenuKey } from "@/lib/ordering/types";
 import { type CartStore, createCartStore, EMPTY_CART } from "./cart-store";
 
 const stores = new Map<MenuKey, CartStore>();

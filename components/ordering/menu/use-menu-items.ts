@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { request } from "@/lib/http/client";
-import type { MenuItem, MenuKey } from "@/lib/ordering/schema";
+import type { MenuItem, MenuKey } from "@/lib/ordering/types";
 import { useMenuEvents } from "./use-menu-events";
 
 /** How often an open page asks what is sold out, should it not be told; in milliseconds. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Menu } from "@/lib/ordering/schema";
 import { type MenuQuery, menuQueryString, readMenuQuery } from "@/lib/ordering/search";
+import type { Menu } from "@/lib/ordering/types";
 
 /** Browsers allow about a hundred changes of the address in half a minute, and some guests type fast. */
 const TYPING_PAUSE = 300;

@@ -2,7 +2,7 @@ import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { RequestError, request } from "@/lib/http/client";
 import { isRefusal } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
-import type { MenuKey, OrderView } from "@/lib/ordering/schema";
+import type { MenuKey, OrderView } from "@/lib/ordering/types";
 import type { PaymentAnswer } from "@/lib/payments/schema";
 import { paymentTexts } from "../texts";
 

@@ -4,7 +4,7 @@ import { ArrowRight, Check, Hourglass, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { OrderView } from "@/lib/ordering/schema";
+import type { OrderView } from "@/lib/ordering/types";
 import { paymentTexts } from "../texts";
 
 const outcomes: Partial<Record<OrderView["payment"], { text: string; Icon: LucideIcon }>> = {

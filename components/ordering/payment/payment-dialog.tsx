@@ -1,7 +1,6 @@
 "use client";
 
 import { X } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Dialog } from "radix-ui";
 import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
@@ -10,19 +9,23 @@ import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { formatCents } from "@/lib/ordering/totals";
 import { CartNotes } from "../cart/cart-notes";
 import { useOrdering } from "../ordering-context";
-import { DemoPayment } from "./demo-payment";
+import { LivePaymentFailed } from "./live-payment-failed";
 import { OrderPlaced } from "./order-placed";
+import { useLoaded } from "./use-loaded";
 
-const LivePayment = dynamic(() => import("../live-payment").then((module) => module.LivePayment), {
-  ssr: false,
-  loading: () => <Loading />,
-});
+/** The forms and what checks them are most of a restaurant's script: they load once there is something to pay. */
+const loadLive = async () => (await import("../live-payment")).LivePayment;
+const loadDemo = async () => (await import("./demo-payment")).DemoPayment;
 
 /** Pays what is in the cart. While a payment is on its way the dialog stays open. */
 export function PaymentDialog() {
   const { payment, bill, isPaying, order, closePayment, succeed, menu } = useOrdering();
   const [isSending, setSending] = useState(false);
   const focusReturn = useFocusReturn();
+  const isDue = bill.count > 0;
+  const { value: LivePayment, ...live } = useLoaded(loadLive, isDue && payment.mode === "live");
+  const { value: DemoPayment, ...demo } = useLoaded(loadDemo, isDue && payment.mode === "demo");
+  const { failed, retry } = payment.mode === "live" ? live : demo;
   const isNothingLeft = isPaying && !order && !isSending && bill.count === 0;
 
   // Everything has sold out, or was paid in another tab: the cart beneath says so.
@@ -50,10 +53,10 @@ export function PaymentDialog() {
             <div className="px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
               {!order && <CartNotes />}
               {order && <OrderPlaced order={order} />}
-              {!order && payment.mode === "demo" && (
-                <DemoPayment isSending={isSending} setSending={setSending} />
-              )}
-              {!order && payment.mode === "live" && (
+              {!order && failed && <LivePaymentFailed onRetry={retry} />}
+              {!order && !failed && !DemoPayment && !LivePayment && <Loading />}
+              {!order && DemoPayment && <DemoPayment isSending={isSending} setSending={setSending} />}
+              {!order && LivePayment && payment.mode === "live" && (
                 <LivePayment
                   publishableKey={payment.publishableKey}
                   menu={menu.key}

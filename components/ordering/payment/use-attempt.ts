@@ -10,7 +10,7 @@ import {
   parseAttempt,
 } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
-import type { MenuKey } from "@/lib/ordering/schema";
+import type { MenuKey } from "@/lib/ordering/types";
 import { keptAttempt } from "./kept-attempt";
 
 export type Guest = Pick<AttemptInput, "email" | "name">;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { RequestError, request } from "@/lib/http/client";
 import { isRefusal } from "@/lib/ordering/attempt";
-import type { OrderAnswer } from "@/lib/ordering/schema";
+import type { OrderAnswer } from "@/lib/ordering/types";
 import { useOrdering } from "../ordering-context";
 import { paymentTexts } from "../texts";
 import { type Guest, type PaymentFailure, useAttempt } from "./use-attempt";

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import type { Bill } from "@/lib/ordering/cart";
-import type { MenuKey, OrderView } from "@/lib/ordering/schema";
+import type { MenuKey, OrderView } from "@/lib/ordering/types";
 import { paymentTexts } from "../texts";
 import { PaymentError } from "./confirm-payment";
 import type { Pay } from "./live-payment-fields";

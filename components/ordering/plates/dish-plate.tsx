@@ -1,5 +1,5 @@
 import { classes } from "@/components/ui/classes";
-import type { MenuKey } from "@/lib/ordering/schema";
+import type { MenuKey } from "@/lib/ordering/types";
 import { BasketPlate } from "./basket-plate";
 import { MajolicaPlate } from "./majolica-plate";
 

@@ -1,12 +1,10 @@
 "use client";
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { z } from "zod";
 import { type KeptText, keptText } from "@/components/ui/kept-text";
-import type { MenuKey } from "@/lib/ordering/schema";
+import type { MenuKey } from "@/lib/ordering/types";
 
-const recentOrder = z.object({ id: z.string().regex(/^[\w-]{22}$/), number: z.int().min(1) });
-export type RecentOrder = z.infer<typeof recentOrder>;
+export type RecentOrder = { id: string; number: number };
 
 const listeners = new Set<() => void>();
 
@@ -19,7 +17,10 @@ function subscribe(listener: () => void) {
 
 function parse(text: string | null): RecentOrder | null {
   try {
-    return recentOrder.safeParse(JSON.parse(text ?? "")).data ?? null;
+    const { id, number } = JSON.parse(text ?? "") as Partial<Record<keyof RecentOrder, unknown>>;
+    const isOrder =
+      typeof id === "string" && /^[\w-]{22}$/.test(id) && Number.isInteger(number) && Number(number) > 0;
+    return isOrder ? { id, number: Number(number) } : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import type { OrderStatus } from "@/lib/ordering/schema";
+import type { OrderStatus } from "@/lib/ordering/types";
 import { KitchenTicket } from "./kitchen-ticket";
 import { statusLabels } from "./labels";
 import type { OrderSteps } from "./use-order-steps";

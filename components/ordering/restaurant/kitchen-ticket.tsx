@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { isSettled, isStep, nextStatus } from "@/lib/ordering/order-status";
-import { orderStatuses } from "@/lib/ordering/schema";
+import { orderStatuses } from "@/lib/ordering/types";
 import { restaurantName, stepLabel } from "./labels";
 import { PaymentBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";

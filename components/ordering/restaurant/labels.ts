@@ -5,7 +5,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
   type RefundStatus,
-} from "@/lib/ordering/schema";
+} from "@/lib/ordering/types";
 
 export const statusLabels: Record<OrderStatus, string> = {
   new: "New",

@@ -1,6 +1,6 @@
 "use client";
 
-import { type MenuKey, type OrderStatus, orderStatuses } from "@/lib/ordering/schema";
+import { type MenuKey, type OrderStatus, orderStatuses } from "@/lib/ordering/types";
 import { Chips } from "./chips";
 import { restaurants, statusLabels } from "./labels";
 

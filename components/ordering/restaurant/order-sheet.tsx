@@ -6,7 +6,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import { Sheet } from "@/components/ui/sheet";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { isRefunding, isStep, nextStatus } from "@/lib/ordering/order-status";
-import { orderStatuses } from "@/lib/ordering/schema";
+import { orderStatuses } from "@/lib/ordering/types";
 import { restaurantName, stepLabel } from "./labels";
 import { OrderReceipt } from "./order-receipt";
 import { PaymentNotice } from "./payment-notice";

@@ -7,7 +7,7 @@ import { notify } from "@/components/ui/toaster";
 import { request } from "@/lib/http/client";
 import type { RestaurantOrder, StatusAnswer } from "@/lib/ordering/order-list";
 import { isRefunding, isStep } from "@/lib/ordering/order-status";
-import type { OrderStatus } from "@/lib/ordering/schema";
+import type { OrderStatus } from "@/lib/ordering/types";
 import { leftToDo, questionOf, successOf } from "./step-words";
 
 const UNDO_FOR = 8000;

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { callFailure } from "@/components/templates/call-failure";
 import { notify } from "@/components/ui/toaster";
 import { request } from "@/lib/http/client";
-import type { MenuKey } from "@/lib/ordering/schema";
 import type { SoldOutAnswer, SoldOutDish, SoldOutMenu } from "@/lib/ordering/sold-out";
+import type { MenuKey } from "@/lib/ordering/types";
 
 const LOAD_FAILED = "Failed to load the dishes";
 

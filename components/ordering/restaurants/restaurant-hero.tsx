@@ -1,4 +1,4 @@
-import type { Menu } from "@/lib/ordering/schema";
+import type { Menu } from "@/lib/ordering/types";
 import { BaobabScene } from "./baobab-scene";
 import { LemonBranch } from "./lemon-branch";
 import { MudCloth } from "./mud-cloth";

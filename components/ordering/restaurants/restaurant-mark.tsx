@@ -1,4 +1,4 @@
-import type { MenuKey } from "@/lib/ordering/schema";
+import type { MenuKey } from "@/lib/ordering/types";
 import { BaobabTree } from "./baobab-tree";
 
 /** The restaurant's mark, beside its name. */

@@ -1,5 +1,5 @@
 import { placeTime } from "@/components/ui/time";
-import type { Menu, OrderView } from "@/lib/ordering/schema";
+import type { Menu, OrderView } from "@/lib/ordering/types";
 import { MudCloth } from "../restaurants/mud-cloth";
 import { PaintedTiles } from "../restaurants/painted-tiles";
 import { RestaurantMark } from "../restaurants/restaurant-mark";

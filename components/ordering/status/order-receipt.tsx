@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import type { Menu, OrderView } from "@/lib/ordering/schema";
 import { formatCents } from "@/lib/ordering/totals";
+import type { Menu, OrderView } from "@/lib/ordering/types";
 import { DishPlate } from "../plates/dish-plate";
 import { TotalsList } from "../totals-list";
 

@@ -3,7 +3,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import type { Menu, OrderView } from "@/lib/ordering/schema";
+import type { Menu, OrderView } from "@/lib/ordering/types";
 import { headlineOf } from "./headline";
 import { OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";

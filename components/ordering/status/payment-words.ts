@@ -1,5 +1,5 @@
-import type { OrderView } from "@/lib/ordering/schema";
 import { formatCents } from "@/lib/ordering/totals";
+import type { OrderView } from "@/lib/ordering/types";
 
 const payments: Record<OrderView["payment"], string> = {
   demo: "Demo mode: nothing was charged",

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { request } from "@/lib/http/client";
-import type { OrderAnswer, OrderView } from "@/lib/ordering/schema";
+import type { OrderAnswer, OrderView } from "@/lib/ordering/types";
 import { nextPause, SHORTEST_PAUSE } from "./pace";
 
 /** An order kept up with the kitchen: asked for while the page is seen, more and more seldom while nothing changes. */

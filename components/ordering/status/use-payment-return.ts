@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { MenuKey } from "@/lib/ordering/schema";
+import type { MenuKey } from "@/lib/ordering/types";
 import { createCartStore } from "../cart/cart-store";
 import { keptAttempt } from "../payment/kept-attempt";
 

@@ -1,4 +1,4 @@
-import type { Menu } from "../schema";
+import type { Menu } from "../types";
 
 /** `/order1`. Prices are in cents. */
 export const africanMenu: Menu = {

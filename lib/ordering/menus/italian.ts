@@ -1,4 +1,4 @@
-import type { Menu } from "../schema";
+import type { Menu } from "../types";
 
 /** `/order2`. Prices are in cents. */
 export const italianMenu: Menu = {

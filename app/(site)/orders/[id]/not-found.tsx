@@ -1,7 +1,7 @@
 import { Receipt } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { menus } from "@/lib/ordering/menu";
-import { menuKeys } from "@/lib/ordering/schema";
+import { menuKeys } from "@/lib/ordering/types";
 
 export default function OrderNotFound() {
   return (

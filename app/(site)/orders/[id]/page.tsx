@@ -5,8 +5,9 @@ import { OrderPage } from "@/components/ordering/status/order-page";
 import { configurationState } from "@/lib/config/state.server";
 import { AppError } from "@/lib/http/errors";
 import { menus } from "@/lib/ordering/menu";
-import { type OrderView, orderParams } from "@/lib/ordering/schema";
+import { orderParams } from "@/lib/ordering/schema";
 import { requireOrder } from "@/lib/ordering/server";
+import type { OrderView } from "@/lib/ordering/types";
 
 type Visit = { params: Promise<{ id: string }> };
 
