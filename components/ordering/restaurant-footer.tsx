@@ -1,5 +1,4 @@
-import { ReconfigureButton } from "@/components/setup/reconfigure-button";
-import { DialogProvider } from "@/components/ui/dialog-provider";
+import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
 import { DELIVERY_CENTS, formatCents } from "@/lib/ordering/totals";
 import type { Menu } from "@/lib/ordering/types";
 
@@ -31,9 +30,7 @@ export function RestaurantFooter({ menu, neighbour, projectName }: RestaurantFoo
           </li>
           {menu.key === "order2" && (
             <li className="needs-script">
-              <DialogProvider>
-                <ReconfigureButton variant="quiet" size="sm" />
-              </DialogProvider>
+              <ReconfigureOnDemand />
             </li>
           )}
         </ul>

@@ -3,12 +3,17 @@
 import { Settings2 } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { ButtonStyle } from "@/components/ui/button-style";
 import { Notice } from "@/components/ui/notice";
 import { useReconfigure } from "./use-reconfigure";
 
-type ReconfigureButtonProps = ButtonStyle & { label?: string };
+type ReconfigureButtonProps = ButtonStyle & {
+  label?: string;
+  /** Begins as soon as it is there, as after a press on what stood in its place. */
+  startsAtOnce?: boolean;
+};
 
 /** Resets the configuration for an administrator who is signed in; others are told to sign in. */
 export function ReconfigureButton({
@@ -16,9 +21,17 @@ export function ReconfigureButton({
   variant = "secondary",
   size,
   className,
+  startsAtOnce = false,
 }: ReconfigureButtonProps) {
   const { reconfigure, pending, failure } = useReconfigure();
   const path = usePathname();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (!startsAtOnce || begun.current) return;
+    begun.current = true;
+    void reconfigure();
+  });
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { parseUrl } from "@/lib/http/parse-url";
+import { pagePath } from "@/lib/site/pages";
 import { canonicalOf, type PagesSeo } from "./canonical";
-import { isLandingPage, pagePath } from "./page-name";
+import { isLandingPage } from "./page-name";
 
 /** A page that visitors can reach, and when what it shows was changed last; null where nobody knows. */
 export type ExistingPage = { page: string; changedAt: Date | null };

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { LandingEditor, OrdersManager, SeoManager, SettingsManager, TemplateManager } from "@/components/admin/lazy-managers";
+import {
+  LandingEditor,
+  OrdersManager,
+  SeoManager,
+  SettingsManager,
+  TemplateManager,
+} from "@/components/admin/lazy-managers";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";

@@ -1,0 +1,31 @@
+"use client";
+
+import { Settings2 } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toaster";
+
+/** The button for pages of guests, who never press it: what it needs is loaded when somebody does. */
+export function ReconfigureOnDemand() {
+  const [pending, setPending] = useState(false);
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+
+  async function load() {
+    setPending(true);
+    try {
+      const { ReconfigureApart } = await import("./reconfigure-apart");
+      setLoaded(() => ReconfigureApart);
+    } catch {
+      setPending(false);
+      notify.error("This could not be loaded. Please try again.");
+    }
+  }
+
+  if (Loaded) return <Loaded />;
+  return (
+    <Button variant="quiet" size="sm" pending={pending} onClick={() => void load()}>
+      {!pending && <Settings2 aria-hidden="true" />}
+      Reconfigure
+    </Button>
+  );
+}
