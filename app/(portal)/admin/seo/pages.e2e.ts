@@ -78,7 +78,7 @@ test("so do the browser's Back and the way out", async ({ manager, origin }) => 
   await expect(manager.getByRole("alertdialog")).toContainText(question);
   await manager.getByRole("button", { name: "Stay" }).click();
   await expect(titleField(manager)).toHaveValue("Not saved");
-  await manager.getByRole("link", { name: "Admin portal" }).click();
+  await manager.getByRole("link", { name: "Templates" }).click();
   await expect(manager.getByRole("alertdialog")).toContainText(question);
   await manager.getByRole("button", { name: "Stay" }).click();
   await manager.goBack();
