@@ -1,6 +1,6 @@
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import type { OrderStatus } from "@/lib/ordering/schema";
 import { formatCents } from "@/lib/ordering/totals";
+import type { OrderStatus } from "@/lib/ordering/types";
 
 const told: Record<OrderStatus, string> = {
   new: "is new again",
