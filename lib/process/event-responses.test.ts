@@ -1,5 +1,11 @@
 import { EventEmitter, once } from "node:events";
-import { createServer, get, type IncomingMessage, type RequestListener } from "node:http";
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { openEventStream, type Send } from "@/lib/http/event-stream";
@@ -13,8 +19,12 @@ afterEach(() => {
   close();
 });
 
-async function serve(handle: RequestListener): Promise<string> {
+async function serve(
+  handle: RequestListener,
+  before: (response: ServerResponse) => unknown = () => undefined,
+): Promise<string> {
   const server = createServer((request, response) => {
+    before(response);
     takeEventStream(request, response);
     handle(request, response);
   }).listen(0, "127.0.0.1");
@@ -48,6 +58,27 @@ test("a stream goes on after the route has answered, until its reader leaves", a
   const left = once(told, "left");
   asked.on("error", () => undefined).destroy();
   await left;
+});
+
+test("what the route waited for is kept no longer, what listened before is", async () => {
+  const heard: string[] = [];
+  const origin = await serve(
+    (request, response) => {
+      response.once("close", () => heard.push("the route"));
+      handStream(
+        ticketOf(request),
+        openEventStream(() => () => undefined, listener),
+      );
+      response.end();
+    },
+    (response) => response.once("close", () => heard.push("the log")),
+  );
+  const [answer] = (await once(get(`${origin}/events`, { agent: false }), "response")) as [IncomingMessage];
+  await once(answer, "data");
+  endEventStreams();
+  await once(answer.resume(), "end");
+  while (heard.length === 0) await new Promise(setImmediate);
+  expect(heard).toEqual(["the log"]);
 });
 
 test("a stream that ends closes its answer", async () => {

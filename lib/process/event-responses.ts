@@ -7,7 +7,7 @@ const eventRoute = /\/events(\?|$)/;
 
 /**
  * Lets a route of events hand its stream over to the connection. What Next.js keeps for a request that it answers is
- * about 75 kB; for it the request is over once the stream is handed over, and a stream costs what its connection does.
+ * about 75 kB; for it the request is over once the stream is handed over. Who listens to the answer is to do so before.
  */
 export function takeEventStream(request: IncomingMessage, response: ServerResponse) {
   delete request.headers[STREAM_HEADER];
@@ -19,14 +19,27 @@ export function takeEventStream(request: IncomingMessage, response: ServerRespon
   const end: ServerResponse["end"] = response.end.bind(response);
   const leave = () => void end();
 
+  let ours = new Set<unknown>();
+
+  /** What later layers wait for would keep all that they have of the request. */
+  function forgetOthers() {
+    for (const event of ["close", "finish"]) {
+      for (const listener of response.rawListeners(event)) {
+        if (!ours.has(listener)) response.off(event, listener as () => void);
+      }
+    }
+  }
+
   response.end = ((...given: Parameters<ServerResponse["end"]>) => {
     response.end = end;
     const stream = takeStream(ticket);
     if (!stream) return end(...given);
     response.emit(HANDED_OVER);
+    forgetOthers();
     response.once("close", stream.end).on("drain", stream.want);
     stream.begin({ take: (text) => void (write(text) && stream.want()), leave });
     return response;
   }) as ServerResponse["end"];
   response.once("close", () => takeStream(ticket)?.end());
+  ours = new Set([...response.rawListeners("close"), ...response.rawListeners("finish")]);
 }

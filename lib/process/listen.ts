@@ -31,7 +31,6 @@ export function createHttpServer(environment: Environment, handle: RequestListen
     settleProxyHeaders(request, trustProxy);
     markSameMachine(request, environment);
     response.setHeader(REQUEST_ID_HEADER, requestId);
-    takeEventStream(request, response);
     const path = request.url?.split("?")[0];
     response.once("close", () => {
       const level = path?.startsWith("/_next/") ? "debug" : "info";
@@ -41,6 +40,7 @@ export function createHttpServer(environment: Environment, handle: RequestListen
         "request",
       );
     });
+    takeEventStream(request, response);
     const refusal = refusalOf(request);
     if (refusal) refuse(response, path, refusal);
     else work(request, response);
