@@ -38,7 +38,9 @@ const bareName = (name: string) => name.replace(/^(\.\/)+/, "").replace(/(?<=[^/
 
 /** Equal for names that one or another file system takes for the same. */
 const fold = (path: string) =>
-  path.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
+  /^[ -~]*$/.test(path)
+    ? path.toLowerCase()
+    : path.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
 
 type Part = { name: string; isFolder: boolean; isEntry: boolean };
 
@@ -54,9 +56,10 @@ export function checkDistinct(entries: readonly { name: string; isFolder: boolea
       const isEntry = depth === segments.length;
       const name = segments.slice(0, depth).join("/");
       const part = { name, isFolder: entry.isFolder || !isEntry, isEntry };
-      const other = seen.get(fold(name));
+      const folded = fold(name);
+      const other = seen.get(folded);
       if (other) checkPair(part, other);
-      seen.set(fold(name), { ...part, isEntry: isEntry || other?.isEntry === true });
+      seen.set(folded, { ...part, isEntry: isEntry || other?.isEntry === true });
     }
   }
 }

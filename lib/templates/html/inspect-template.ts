@@ -9,7 +9,8 @@ import { shown } from "./inspect-element";
 import { baseOf, decode, locate } from "./locate";
 import { UnusableDocument } from "./parse-markup";
 
-type TemplateFile = { path: string; bytes: Uint8Array; type: string };
+/** A file as it is inspected; only pages and style sheets need their bytes, others their length. */
+export type InspectedFile = { path: string; type: string; bytes: Uint8Array; length?: number };
 
 /** Beyond this a file is large, in bytes. */
 const LARGE_FILE = 500_000;
@@ -17,7 +18,7 @@ const LARGE_FILE = 500_000;
 const MAX_STYLESHEET = 5_000_000;
 
 /** The graded report of a template's files; bytes may be any text or binary. Pages are told one by one as `onPage`. */
-export function inspectTemplate(files: readonly TemplateFile[], onPage: OnPage = () => {}): Finding[] {
+export function inspectTemplate(files: readonly InspectedFile[], onPage: OnPage = () => {}): Finding[] {
   const paths = new Set(files.map(({ path }) => path));
   const documents = new Map<string, InspectedDocument>();
   const pages = files.filter(isPage);
@@ -36,13 +37,13 @@ export function inspectTemplate(files: readonly TemplateFile[], onPage: OnPage =
 
 type OnPage = (page: number, of: number) => void;
 
-const isPage = ({ type }: TemplateFile) => type.startsWith("text/html");
-const isStylesheet = ({ type }: TemplateFile) => type.startsWith("text/css");
+export const isPage = ({ type }: InspectedFile) => type.startsWith("text/html");
+export const isStylesheet = ({ type }: InspectedFile) => type.startsWith("text/css");
 
-function remarksOnFile({ path, bytes }: TemplateFile): Finding[] {
-  const size = Math.round(bytes.length / 1000);
+function remarksOnFile({ path, bytes, length = bytes.length }: InspectedFile): Finding[] {
+  const size = Math.round(length / 1000);
   const findings: Finding[] = [];
-  if (bytes.length > LARGE_FILE) {
+  if (length > LARGE_FILE) {
     findings.push({ severity: "advice", file: path, message: `The file is large: ${size} kB` });
   }
   if (isReservedPage(path)) {
@@ -61,7 +62,7 @@ const decodeText = (bytes: Uint8Array): string | null => {
 };
 
 function inspectPage(
-  { path, bytes }: TemplateFile,
+  { path, bytes }: InspectedFile,
   paths: ReadonlySet<string>,
   documents: Map<string, InspectedDocument>,
 ): Finding[] {
@@ -80,7 +81,7 @@ function inspectPage(
   }
 }
 
-function inspectStylesheet({ path, bytes }: TemplateFile, paths: ReadonlySet<string>): Finding[] {
+function inspectStylesheet({ path, bytes }: InspectedFile, paths: ReadonlySet<string>): Finding[] {
   const css = decodeText(bytes);
   if (css === null) {
     return [{ severity: "warning", file: path, message: "The style sheet can't be read; save it as UTF-8" }];

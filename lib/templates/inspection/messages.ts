@@ -1,8 +1,6 @@
-import type { ErrorCode } from "@/lib/http/errors";
-import type { Inspection, InspectionStep } from "./inspect";
+import type { Finding } from "../report";
 
 /** What the worker tells. */
 export type WorkerMessage =
-  | { kind: "step"; step: InspectionStep }
-  | { kind: "done"; inspection: Inspection }
-  | { kind: "refused"; code: ErrorCode; message: string };
+  | { kind: "page"; done: number; of: number }
+  | { kind: "done"; findings: Finding[] };

@@ -3,7 +3,9 @@ import path from "node:path";
 import { AppError } from "@/lib/http/errors";
 import { createTurns } from "@/lib/http/turns";
 import { remember } from "@/lib/remember";
-import type { Inspection, InspectionStep } from "./inspect";
+import { type Archive, readArchive, type TemplateFile } from "../archive/read-archive";
+import { type InspectedFile, isPage, isStylesheet } from "../html/inspect-template";
+import type { Finding } from "../report";
 import type { WorkerMessage } from "./messages";
 
 /** How long one inspection may take in milliseconds, and how much of the heap, in megabytes. */
@@ -22,22 +24,28 @@ const turns = remember("template inspections", () =>
  * Starts the worker from its source below the working folder, as the modules of a build lie elsewhere. The bundler
  * would follow a class that is imported, and pack the loader of TypeScript into the build.
  */
-function startWorker(archive: Uint8Array, heap: number) {
+function startWorker(files: InspectedFile[], heap: number) {
   const { Worker } = process.getBuiltinModule("node:worker_threads");
   return new Worker(path.join(process.cwd(), "lib", "templates", "inspection", "worker.mjs"), {
-    workerData: archive,
+    workerData: files,
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
 }
 
+/** What the inspection of an archive is at. */
+export type InspectionStep = { name: "waiting" | "unpacking" } | { name: "pages"; done: number; of: number };
+
 export type InspectionOptions = {
   signal?: AbortSignal;
-  onStep?: (step: InspectionStep | { name: "waiting" }) => void;
+  onStep?: (step: InspectionStep) => void;
   limits?: typeof inspectionLimits;
 };
 
+export type Inspection = Omit<Archive, "root"> & { findings: Finding[] };
+
 /**
- * Inspects an archive in a thread of its own, so that visitors don't wait for it; one at a time.
+ * Unpacks and inspects an archive, its pages and style sheets in a thread of their own, so that visitors don't wait
+ * for it; one archive at a time.
  * @throws AppError `invalid`, `too-large`; `unavailable` where too many wait
  */
 export async function inspectArchive(
@@ -47,29 +55,42 @@ export async function inspectArchive(
   const { signal = new AbortController().signal, onStep } = options;
   onStep?.({ name: "waiting" });
   try {
-    return await turns.take(signal, () => runWorker(archive, options));
+    return await turns.take(signal, () => inspect(archive, options));
   } catch (error) {
     signal.throwIfAborted();
     throw error;
   }
 }
 
+async function inspect(archive: Uint8Array, options: InspectionOptions): Promise<Inspection> {
+  options.onStep?.({ name: "unpacking" });
+  const { files, skipped } = await readArchive(archive);
+  options.signal?.throwIfAborted();
+  return { files, skipped, findings: await runWorker(files.map(inspected), options) };
+}
+
+/** What the thread gets to know of a file: pictures and the like are not copied. */
+function inspected(file: TemplateFile): InspectedFile {
+  const { path, type, bytes } = file;
+  if (isPage(file) || isStylesheet(file)) return { path, type, bytes };
+  return { path, type, bytes: new Uint8Array(0), length: bytes.length };
+}
+
 async function runWorker(
-  archive: Uint8Array,
+  files: InspectedFile[],
   { signal, onStep, limits = inspectionLimits }: InspectionOptions,
-): Promise<Inspection> {
-  const worker = startWorker(archive, limits.heap);
+): Promise<Finding[]> {
+  const worker = startWorker(files, limits.heap);
   let timer: NodeJS.Timeout | undefined;
   let abort = () => {};
   try {
-    return await new Promise<Inspection>((resolve, reject) => {
+    return await new Promise<Finding[]>((resolve, reject) => {
       timer = setTimeout(() => reject(takesTooLong(limits.milliseconds)), limits.milliseconds);
       abort = () => reject(signal?.reason);
       signal?.addEventListener("abort", abort, { once: true });
       worker.on("message", (message: WorkerMessage) => {
-        if (message.kind === "step") onStep?.(message.step);
-        else if (message.kind === "done") resolve(message.inspection);
-        else reject(new AppError(message.code, message.message));
+        if (message.kind === "done") resolve(message.findings);
+        else onStep?.({ name: "pages", done: message.done, of: message.of });
       });
       worker.once("error", (error: NodeJS.ErrnoException) =>
         reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? takesTooMuch() : error),
