@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@jest/globals";
+
+const importOf = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
+
+/** The file of the project that an import names; null for a package. */
+function resolve(from: string, name: string): string | null {
+  const base = name.startsWith("@/")
+    ? name.slice(2)
+    : name.startsWith(".") && path.join(path.dirname(from), name);
+  if (!base) return null;
+  return [`${base}.ts`, `${base}.tsx`, base].find((file) => path.extname(file) && existsSync(file)) ?? null;
+}
+
+/** Every file of the project that some files bring along. */
+function reachable(entries: string[]): string[] {
+  const found = new Set<string>();
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(importOf)) {
+      const imported = resolve(file, name);
+      if (imported) waiting.push(imported);
+    }
+  }
+  return [...found];
+}
+
+const escaped = (text: string) => text.replace(/[.()[\]]/g, "\\$&");
+
+/** `{a,b}`, `*` and `**` are all that the sources of our style sheets use. */
+function toPattern(glob: string): RegExp {
+  const pattern = escaped(glob)
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(",", "|")})`)
+    .replace(/\*\*\/|\*/g, (stars) => (stars === "*" ? "[^/]*" : "(?:.*/)?"));
+  return new RegExp(`^${pattern}$`);
+}
+
+function sourcesOf(sheet: string): RegExp[] {
+  const sources = readFileSync(sheet, "utf8").matchAll(/@source "([^"]+)"/g);
+  return [...sources].map(([, source = ""]) => toPattern(path.join(path.dirname(sheet), source)));
+}
+
+const site = "app/(site)";
+
+test.each([
+  ["landing.css", ["(home)/page.tsx", "(home)/error.tsx", "welcome/page.tsx", "welcome/error.tsx"]],
+  [
+    "ordering.css",
+    [
+      "order1/page.tsx",
+      "order1/error.tsx",
+      "order2/page.tsx",
+      "order2/error.tsx",
+      "orders/[id]/page.tsx",
+      "orders/[id]/not-found.tsx",
+      "orders/error.tsx",
+    ],
+  ],
+])("%s has the classes of all that its pages show", (sheet, pages) => {
+  const patterns = sourcesOf(`${site}/${sheet}`);
+  const shown = reachable(pages.map((page) => `${site}/${page}`)).filter(
+    (file) => file.endsWith(".tsx") && /\bclassName=|buttonStyle\(/.test(readFileSync(file, "utf8")),
+  );
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((file) => !patterns.some((pattern) => pattern.test(file)))).toEqual([]);
+});
