@@ -97,6 +97,22 @@ test("what is malformed is refused as such", async ({ attacked: { app, token } }
   }
 });
 
+test("who asks for another protocol is answered like anybody, and holds nothing", async ({
+  attacked: { app },
+}) => {
+  const host = `Host: ${new URL(app.origin).host}`;
+  const upgrade = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
+  for (const [address, status] of [
+    ["/api/health", 200],
+    ["/admin", 307],
+    ["/_next/webpack-hmr", 307],
+  ] as const) {
+    const answer = await sendRaw(app.origin, [`GET ${address} HTTP/1.1`, host, ...upgrade]);
+    expect([address, answer.status]).toEqual([address, status]);
+    expect(answer.head).toMatch(/^x-request-id: /im);
+  }
+});
+
 test("a page asked for in other letters is redirected to, its query with it", async ({
   attacked: { app },
 }) => {

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Caller } from "@/lib/auth/device";
+import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import type { AuthUser } from "@/lib/auth/schema";
-import { findUser, randomId, verifyAdministrator } from "@/lib/auth/server";
+import { findUser, randomId, type Session, verifyAdministrator } from "@/lib/auth/server";
 import { signResetGrant, verifyResetGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
@@ -33,24 +34,32 @@ export async function requireSetupAccess(
   if (!(await hasAccess())) throw setupCodeNeeded();
 }
 
-async function requireResetter(input: ResetInput, user: AuthUser | null, caller: Caller): Promise<AuthUser> {
-  const { email, password } = input;
-  if (email && password) return verifyAdministrator({ email, password }, caller);
-  if (user?.role === "admin") return user;
+/** E-mail and password prove it by themselves; a session alone only where it was signed in lately. */
+async function requireResetter(
+  { email, password }: ResetInput,
+  session: Session | null,
+  caller: Caller,
+): Promise<AuthUser> {
+  if (email !== undefined && password !== undefined) return verifyAdministrator({ email, password }, caller);
+  if (session?.user.role === "admin") {
+    requireRecentSignIn(session);
+    return session.user;
+  }
   throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
 }
 
 /**
  * Sets the instance back to unconfigured and keeps all its data.
  * @returns the grant for the browser's reset cookie
- * @throws AppError `unauthenticated` unless a session or the e-mail and password are an administrator's
+ * @throws AppError `unauthenticated` unless a session or the e-mail and password are an administrator's, `forbidden`
+ * where the session's sign-in is not recent
  */
 export async function resetConfiguration(
   input: ResetInput,
-  user: AuthUser | null,
+  session: Session | null,
   caller: Caller,
 ): Promise<string> {
-  const { id } = await requireResetter(input, user, caller);
+  const { id } = await requireResetter(input, session, caller);
   const resetId = randomId();
   await db.configuration.update({
     where: { id: 1 },

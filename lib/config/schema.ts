@@ -82,11 +82,16 @@ export type ConfigurationInput = z.infer<typeof configurationInput>;
 export const setupCodeInput = z.strictObject({ code: required("Set-up code", 200) });
 
 /** Sets the instance back to unconfigured; without a session it carries an administrator's sign-in. */
-export const resetInput = z.strictObject({
-  isConfigured: z.literal(false),
-  email: emailAddress.optional(),
-  password: anyPassword.optional(),
-});
+export const resetInput = z
+  .strictObject({
+    isConfigured: z.literal(false),
+    email: emailAddress.optional(),
+    password: anyPassword.optional(),
+  })
+  .refine(({ email, password }) => (email === undefined) === (password === undefined), {
+    error: "Enter e-mail and password, or neither",
+    path: ["password"],
+  });
 export type ResetInput = z.infer<typeof resetInput>;
 
 /** `POST /api/config/save`. */

@@ -54,18 +54,21 @@ export async function grantSetup(code: string, address: string): Promise<string>
   return signSetupGrant({ codeId: setupCodeId(resetId), jti: randomId(), exp });
 }
 
+/** Whether a request comes from a browser on the same machine, or from one that showed the code. */
+export async function isKnownForSetup(headers: Headers): Promise<boolean> {
+  if (isFromSameMachine(headers)) return true;
+  const grant = await verifySetupGrant(requestCookie(headers, SETUP_COOKIE) ?? "");
+  if (!grant) return false;
+  const { isConfigured, resetId } = await setupState();
+  return !isConfigured && grant.codeId === setupCodeId(resetId);
+}
+
 /**
- * Whether a request may set up an instance that nobody owns: it comes from a browser on the same machine, from one that
- * showed the code, or with the code in a header.
+ * Whether a request may set up an instance that nobody owns: from a known browser, or with the code in a header.
  * @throws AppError `too-many-tries` after too many wrong codes
  */
 export async function hasSetupAccess(headers: Headers, address: string): Promise<boolean> {
-  if (isFromSameMachine(headers)) return true;
-  const grant = await verifySetupGrant(requestCookie(headers, SETUP_COOKIE) ?? "");
-  if (grant) {
-    const { isConfigured, resetId } = await setupState();
-    if (!isConfigured && grant.codeId === setupCodeId(resetId)) return true;
-  }
+  if (await isKnownForSetup(headers)) return true;
   const code = headers.get(SETUP_CODE_HEADER);
   return code !== null && (await isRightCode(code, address));
 }

@@ -42,10 +42,10 @@ type Options<Params extends z.ZodType, Body extends z.ZodType, Given extends Acc
   /** Answers an administrator also while the instance is not set up. */
   alsoUnconfigured?: true;
   /**
-   * Wants the password again of somebody whose sign-in is over five minutes old, always or for some bodies: for what
-   * changes credentials, users, secrets or the database.
+   * Wants the password again of somebody whose sign-in is over five minutes old: for what changes credentials, users,
+   * secrets or the database. Where only some calls do, the handler calls `requireRecentSignIn` with its session.
    */
-  recentSignIn?: true | ((body: z.output<Body>) => boolean);
+  recentSignIn?: true;
   /** The handler itself tells requests that another site forged, as next-auth does by its own token. */
   guardsItself?: true;
   /** The largest body, in bytes. */
@@ -129,10 +129,7 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
       const body = options.body
         ? validate(options.body, await readJson(request, options.maxBytes))
         : undefined;
-      const { recentSignIn } = options;
-      const isSensitive =
-        typeof recentSignIn === "function" ? recentSignIn(body as z.output<Body>) : recentSignIn;
-      if (isSensitive && session) requireRecentSignIn(session);
+      if (options.recentSignIn && session) requireRecentSignIn(session);
       const result = await run({
         request,
         params: params as z.output<Params>,

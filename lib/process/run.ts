@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { authSecret } from "@/lib/auth/secret";
@@ -50,7 +51,10 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   started.push(close);
   const database = await startDatabase(settings, say, signal);
   started.splice(1, 0, () => database.stop());
-  const app = next({ dev: development, dir: process.cwd(), httpServer: server, port });
+  // Next takes over connections that ask for an upgrade, past every bound of ours. Only development needs that: in
+  // production it is given a server that nobody reaches, and such a request is answered like any other.
+  const upgradable = development ? server : createServer();
+  const app = next({ dev: development, dir: process.cwd(), httpServer: upgradable, port });
   await app.prepare();
   started.push(startSweeping());
   handler.current = app.getRequestHandler();

@@ -8,7 +8,7 @@ type Asked = {
   peer?: string;
   headers?: Record<string, string>;
   httpVersion?: string;
-  settings?: { SITE_URL?: string; TRUST_PROXY?: "true" | "false" };
+  settings?: { SETUP_CODE?: string; SITE_URL?: string; TRUST_PROXY?: "true" | "false" };
 };
 
 function isMarked({ peer = "127.0.0.1", headers = {}, httpVersion = "1.1", settings }: Asked): boolean {
@@ -73,6 +73,28 @@ test("a proxy that tells nothing of itself but speaks HTTP/1.0 is no browser", (
 test.each([{ TRUST_PROXY: "true" as const }, { SITE_URL: "https://shop.example" }])(
   "with %j the site stands behind a proxy, and no connection tells who visits",
   (settings) => expect(isMarked({ settings })).toBe(false),
+);
+
+test("a code of the operator's own is asked of everyone", () => {
+  expect(isMarked({ settings: { SETUP_CODE: "chosen by the operator" } })).toBe(false);
+});
+
+test.each(["http://localhost:3000", "http://LOCALHOST:3000"])(
+  "a browser here sends the origin %s",
+  (origin) => {
+    expect(isMarked({ headers: { origin } })).toBe(true);
+  },
+);
+
+test.each([
+  "https://shop.example",
+  "http://127.0.0.1:3000",
+  "http://localhost:4000",
+  "http://localhost",
+  "null",
+  "",
+])("a visitor whose origin is %j came through a proxy that wrote its own host", (origin) =>
+  expect(isMarked({ headers: { origin } })).toBe(false),
 );
 
 test("an address of this machine is no proxy's", () => {

@@ -7,19 +7,29 @@ import { SAME_MACHINE_HEADER } from "@/lib/http/same-machine";
 const loopbackPeer = /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
-type Settings = Pick<Environment, "SITE_URL" | "TRUST_PROXY">;
+type Settings = Pick<Environment, "SETUP_CODE" | "SITE_URL" | "TRUST_PROXY">;
 
-/** Settings that only a site behind a proxy needs: then every visitor's connection may come from this machine. */
-function isBehindProxy({ SITE_URL, TRUST_PROXY }: Settings): boolean {
-  return (
-    TRUST_PROXY === "true" || (SITE_URL !== undefined && !loopbackHost.test(parseUrl(SITE_URL)?.host ?? ""))
-  );
+/**
+ * Settings that only a site behind a proxy needs, where every visitor's connection may come from this machine; and a
+ * code of the operator's own, who wants it asked for.
+ */
+function isForOthers({ SETUP_CODE, SITE_URL, TRUST_PROXY }: Settings): boolean {
+  const isPublic = SITE_URL !== undefined && !loopbackHost.test(parseUrl(SITE_URL)?.host ?? "");
+  return TRUST_PROXY === "true" || SETUP_CODE !== undefined || isPublic;
+}
+
+/**
+ * Whether the browser speaks of the same host as the request: a proxy that writes its own `Host` leaves the visitor's
+ * `Origin` as it is, and a browser sends one with every change.
+ */
+function isOwnOrigin({ origin, host }: IncomingMessage["headers"]): boolean {
+  return origin === undefined || parseUrl(origin)?.host === host?.toLowerCase();
 }
 
 /**
  * Marks a request of a browser on this machine: its connection comes from here, it asks for a name that only this
  * machine means, which a page that had its own name rebound to this address does not, and no proxy passed it on. One
- * that says nothing of itself, as nginx does unless told to, still speaks HTTP/1.0, which no browser does.
+ * that says nothing of itself speaks HTTP/1.0, as older nginx does, or writes its own `Host` beside the visitor's `Origin`.
  * To be called once the headers of proxies have been settled.
  */
 export function markSameMachine(
@@ -33,6 +43,7 @@ export function markSameMachine(
     loopbackHost.test(headers.host ?? "") &&
     headers[PROXIED_HEADER] === undefined &&
     httpVersion === "1.1" &&
-    !isBehindProxy(settings);
+    isOwnOrigin(headers) &&
+    !isForOthers(settings);
   if (isFromHere) headers[SAME_MACHINE_HEADER] = "1";
 }

@@ -6,9 +6,9 @@ import { SetupWizard } from "@/components/setup/setup-wizard";
 import { currentUser } from "@/lib/auth/session.server";
 import { describeSetup } from "@/lib/config/check.server";
 import { RESET_COOKIE } from "@/lib/config/schema";
-import { hasSetupAccess } from "@/lib/config/setup-access.server";
+import { isKnownForSetup } from "@/lib/config/setup-access.server";
 import { requestCookie } from "@/lib/http/cookies";
-import { ADDRESS_HEADER, siteOrigin } from "@/lib/http/origin";
+import { siteOrigin } from "@/lib/http/origin";
 import { getPageHead } from "@/lib/seo/head.server";
 
 type Visit = { searchParams: Promise<{ refused?: string | string[] }> };
@@ -18,7 +18,7 @@ export default async function Page({ searchParams }: Visit) {
   const { isConfigured, needsCode, ...situation } = await describeSetup({
     user: await currentUser(),
     origin: siteOrigin(headers),
-    hasAccess: () => hasSetupAccess(headers, headers.get(ADDRESS_HEADER) ?? "unknown"),
+    hasAccess: () => isKnownForSetup(headers),
     resetCookie: requestCookie(headers, RESET_COOKIE),
   });
   if (isConfigured) redirect("/");

@@ -63,6 +63,21 @@ test("e-mail and password in the call are enough, and wrong ones are not, whatev
   expect((await post(save, { token, body })).status).toBe(200);
 });
 
+test.each([
+  { password: "x" },
+  { password: "" },
+  { email: administrator.email },
+  { email: administrator.email, password: "" },
+  { email: "", password: "" },
+])("an old sign-in with %j resets nothing: half a proof is none", async (half) => {
+  await age(3600);
+  const before = await snapshot();
+  const answer = await post(save, { token, body: { isConfigured: false, ...half } });
+  expect([401, 422]).toContain(answer.status);
+  expect(answer.cookies).toEqual([]);
+  expect(await snapshot()).toEqual(before);
+});
+
 test("a found token moves no instance that was reset to another database", async () => {
   expect((await reset()).status).toBe(200);
   await age(3600);

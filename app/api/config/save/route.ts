@@ -1,7 +1,7 @@
 import { callerOf } from "@/lib/auth/device";
 import { isRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import { RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/config/reset.server";
-import { RESET_COOKIE, type SaveInput, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/config/schema";
+import { RESET_COOKIE, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/config/schema";
 import { saveConfiguration } from "@/lib/config/server";
 import { hasSetupAccess } from "@/lib/config/setup-access.server";
 import { currentStorage } from "@/lib/config/storage.server";
@@ -10,13 +10,10 @@ import { handle, route } from "@/lib/http/handle";
 import { isHttps } from "@/lib/http/origin";
 import { deletePageNamed } from "../delete-page";
 
-/** With e-mail and password in the body these are what counts. */
-const resetsBySession = (body: SaveInput) => !body.isConfigured && body.password === undefined;
-
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { access: "visitor", body: saveInput, recentSignIn: resetsBySession },
-    async ({ request, body, user, session, address, cookies }) => {
+    { access: "visitor", body: saveInput },
+    async ({ request, body, session, address, cookies }) => {
       const cookie = setupCookie(isHttps(request.headers));
       const caller = callerOf(request.headers, address);
       if (body.isConfigured) {
@@ -32,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
         }
         return saved;
       }
-      const grant = await resetConfiguration(body, user, caller);
+      const grant = await resetConfiguration(body, session, caller);
       cookies.set(RESET_COOKIE, grant, { ...cookie, maxAge: RESET_GRANT_SECONDS });
       return { isConfigured: false, storage: currentStorage() };
     },
