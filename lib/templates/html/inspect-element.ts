@@ -70,19 +70,17 @@ export function lacksAlternative(element: Element): boolean {
 /** Names in double braces, in an element's attributes and directly inside it, that stand for nothing. */
 export function remarksOnVariables(element: Element): Remark[] {
   if (tagOf(element) === "script") return [];
-  const inAttributes = element.attrs.map(({ name, value }) => ({
-    text: value,
-    line: lineOfAttribute(element, name),
-  }));
-  const inText = element.childNodes.filter(isText).map((node) => ({
-    text: node.value,
-    line: node.sourceCodeLocation?.startLine ?? lineOf(element),
-  }));
-  return [...inAttributes, ...inText].flatMap(({ text, line }) =>
-    unknownVariables(text).map(({ name, row }) => ({
-      severity: "warning" as const,
-      line: line + row,
-      message: `The variable {{${shown(name)}}} is unknown and stays as it is`,
-    })),
-  );
+  const remarks: Remark[] = [];
+  const look = (text: string, line: number) => {
+    if (!text.includes("{{")) return;
+    for (const { name, row } of unknownVariables(text)) {
+      const message = `The variable {{${shown(name)}}} is unknown and stays as it is`;
+      remarks.push({ severity: "warning", line: line + row, message });
+    }
+  };
+  for (const { name, value } of element.attrs) look(value, lineOfAttribute(element, name));
+  for (const node of element.childNodes) {
+    if (isText(node)) look(node.value, node.sourceCodeLocation?.startLine ?? lineOf(element));
+  }
+  return remarks;
 }

@@ -69,12 +69,13 @@ export function* nodesOf(root: ParentNode): Generator<ChildNode> {
 }
 
 /** An element's or attribute's name in lower case; without its prefix, as `href` of `xlink:href`. */
-export const localName = (name: string) => name.toLowerCase().split(":").at(-1) ?? "";
+export const localName = (name: string) => name.slice(name.lastIndexOf(":") + 1).toLowerCase();
 
 export const tagOf = (element: Element) => localName(element.tagName);
 
 export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name && !one.prefix)?.value;
+  for (const one of element.attrs) if (one.name === name && !one.prefix) return one.value;
+  return undefined;
 }
 
 export function setAttribute(element: Element, name: string, value: string | null) {

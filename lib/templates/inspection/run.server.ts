@@ -9,13 +9,13 @@ import type { Finding } from "../report";
 import type { WorkerMessage } from "./messages";
 
 /** How long one inspection may take in milliseconds, and how much of the heap, in megabytes. */
-export const inspectionLimits = { milliseconds: 20_000, heap: 768 };
+export const inspectionLimits = { milliseconds: 60_000, heap: 768 };
 
 const turns = remember("template inspections", () =>
   createTurns({
     atOnce: 1,
     waiting: 4,
-    patience: 3 * inspectionLimits.milliseconds,
+    patience: 2 * inspectionLimits.milliseconds,
     complaint: "Other templates are being checked just now. Please try again in a moment.",
   }),
 );
