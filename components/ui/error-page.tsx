@@ -4,8 +4,8 @@ import { CloudOff } from "lucide-react";
 import { Button } from "./button";
 import { EmptyState } from "./empty-state";
 
-/** Shown where a page fails unexpectedly. */
-export function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+/** Shown where a page fails unexpectedly; `retry` asks the server for it again. */
+export function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <title>Something went wrong</title>
@@ -14,7 +14,7 @@ export function ErrorPage({ reset }: { error: Error; reset: () => void }) {
         title="Something went wrong"
         text="This page could not be shown. Nothing was lost."
       >
-        <Button onClick={reset}>Try again</Button>
+        <Button onClick={retry}>Try again</Button>
       </EmptyState>
     </main>
   );
