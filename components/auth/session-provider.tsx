@@ -4,16 +4,9 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useAlert } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import {
-  clearToken,
-  dropToken,
-  forgetOwedSignOut,
-  oweSignOut,
-  owesSignOut,
-  readToken,
-  storeToken,
-} from "@/lib/auth/client";
+import { clearToken, dropToken, readToken, storeToken } from "@/lib/auth/client";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
+import { oweSignOut, owesSignOut, payOwedSignOut } from "@/lib/auth/owed-sign-out";
 import type { AuthUser } from "@/lib/auth/schema";
 import { RequestError, request, setApiBase, setBearerSource } from "@/lib/http/client";
 import { isProtectedPath } from "@/lib/site/pages";
@@ -132,7 +125,7 @@ const isRefusal = (error: unknown) => error instanceof RequestError && error.sta
 /** A page for administrators asks even without a token, since the session cookie may have brought it here. */
 async function verifySession(signal: AbortSignal): Promise<SessionState & { wasRefused?: true }> {
   if (owesSignOut()) {
-    if ((await endSession()) === "ended") forgetOwedSignOut();
+    await payOwedSignOut();
     return isProtectedPath(window.location.pathname) ? { ...signedOut, wasRefused: true } : signedOut;
   }
   if (!readToken() && !isProtectedPath(window.location.pathname)) return signedOut;

@@ -1,17 +1,9 @@
 import { beforeEach, expect, test } from "@jest/globals";
+import { memoryStorage } from "@/lib/testing/memory-storage";
 import { clearToken, isTokenExpired, readToken, storeToken, tokenClaims } from "./client";
 import { TOKEN_KEY } from "./cookie";
 
 const soon = Math.floor(Date.now() / 1000) + 3600;
-
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
 
 function token(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -1,4 +1,6 @@
 import { TOKEN_KEY } from "./cookie";
+import { forgetOwedSignOut } from "./owed-sign-out";
+import { storages } from "./storages";
 
 export type TokenClaims = {
   sub: string;
@@ -56,20 +58,4 @@ export function clearToken(): void {
   const { local, session } = storages();
   local?.removeItem(TOKEN_KEY);
   session?.removeItem(TOKEN_KEY);
-}
-
-/** Scripts can't remove the session cookie: the server has yet to be told that this browser signed out. */
-const OWED_KEY = "owed_sign_out";
-
-export const oweSignOut = () => storages().local?.setItem(OWED_KEY, "1");
-export const owesSignOut = () => storages().local?.getItem(OWED_KEY) === "1";
-export const forgetOwedSignOut = () => storages().local?.removeItem(OWED_KEY);
-
-/** Browsers that block site data throw on the mere mention of a storage; the session cookie still works there. */
-function storages(): { local?: Storage; session?: Storage } {
-  try {
-    return { local: globalThis.localStorage, session: globalThis.sessionStorage };
-  } catch {
-    return {};
-  }
 }

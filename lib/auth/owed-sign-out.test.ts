@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { memoryStorage } from "@/lib/testing/memory-storage";
+import { storeToken } from "./client";
+import { oweSignOut, owesSignOut, payOwedSignOut } from "./owed-sign-out";
+
+const realFetch = globalThis.fetch;
+let calls: [unknown, string | undefined][];
+
+function define(name: string, value: unknown) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+function answerWith(status: number | null) {
+  globalThis.fetch = async (address, init) => {
+    calls.push([address, init?.method]);
+    if (status === null) throw new TypeError("Failed to fetch");
+    return new Response("{}", { status });
+  };
+}
+
+beforeEach(() => {
+  calls = [];
+  define("localStorage", memoryStorage());
+  define("sessionStorage", memoryStorage());
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+test("a browser that owes nothing asks nothing", async () => {
+  answerWith(200);
+  await payOwedSignOut();
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  [200, false],
+  [401, false],
+  [429, true],
+  [503, true],
+  [null, true],
+])("after an answer of %s a sign-out is still owed: %s", async (status, owed) => {
+  oweSignOut();
+  answerWith(status);
+  await payOwedSignOut();
+  expect(calls).toEqual([["/api/auth/logout", "POST"]]);
+  expect(owesSignOut()).toBe(owed);
+});
+
+test("signing in again leaves nothing owed", async () => {
+  oweSignOut();
+  storeToken("x.y.z", true);
+  expect(owesSignOut()).toBe(false);
+});
+
+test("a browser that blocks site data owes nothing, and does not fail", async () => {
+  const blocked = () => {
+    throw new Error("SecurityError");
+  };
+  Object.defineProperty(globalThis, "localStorage", { get: blocked, configurable: true });
+  answerWith(200);
+  oweSignOut();
+  await payOwedSignOut();
+  expect(calls).toEqual([]);
+});
