@@ -2,11 +2,7 @@
 
 import { RecentSignInProvider } from "@/components/auth/recent-sign-in";
 import { DialogProvider } from "@/components/ui/dialog-provider";
-import { dropToken, readToken } from "@/lib/auth/client";
-import { setBearerSource } from "@/lib/http/client";
 import { ReconfigureButton } from "./reconfigure-button";
-
-setBearerSource(readToken, dropToken);
 
 /** The button on a page that knows nobody who is signed in and asks nothing else: with all that it asks by. */
 export function ReconfigureApart() {

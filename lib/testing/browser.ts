@@ -11,7 +11,11 @@ import { makeDataDir, type RunningApp, removeDataDir, startApp } from "./app";
 export { administrator, expect };
 
 /** Sets an empty instance up over its API, as the wizard does with the database fields left alone. */
-export async function setUp(request: APIRequestContext, { origin }: RunningApp) {
+export async function setUp(
+  request: APIRequestContext,
+  { origin }: RunningApp,
+  apiUrl: string = `${origin}/api`,
+) {
   const { defaults } = await (await request.get(`${origin}/api/config/check`)).json();
   const answer = await request.post(`${origin}/api/config/save`, {
     data: {
@@ -23,7 +27,7 @@ export async function setUp(request: APIRequestContext, { origin }: RunningApp) 
         name: defaults.dbName,
         username: defaults.dbUsername,
       },
-      apiUrl: `${origin}/api`,
+      apiUrl,
       adminEmail: administrator.email,
       adminPassword: administrator.password,
     },

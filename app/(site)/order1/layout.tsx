@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageDocument } from "../../document";
+import { OrderingDocument } from "../ordering-document";
 import "../ordering.css";
 
 export const dynamic = "force-dynamic";
@@ -7,5 +7,5 @@ export const dynamic = "force-dynamic";
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../../document";
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <PageDocument page="order1">{children}</PageDocument>;
+  return <OrderingDocument page="order1">{children}</OrderingDocument>;
 }

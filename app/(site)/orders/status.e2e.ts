@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
-import { expect, test } from "@/lib/testing/browser";
+import { expect, setUp, signIn, test } from "@/lib/testing/browser";
 import { runInApp } from "@/lib/testing/ordering-page";
 
 test("the page of an order follows the kitchen by itself, and can be reloaded", async ({
@@ -108,3 +108,54 @@ for (const colorScheme of themes) {
     await expect(page).toHaveURL(`${origin}/order2`);
   });
 }
+
+test("calls of these pages go to the configured API endpoint, with the sign-in that is kept here", async ({
+  page,
+  request,
+  emptyApp,
+}) => {
+  const { origin } = emptyApp;
+  await setUp(request, emptyApp, `${origin}/elsewhere`);
+  await page.route("**/elsewhere/**", (route) =>
+    route.continue({ url: route.request().url().replace("/elsewhere/", "/api/") }),
+  );
+  await page.goto(`${origin}/login`);
+  await signIn(page, { remember: true });
+  await expect(page).toHaveURL(`${origin}/admin`);
+  const bearers: (string | undefined)[] = [];
+  page.on("request", (sent) => {
+    if (sent.url() === `${origin}/elsewhere/ordering/menus/order1`)
+      bearers.push(sent.headers().authorization);
+  });
+  await page.goto(`${origin}/order1`);
+  const askAgain = async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    return bearers[0] ?? "";
+  };
+  await expect.poll(askAgain).toMatch(/^Bearer ./);
+});
+
+test("a page that failed is shown once the server can, by Try again", async ({
+  page,
+  request,
+  emptyApp,
+  pageProblems,
+}) => {
+  const { origin } = emptyApp;
+  await setUp(request, emptyApp);
+  const headers = { "idempotency-key": "shown-again-later" };
+  const data = {
+    menu: "order1",
+    email: "gil@example.com",
+    name: "Gil",
+    items: [{ id: "zobo", quantity: 1 }],
+  };
+  const { order } = await (await request.post(`${origin}/api/orders`, { headers, data })).json();
+  await runInApp(emptyApp, 'ALTER TABLE "Order" RENAME TO "OrderAway"');
+  await page.goto(`${origin}/orders/${order.id}`);
+  await expect(page.getByRole("main")).toContainText("Something went wrong");
+  await runInApp(emptyApp, 'ALTER TABLE "OrderAway" RENAME TO "Order"');
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The kitchen has your order");
+  pageProblems.splice(0);
+});

@@ -1,0 +1,15 @@
+"use client";
+
+import { useLayoutEffect } from "react";
+import { dropToken, readToken } from "@/lib/auth/client";
+import { setApiBase, setBearerSource } from "@/lib/http/client";
+
+setBearerSource(readToken, dropToken);
+
+/** Leads the calls of a page to the configured API endpoint. It stands before what calls, as effects run in order. */
+export function ApiBase({ url }: { url: string | undefined }) {
+  useLayoutEffect(() => {
+    if (url) setApiBase(url);
+  }, [url]);
+  return null;
+}
