@@ -2,6 +2,9 @@ import { expect, jest, test } from "@jest/globals";
 import { NextRequest } from "next/server";
 import { GET as landingApi } from "@/app/api/landing/config/route";
 import { GET as activeApi } from "@/app/api/templates/active/route";
+import { POST as deactivateApi } from "@/app/api/templates/deactivate/route";
+import { DELETE as deleteApi } from "@/app/api/templates/delete/[id]/route";
+import { GET as fileApi } from "@/app/api/templates/files/[id]/[hash]/[...path]/route";
 import { db } from "@/lib/db/client";
 import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { defaultLandingContent } from "@/lib/landing/schema";
@@ -11,7 +14,7 @@ import { getPageHead } from "@/lib/seo/head.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { sampleLanding } from "@/lib/testing/landing";
-import { get } from "@/lib/testing/request";
+import { get, send } from "@/lib/testing/request";
 import { activateSite, uploadSite } from "@/lib/testing/templates";
 import { middleware } from "@/middleware";
 
@@ -19,7 +22,7 @@ setUpTestDatabase();
 jest.spyOn(log, "warn").mockImplementation(() => undefined);
 jest.spyOn(log, "error").mockImplementation(() => undefined);
 
-const tables = ["Configuration", "LandingContent", "Template", "PageSeo"];
+const tables = ["Configuration", "LandingContent", "Template", "TemplateVersion", "PageSeo"];
 const visit = (path: string) => middleware(new NextRequest(`http://localhost${path}`));
 
 /** Runs as if the clock were a second ahead, so that nothing that was read is fresh, while none of the tables can be read. */
@@ -76,6 +79,26 @@ test("visitors go on seeing the active template, the API does not", async () => 
     }
     expect((await get(activeApi)).status).not.toBe(200);
   });
+  clock.mockRestore();
+});
+
+test("a template's style sheets and pictures go on with it, and end with it", async () => {
+  const token = await configuredInstance();
+  const files = { "index.html": "<!doctype html><title>Bakery</title>", "style.css": "h1 { color: teal }" };
+  const { id, hash } = await uploadSite(token, files);
+  await activateSite(token, id);
+  const styles = () => get(fileApi, { params: { id, hash, path: ["style.css"] } });
+  expect((await styles()).status).toBe(200);
+  const clock = await whileAway(async () => {
+    for (let i = 0; i < 3; i++) {
+      const { status, body } = await styles();
+      expect([status, body]).toEqual([200, files["style.css"]]);
+    }
+  });
+  expect((await styles()).status).toBe(200);
+  expect((await send(deactivateApi, "POST", { token })).status).toBe(200);
+  expect((await send(deleteApi, "DELETE", { token, params: { id } })).status).toBe(200);
+  expect((await styles()).status).toBe(404);
   clock.mockRestore();
 });
 

@@ -35,7 +35,9 @@ export const forgetVersions = existing.forget;
 export async function requireSource(id: string, hash: string): Promise<TemplateSource> {
   const key = keyOf(id, hash);
   const found = known.get(key);
-  if (found && (await existing.get()).has(key)) return found;
+  // Asked before the first time too, so that it is known by the time the database is away.
+  const isThere = (await existing.known()).has(key);
+  if (found && isThere) return found;
   known.delete(key);
   const row = await db.templateVersion.findFirst({
     where: { templateId: id, hash },
