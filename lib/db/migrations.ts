@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { noFilters, readMigrationList, withSchemaEngine } from "./schema-engine";
+import { withClient } from "./with-client";
 
 /** Any fixed number does: it names the lock that keeps two migrating instances apart. */
 const MIGRATION_LOCK = 4_815_162_342;
@@ -47,7 +48,7 @@ async function readHistory(client: Client): Promise<History> {
 
 /** The migrations that the database at `connectionString` still lacks. */
 export async function pendingMigrations(connectionString: string): Promise<string[]> {
-  return withClient(connectionString, async (client) => {
+  return onOwnConnection(connectionString, async (client) => {
     const { applied } = await readHistory(client);
     return (await listMigrations()).filter((name) => !applied.has(name));
   });
@@ -60,7 +61,7 @@ export async function pendingMigrations(connectionString: string): Promise<strin
  * @throws ForeignDatabaseError where the database holds something that is not ours
  */
 export async function migrate(connectionString: string): Promise<string[]> {
-  return withClient(connectionString, async (client) => {
+  return onOwnConnection(connectionString, async (client) => {
     await client.query(`SET lock_timeout = ${LOCK_PATIENCE}`);
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const names = await listMigrations();
@@ -86,17 +87,6 @@ function isForeign({ applied, unfinished }: History, names: string[]): boolean {
   return !begunByUs && [...applied, ...unfinished].some((name) => !names.includes(name));
 }
 
-async function withClient<T>(connectionString: string, use: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: 5000,
-    query_timeout: QUERY_PATIENCE,
-  });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
+function onOwnConnection<T>(connectionString: string, use: (client: Client) => Promise<T>): Promise<T> {
+  return withClient({ connectionString }, use, { query: QUERY_PATIENCE });
 }

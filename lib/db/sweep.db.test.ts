@@ -1,10 +1,12 @@
 import { expect, jest, test } from "@jest/globals";
 import { Client } from "pg";
 import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { currentDatabase } from "./current";
-import { startSweeping, sweepExpired } from "./sweep";
+import { startSilentServer } from "@/lib/testing/silent-server";
+import { currentDatabase, setCurrentDatabase } from "./current";
+import { onSweep, startSweeping, sweepExpired } from "./sweep";
 import { toClientConfig } from "./target";
 
 setUpTestDatabase();
@@ -87,4 +89,26 @@ test("a sweep that fails is tried again the next time", async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test("stopping does not wait for a database that says nothing", async () => {
+  const silent = await startSilentServer();
+  const ours = currentDatabase();
+  const connected = silent.connected();
+  setCurrentDatabase({ ...ours, target: silent.target });
+  const stop = startSweeping();
+  setCurrentDatabase(ours);
+  await connected;
+  await stop();
+  await silent.stop();
+});
+
+test("what features register is done with it, each though another fails, and by one instance at a time", async () => {
+  const done: (boolean | string)[] = [];
+  onSweep("one that fails", () => Promise.reject(new Error("The provider is away")));
+  onSweep("the next", async () => done.push("the next", await sweepExpired()));
+  const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
+  expect(await sweepExpired()).toBe(true);
+  expect(done).toEqual(["the next", false]);
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ name: "one that fails" }), expect.any(String));
 });

@@ -1,0 +1,54 @@
+import { expect, test } from "@jest/globals";
+import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { startSilentServer } from "@/lib/testing/silent-server";
+import { currentDatabase } from "./current";
+import { toClientConfig } from "./target";
+import { withClient } from "./with-client";
+
+setUpTestDatabase();
+
+const ours = () => toClientConfig(currentDatabase().target);
+const connections = () =>
+  runStatement(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    currentDatabase().target,
+  );
+
+test("what it is used for is returned, and the connection is closed", async () => {
+  const found = await withClient(ours(), async (client) => (await client.query("SELECT 1 AS one")).rows);
+  expect(found).toEqual([{ one: 1 }]);
+  expect(await connections()).toEqual([]);
+});
+
+test("a server that says nothing is given up", async () => {
+  const silent = await startSilentServer();
+  const connecting = withClient(toClientConfig(silent.target), async () => "never", { connect: 20 });
+  await expect(connecting).rejects.toThrow("timeout");
+  await silent.stop();
+});
+
+test("a query that takes too long is given up", async () => {
+  const asking = withClient(ours(), (client) => client.query("SELECT pg_sleep(600)"), { query: 20 });
+  await expect(asking).rejects.toThrow("timeout");
+});
+
+test("who is told to leave waits neither for the connection nor for a query", async () => {
+  const silent = await startSilentServer();
+  const told = new AbortController();
+  const connecting = withClient(toClientConfig(silent.target), async () => "never", { signal: told.signal });
+  const asking = withClient(
+    ours(),
+    async (client) => {
+      const sleeping = client.query("SELECT pg_sleep(600)");
+      told.abort(new Error("told to leave"));
+      return sleeping;
+    },
+    { signal: told.signal },
+  );
+  await expect(asking).rejects.toThrow("told to leave");
+  await expect(connecting).rejects.toThrow("told to leave");
+  await expect(withClient(ours(), async () => "never", { signal: told.signal })).rejects.toThrow(
+    "told to leave",
+  );
+  await silent.stop();
+});

@@ -1,0 +1,48 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Client, type ClientConfig } from "pg";
+
+/** How long a server may take to close a connection, in milliseconds. */
+const END_PATIENCE = 2000;
+
+/** How long connecting, and each query, may take, in milliseconds; `signal` leaves at once. */
+type Limits = { connect?: number; query?: number; signal?: AbortSignal };
+
+/**
+ * Opens a connection of its own, uses it and closes it again.
+ * @throws where the server is slower than the limits, and the signal's reason once it is aborted
+ */
+export async function withClient<T>(
+  config: ClientConfig,
+  use: (client: Client) => Promise<T>,
+  { connect = 5000, query = 60_000, signal }: Limits = {},
+): Promise<T> {
+  signal?.throwIfAborted();
+  const client = new Client({
+    ...config,
+    keepAlive: true,
+    connectionTimeoutMillis: connect,
+    query_timeout: query,
+  });
+  client.on("error", () => undefined);
+  const end = () => Promise.race([client.end(), delay(END_PATIENCE, undefined, { ref: false })]);
+  const connectAndUse = async () => {
+    try {
+      await client.connect();
+      return await use(client);
+    } finally {
+      await end();
+    }
+  };
+  return signal ? unlessAborted(signal, connectAndUse(), end) : connectAndUse();
+}
+
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>, end: () => Promise<unknown>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      reject(signal.reason);
+      end().catch(() => undefined);
+    };
+    signal.addEventListener("abort", leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+  });
+}
