@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { EventEmitter } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "@jest/globals";
 import { ADDRESS_HEADER } from "@/lib/http/origin";
 import { fairShare, HANDED_OVER } from "./fair-share";
@@ -53,6 +54,53 @@ test("an address has 32 requests worked on, and its others wait in their order",
   all[0]?.response.emit("close");
   await turns();
   expect(begun).toEqual(numbers(35));
+});
+
+test("requests whose bodies are still arriving take no places from others, until they have arrived", async () => {
+  const handled: string[] = [];
+  const handle: RequestListener = async (request, response) => {
+    for await (const _ of request);
+    handled.push(String(request.url));
+    if (request.url === "/quick") response.end("done");
+  };
+  const work = fairShare(handle);
+  const server = createServer((request, response) => {
+    request.headers[ADDRESS_HEADER] = "192.0.2.1";
+    work(request, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const open = async (head: string) => {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    const arrived = once(server, "request");
+    socket.write(`${head}\r\nHost: localhost\r\n`);
+    return { socket, arrived };
+  };
+  const slow = [];
+  for (const number of numbers(40)) {
+    const { socket, arrived } = await open(`POST /${number} HTTP/1.1`);
+    socket.write("Content-Length: 2\r\n\r\n1");
+    await arrived;
+    slow.push(socket);
+  }
+  const quick = async () => {
+    const { socket } = await open("GET /quick HTTP/1.1");
+    socket.write("\r\n");
+    return socket;
+  };
+  const [text] = await once(await quick(), "data");
+  expect([String(text).split("\r\n")[0], handled]).toEqual(["HTTP/1.1 200 OK", ["/quick"]]);
+  for (const socket of slow) socket.write("2");
+  while (handled.length < 41) await turn();
+  const arrived = once(server, "request");
+  await quick();
+  await arrived;
+  await turns();
+  expect(handled).toHaveLength(41);
+  for (const socket of slow.splice(0, 9)) socket.destroy();
+  while (handled.length < 42) await turn();
+  server.closeAllConnections();
+  server.close();
 });
 
 test("who has gone while waiting is passed over", async () => {

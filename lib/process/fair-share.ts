@@ -4,19 +4,45 @@ import { addressKey } from "@/lib/http/address-key";
 import { ADDRESS_HEADER } from "@/lib/http/origin";
 import { isLoopback } from "./visitor-address";
 
-/** How many requests of one address are worked on at once, and how many of them begin in one turn of the event loop. */
-const MOST = { atOnce: 32, aTurn: 1 };
+/**
+ * How many requests of one address are worked on at once, how many more may be sending their bodies, and how many begin
+ * in one turn of the event loop.
+ */
+const MOST = { atOnce: 32, arriving: 256, aTurn: 1 };
 /** What a response tells when it goes on, but is no work any more. */
 export const HANDED_OVER = "handed over";
 
 type Waiting = { request: IncomingMessage; begin: () => void };
-type Share = { working: number; begun: number; waiting: Waiting[]; turn: NodeJS.Immediate | null };
+type Share = {
+  working: number;
+  arriving: number;
+  begun: number;
+  waiting: Waiting[];
+  turn: NodeJS.Immediate | null;
+};
 
-const mayBegin = ({ working, begun }: Share) => working < MOST.atOnce && begun < MOST.aTurn;
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** Whether we wait for the sender; its handler may have begun, and reads what comes. */
+const isArriving = (request: IncomingMessage) => hasBody(request) && !request.complete;
+
+function mayBegin({ working, arriving, begun }: Share, request: IncomingMessage) {
+  const hasRoom = isArriving(request) ? arriving < MOST.arriving : working < MOST.atOnce;
+  return hasRoom && begun < MOST.aTurn;
+}
+
+/** Takes the first that may begin out of those who wait. */
+function takeNext(share: Share): Waiting | undefined {
+  if (share.begun >= MOST.aTurn) return;
+  const index = share.waiting.findIndex(({ request }) => mayBegin(share, request));
+  return index < 0 ? undefined : share.waiting.splice(index, 1)[0];
+}
 
 /**
  * Works on so many requests of one visitor's address at once, and lets its others wait, so that everybody else is
- * answered meanwhile: Node.js accepts one connection in each turn of its event loop, and none while it works. This
+ * answered meanwhile: Node.js accepts one connection in each turn of its event loop, and none while it works. A request
+ * takes a place once its body has arrived, so that slow senders take none from others who share their address. This
  * machine's own are not counted: the process also asks itself.
  */
 export function fairShare(handle: RequestListener): RequestListener {
@@ -25,11 +51,11 @@ export function fairShare(handle: RequestListener): RequestListener {
   function goOn(address: string, share: Share) {
     share.turn = null;
     share.begun = 0;
-    while (share.waiting.length > 0 && mayBegin(share)) {
-      const next = share.waiting.shift();
-      if (next && !next.request.socket.destroyed) next.begin();
+    for (let next = takeNext(share); next; next = takeNext(share)) {
+      if (!next.request.socket.destroyed) next.begin();
     }
-    if (share.working === 0 && share.waiting.length === 0 && !share.turn) shares.delete(address);
+    const isIdle = share.working + share.arriving + share.waiting.length === 0;
+    if (isIdle && !share.turn) shares.delete(address);
   }
 
   function goOnSoon(address: string, share: Share) {
@@ -37,16 +63,17 @@ export function fairShare(handle: RequestListener): RequestListener {
   }
 
   function begin(address: string, share: Share, request: IncomingMessage, response: ServerResponse) {
-    share.working += 1;
-    share.begun += 1;
-    goOnSoon(address, share);
-    let isDone = false;
-    const done = () => {
-      if (isDone) return;
-      isDone = true;
-      share.working -= 1;
+    let place: "arriving" | "working" | null = null;
+    const move = (to: typeof place) => {
+      if (place) share[place] -= 1;
+      if (to) share[to] += 1;
+      place = to;
       goOnSoon(address, share);
     };
+    share.begun += 1;
+    move(isArriving(request) ? "arriving" : "working");
+    if (place === "arriving") request.once("end", () => place && move("working"));
+    const done = () => place && move(null);
     response.once("close", done).once(HANDED_OVER, done);
     handle(request, response);
   }
@@ -55,11 +82,13 @@ export function fairShare(handle: RequestListener): RequestListener {
     const visitor = String(request.headers[ADDRESS_HEADER]);
     if (isLoopback(visitor)) return handle(request, response);
     const address = addressKey(visitor);
-    const share = shares.get(address) ?? { working: 0, begun: 0, waiting: [], turn: null };
+    const share = shares.get(address) ?? { working: 0, arriving: 0, begun: 0, waiting: [], turn: null };
     shares.set(address, share);
     const go = () => begin(address, share, request, response);
+    // A body that was sent along with its head has arrived by the next turn.
+    if (!hasBody(request) && share.waiting.length === 0 && mayBegin(share, request)) return go();
     // What begins in a later turn must run in its own request's context.
-    if (share.waiting.length === 0 && mayBegin(share)) go();
-    else share.waiting.push({ request, begin: AsyncResource.bind(go) });
+    share.waiting.push({ request, begin: AsyncResource.bind(go) });
+    goOnSoon(address, share);
   };
 }
