@@ -86,7 +86,7 @@ export async function requireRestaurantOrder(id: string): Promise<RestaurantOrde
 
 /** What has to be so for a step. An order that is paid is cancelled only by who knows what it gives back. */
 function conditionOf({ status, expected, refundCents }: StatusInput): Prisma.OrderWhereInput {
-  if (expected === "cancelled") return { payment: { not: "paid" }, refund: null };
+  if (expected === "cancelled") return { refund: null };
   if (status !== "cancelled") return {};
   return refundCents === undefined
     ? { payment: { not: "paid" } }

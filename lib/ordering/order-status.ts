@@ -21,8 +21,8 @@ const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
 export const openStatuses = orderStatuses.filter(isOpen);
 
 /** Whether an order is cancelled for good: its money is given back. */
-export const isRefunding = ({ status, payment, refund }: Pick<OrderView, "status" | "payment" | "refund">) =>
-  status === "cancelled" && (payment === "paid" || refund !== undefined);
+export const isRefunding = ({ status, refund }: Pick<OrderView, "status" | "refund">) =>
+  status === "cancelled" && refund !== undefined;
 
 /** What makes an order one to be cooked: it is paid, or nothing is charged. */
 export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus[];

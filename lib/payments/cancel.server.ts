@@ -54,6 +54,13 @@ async function closePayment(orderId: string, intentId: string): Promise<void> {
     await db.$transaction((transaction) => mark(transaction, { intentId, orderId, amount, currency }));
 }
 
+/** Remembers what an earlier version did not, from when on the order stays cancelled. @returns whether it still is */
+async function noteDue(id: string): Promise<boolean> {
+  const where = { id, status: "cancelled", payment: "paid", refund: null } as const;
+  const { count } = await db.order.updateMany({ where, data: { refund: "due" } });
+  return count > 0;
+}
+
 /**
  * Does at the provider what follows from an order being cancelled: its payment is cancelled, or given back where it was
  * made. Nothing where that is done already; the database remembers what is still to be done.
@@ -65,7 +72,9 @@ export async function settleCancelled(id: string): Promise<void> {
     await closePayment(id, order.paymentIntentId);
   }
   const now = await findCancelled(id);
-  if (now?.payment === "paid") await giveBack(now);
+  if (now?.payment !== "paid") return;
+  if (now.refund === null && !(await noteDue(id))) return;
+  await giveBack({ ...now, refund: now.refund ?? "due" });
 }
 
 /** Settles a cancelled order where that is possible just now; otherwise it stays to be seen that it is not. */

@@ -35,6 +35,7 @@ test("what a cancelled order leaves to be done is not told as a success", () => 
   for (const refund of ["due", "failed"] as const) {
     expect(leftToDo(cancelled({ payment: "paid", refund }))).toContain("$9.39 could not be given back");
   }
+  expect(leftToDo(cancelled({ payment: "paid" }))).toContain("$9.39 could not be given back");
   expect(leftToDo(cancelled({ payment: "pending", isPaymentOpen: true }))).toContain(
     "its payment is still open",
   );

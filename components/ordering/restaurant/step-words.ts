@@ -20,7 +20,7 @@ export function leftToDo({
   isPaymentOpen,
 }: RestaurantOrder): string | null {
   if (status !== "cancelled") return null;
-  if (payment === "paid" && (refund === "due" || refund === "failed")) {
+  if (payment === "paid" && refund !== "sent" && refund !== "done") {
     return `Order ${number} was cancelled, but ${formatCents(totalCents)} could not be given back. Try again in its details.`;
   }
   if (isPaymentOpen && payment === "pending") {

@@ -1,0 +1,133 @@
+import "@/lib/testing/payment-keys";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { POST as PAY } from "@/app/api/create-payment-intent/route";
+import { db } from "@/lib/db/client";
+import { listMigrations, migrationsFolder } from "@/lib/db/migrations";
+import { sweepExpired } from "@/lib/db/sweep";
+import { log } from "@/lib/log";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { tellEvent } from "@/lib/testing/payment-events";
+import { post } from "@/lib/testing/request";
+import { FakeStripe } from "@/lib/testing/stripe-server";
+import { POST as REFUND } from "./[id]/refund/route";
+import { POST as CHANGE } from "./[id]/status/route";
+
+setUpTestDatabase();
+
+let stripe: FakeStripe;
+let token: string;
+beforeAll(async () => {
+  stripe = new FakeStripe();
+  await stripe.start();
+});
+beforeEach(async () => {
+  stripe.refunds.clear();
+  token = await configuredInstance();
+});
+afterAll(() => stripe.stop());
+
+const TOTAL = 939;
+const MINUTE = 60_000;
+let count = 0;
+
+/** An order that was cancelled some minutes ago, without anything done at the provider. */
+async function cancelled(state: "pending" | "paid", refund: "due" | null, minutes = 2): Promise<string> {
+  const { body } = await post(PAY, {
+    body: {
+      amount: TOTAL,
+      currency: "usd",
+      email: "guest@example.com",
+      name: "Gil",
+      items: [{ name: "Zobo", quantity: 1, price: 3.99 }],
+      idempotencyKey: `left-open-order-${++count}`,
+    },
+  });
+  const id: string = body.orderId;
+  if (state === "paid") {
+    const intent = stripe.intentOf(id);
+    intent.status = "succeeded";
+    const { amount, currency } = intent;
+    const object = { id: intent.id, amount, amount_received: amount, currency, metadata: { orderId: id } };
+    await tellEvent("payment_intent.succeeded", object);
+  }
+  const updatedAt = new Date(Date.now() - minutes * MINUTE);
+  await db.order.update({ where: { id }, data: { status: "cancelled", refund, updatedAt } });
+  return id;
+}
+
+const stateOf = async (id: string) => {
+  const { status, payment, refund } = await db.order.findUniqueOrThrow({ where: { id } });
+  return [status, payment, refund];
+};
+
+const refundByHand = (id: string) =>
+  stripe.refunds.set("re_by_hand", {
+    id: "re_by_hand",
+    status: "succeeded",
+    amount: TOTAL,
+    payment_intent: stripe.intentOf(id).id,
+  });
+
+async function runMigration(title: string) {
+  const name = (await listMigrations()).find((one) => one.endsWith(title)) ?? "";
+  await db.$executeRawUnsafe(await readFile(path.join(migrationsFolder, name, "migration.sql"), "utf8"));
+}
+
+test("what a process left open when it ended is settled by the next sweep", async () => {
+  const due = await cancelled("paid", "due");
+  const open = await cancelled("pending", null);
+  expect(await sweepExpired()).toBe(true);
+  expect(await stateOf(due)).toEqual(["cancelled", "paid", "done"]);
+  expect(await stateOf(open)).toEqual(["cancelled", "failed", null]);
+  expect(stripe.intentOf(open).status).toBe("canceled");
+  await sweepExpired();
+  expect(stripe.refunds.size).toBe(1);
+});
+
+test("what a request may still be at, and what a person decides about by now, is left alone", async () => {
+  const all = [await cancelled("paid", "due", 0), await cancelled("paid", "due", 25 * 60)];
+  await sweepExpired();
+  for (const id of all) expect(await stateOf(id)).toEqual(["cancelled", "paid", "due"]);
+});
+
+test("while the provider is away it stays due, and the next sweep tries again", async () => {
+  const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+  const id = await cancelled("paid", "due");
+  stripe.failNext("hang up", "hang up", "hang up");
+  await sweepExpired();
+  expect(await stateOf(id)).toEqual(["cancelled", "paid", "due"]);
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ orderId: id }), expect.any(String));
+  await sweepExpired();
+  expect(await stateOf(id)).toEqual(["cancelled", "paid", "done"]);
+  error.mockRestore();
+}, 30_000);
+
+test("orders cancelled by an earlier version are due after the update, and wait for a person", async () => {
+  const LONG_AGO = 30 * 24 * 60;
+  const paid = await cancelled("paid", null, LONG_AGO);
+  const byHand = await cancelled("paid", null, LONG_AGO);
+  const unpaid = await cancelled("pending", null, LONG_AGO);
+  refundByHand(byHand);
+  await runMigration("refunds_of_earlier_cancellations");
+  await sweepExpired();
+  expect(await stateOf(paid)).toEqual(["cancelled", "paid", "due"]);
+  expect(await stateOf(unpaid)).toEqual(["cancelled", "pending", null]);
+  for (const id of [paid, byHand]) {
+    expect((await post(REFUND, { token, params: { id } })).body.order.refund).toBe("done");
+  }
+  expect(stripe.refunds.size).toBe(2);
+});
+
+test("a paid order of which nothing says that its money goes back can be reopened, or given back", async () => {
+  const [reopened, given] = [await cancelled("paid", null), await cancelled("paid", null)];
+  const change = (id: string) =>
+    post(CHANGE, { token, params: { id }, body: { status: "new", expected: "cancelled" } });
+  expect((await change(reopened)).status).toBe(200);
+  expect((await post(REFUND, { token, params: { id: reopened } })).status).toBe(409);
+  expect((await post(REFUND, { token, params: { id: given } })).body.order.refund).toBe("done");
+  expect((await change(given)).body.error).toContain("its $9.39 are given back");
+  expect(await stateOf(reopened)).toEqual(["new", "paid", null]);
+});

@@ -1,0 +1,31 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { onSweep } from "@/lib/db/sweep";
+import { trySettleCancelled } from "./cancel.server";
+import { isPaymentLive } from "./keys.server";
+
+/** How many orders one pass settles at most: it asks the provider for each, one after the other. */
+const MOST = 20;
+
+/**
+ * Cancelled orders whose payment is still to be closed or given back, as a process that ended between the two leaves
+ * them. A request that cancels one needs less than a minute. After a day, as long as the provider remembers our keys
+ * at least (docs.stripe.com/api/idempotent_requests), a person decides; so of orders from before there were refunds.
+ */
+const findLeftOpen = () => db.$queryRaw<{ id: string }[]>`
+  SELECT "id" FROM "Order"
+  WHERE "status" = 'cancelled' AND "paymentIntentId" IS NOT NULL
+    AND ("payment" IN ('pending', 'processing') OR ("payment" = 'paid' AND "refund" = 'due'))
+    AND "updatedAt" BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
+  ORDER BY random() LIMIT ${MOST}`;
+
+/** Settles the payments of cancelled orders that were left open; what fails is logged and tried at the next pass. */
+export async function settleLeftOpen(signal: AbortSignal): Promise<void> {
+  if (!isPaymentLive()) return;
+  for (const { id } of await findLeftOpen()) {
+    if (signal.aborted) return;
+    await trySettleCancelled(id);
+  }
+}
+
+onSweep("payments of cancelled orders", settleLeftOpen);
