@@ -64,6 +64,16 @@ describe("a request that nothing can answer", () => {
     expect((await get("/", host, "RSC: 1", `Next-Router-State-Tree: ${state}`)).answer).toContain("served");
   });
 
+  test.each(["/favicon.ico", "/icon-512.png?x=1", "/apple-touch-icon.png"])(
+    "%s is only read",
+    async (file) => {
+      for (const method of ["PUT", "POST", "PATCH", "DELETE", "OPTIONS"])
+        expect((await send([`${method} ${file} HTTP/1.1`, host])).answer).toMatch(/^HTTP\/1.1 405 /);
+      for (const method of ["GET", "HEAD"])
+        expect((await send([`${method} ${file} HTTP/1.1`, host])).answer).toMatch(/^HTTP\/1.1 200 /);
+    },
+  );
+
   test.each(["TRACE", "PROPFIND", "QUERY"])("%s is refused", async (method) => {
     expect((await send([`${method} / HTTP/1.1`, host])).answer).toMatch(/^HTTP\/1.1 405 /);
     expect((await send([`${method} /api/health HTTP/1.1`, host])).answer).toContain('"success":false');

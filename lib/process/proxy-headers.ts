@@ -4,7 +4,7 @@ import { believesProxy, lastEntry } from "./visitor-address";
 
 /** What proxies add to tell of the visitor, or of themselves. */
 const addedByProxies =
-  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-original-(host|url)|x-rewrite-url|cf-connecting-ip|true-client-ip)$/;
+  /^(forwarded|via|cdn-loop|x-forwarded(-.*)?|x-real-ip|x-original-(host|url)|x-rewrite-url|cf-connecting-ip|(.+-)?client-?ip|x-envoy-.+|tailscale-.+|x-amzn-trace-id|x-arr-.+)$/;
 
 /**
  * Leaves a request only those headers of proxies that are believed, with what the nearest proxy said, and marks one

@@ -5,6 +5,9 @@ import { isHost } from "@/lib/http/host";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** The files of `public/`, which Next.js answers with 500 where they are asked for by another method. */
+const publicFile = /^\/(favicon\.ico|(apple-touch-)?icon[\w-]*\.png)$/;
+
 type Refusal = { code: ErrorCode; message: string };
 
 const malformed = (message: string): Refusal => ({ code: "malformed", message });
@@ -36,6 +39,9 @@ export function refusalOf(request: Pick<IncomingMessage, "headers" | "headersDis
   }
   if (!url.startsWith("/") || !isDecodable(url.split("?")[0] ?? "")) {
     return malformed("The address of this request is malformed.");
+  }
+  if (publicFile.test(url.split("?")[0] ?? "") && method !== "GET" && method !== "HEAD") {
+    return { code: "method-not-allowed", message: `${method} is not possible here.` } satisfies Refusal;
   }
   const [host, forwardedHost] = [headers.host, headers["x-forwarded-host"]];
   const isAmbiguous = (headersDistinct.host?.length ?? 0) > 1;

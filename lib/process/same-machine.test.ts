@@ -61,6 +61,12 @@ test.each([
   "x-real-ip",
   "cf-connecting-ip",
   "true-client-ip",
+  "fastly-client-ip",
+  "x-cluster-client-ip",
+  "x-arr-clientip",
+  "cdn-loop",
+  "x-envoy-external-address",
+  "tailscale-user-login",
 ])("a request with the header %s was passed on by a proxy", (name) => {
   expect(isMarked({ headers: { [name]: "127.0.0.1" } })).toBe(false);
   expect(isMarked({ headers: { [name]: "" } })).toBe(false);

@@ -33,6 +33,10 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,x",
   `https://${"a".repeat(300)}.example`,
+  'https://ev"il.example',
+  "https://*.example",
+  "https://a&quot;.example",
+  "https://$(x).example",
 ])("%j is not an address of a site", (given) => {
   expect(address(given).error?.issues[0]?.path).toEqual(["siteAddress"]);
 });

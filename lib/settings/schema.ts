@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { projectName } from "@/lib/config/schema";
+import { isHost } from "@/lib/http/host";
 import { parseUrl } from "@/lib/http/parse-url";
 import { optionalLine } from "@/lib/http/text";
 import { timeZone } from "@/lib/time-zone/schema";
@@ -8,7 +9,7 @@ import { timeZone } from "@/lib/time-zone/schema";
 function originOf(text: string): string | null {
   const url = parseUrl(text);
   const isOrigin = url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@\\]+\/?$/i.test(text);
-  return isOrigin ? url.origin : null;
+  return isOrigin && isHost(url.host) ? url.origin : null;
 }
 
 /** Scheme and host, in one spelling; empty where each request says. */

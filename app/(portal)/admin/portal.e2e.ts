@@ -99,7 +99,8 @@ test("the command palette reaches every tab and leads out", async ({ page, confi
   const search = page.getByRole("combobox");
   await page.getByRole("button", { name: /Go to or do/ }).click();
   await expect(search).toBeFocused();
-  for (const { label } of tabs) await expect(palette.getByRole("option", { name: label })).toBeVisible();
+  for (const { label } of tabs)
+    await expect(palette.getByRole("option", { name: label, exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
 

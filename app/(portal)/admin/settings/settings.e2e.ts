@@ -47,7 +47,7 @@ test("the wizard proposes the browser's time zone, and the portal changes it", a
   await page.getByLabel("Project name").fill(" Harbour Bakery ");
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Settings saved!")).toBeVisible();
-  await expect(page.getByRole("banner")).toContainText("Harbour Bakery");
+  await expect(page.getByRole("complementary")).toContainText("Harbour Bakery");
   await page.reload();
   await expect(page.getByLabel("Project name")).toHaveValue("Harbour Bakery");
   await expect(address(page)).toHaveValue(origin);
@@ -71,7 +71,7 @@ test("nothing typed is lost: on the way out, and when somebody else saved", asyn
   const { settings } = await call("GET", "/settings");
   await openSettings(page, origin);
   await page.getByLabel("Project name").fill("Mine");
-  await page.getByRole("link", { name: "Admin portal" }).click();
+  await page.getByRole("link", { name: "Templates" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
   await call("POST", "/settings", { ...settings, projectName: "Theirs", timeZone: "Europe/London" });
   await saveButton(page).click();
