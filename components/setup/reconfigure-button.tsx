@@ -1,7 +1,6 @@
 "use client";
 
 import { Settings2 } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
@@ -25,17 +24,21 @@ export function ReconfigureButton({
 }: ReconfigureButtonProps) {
   const { reconfigure, pending, failure } = useReconfigure();
   const path = usePathname();
+  const button = useRef<HTMLButtonElement>(null);
   const begun = useRef(false);
 
   useEffect(() => {
     if (!startsAtOnce || begun.current) return;
     begun.current = true;
+    // The dialogs give the focus back to what had it.
+    button.current?.focus();
     void reconfigure();
   });
 
   return (
     <>
       <Button
+        ref={button}
         variant={variant}
         size={size}
         className={className}
@@ -48,12 +51,12 @@ export function ReconfigureButton({
       {failure && (
         <Notice tone="error" title={failure.message} className="w-full">
           {failure.needsSignIn && (
-            <Link
-              href={{ pathname: "/login", query: { returnUrl: path } }}
+            <a
+              href={`/login?${new URLSearchParams({ returnUrl: path })}`}
               className="font-semibold underline underline-offset-4"
             >
               Sign in
-            </Link>
+            </a>
           )}
         </Notice>
       )}

@@ -76,9 +76,16 @@ test("the sidebar closes by its overlay, and checking out with nothing in it is 
 test("only an administrator may reconfigure from here", async ({ page, emptyApp, request }) => {
   const { origin } = emptyApp;
   await setUp(request, emptyApp);
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Reconfigure" });
+  await page.goto(`${origin}/order2`);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
   const reconfigure = async () => {
     await page.goto(`${origin}/order2`);
-    await page.getByRole("contentinfo").getByRole("button", { name: "Reconfigure" }).click();
+    await button.click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Reconfigure" }).click();
   };
   await reconfigure();
