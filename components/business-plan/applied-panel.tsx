@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { AppliedPlan } from "@/lib/business-plan/schema";
+import type { AppliedPlan, TurnedPlanAnswer } from "@/lib/business-plan/schema";
 import { FailureNotice } from "./failure-notice";
 import { sectionInfo } from "./plan-sections";
 import { useTurn } from "./use-turn";
@@ -16,12 +16,14 @@ type AppliedPanelProps = {
   applied: AppliedPlan;
   /** It was applied just now, in this tab. */
   isNew: boolean;
-  onTurned: (applied: AppliedPlan) => void;
+  /** It is what was done last: its heading takes the focus, and again once it is undone or redone. */
+  hasFocus: boolean;
+  onTurned: (answer: TurnedPlanAnswer) => void;
   onAnother: () => void;
 };
 
 /** A plan that was applied or undone last: what it changed, where to see it, and the way back or forth. */
-export function AppliedPanel({ applied, isNew, onTurned, onAnother }: AppliedPanelProps) {
+export function AppliedPanel({ applied, isNew, hasFocus, onTurned, onAnother }: AppliedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const { pending, failure, start } = useTurn(onTurned);
@@ -29,11 +31,10 @@ export function AppliedPanel({ applied, isNew, onTurned, onAnother }: AppliedPan
   const turn = isUndone ? "redo" : "undo";
   const TurnIcon = isUndone ? Redo2 : Undo2;
 
-  const wasUndone = useRef(isUndone);
+  const focusFor = hasFocus && (isUndone ? "undone" : "applied");
   useEffect(() => {
-    if (isNew || isUndone !== wasUndone.current) heading.current?.focus();
-    wasUndone.current = isUndone;
-  }, [isNew, isUndone]);
+    if (focusFor) heading.current?.focus();
+  }, [focusFor]);
 
   const title = isUndone
     ? "The plan is undone"

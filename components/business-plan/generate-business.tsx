@@ -2,7 +2,12 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Loading } from "@/components/ui/spinner";
-import type { AppliedPlan, BusinessPlanAnswer, BusinessPlanRequest } from "@/lib/business-plan/schema";
+import type {
+  AppliedPlan,
+  BusinessPlanAnswer,
+  BusinessPlanRequest,
+  TurnedPlanAnswer,
+} from "@/lib/business-plan/schema";
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
 import { keptPlan } from "./kept-plan";
@@ -23,7 +28,8 @@ export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps
   const [description, setDescription] = useKeptDescription();
   const [made, setMade] = useState<MadePlan & { number: number }>();
   const [latest, setLatest] = useState(initial);
-  const [isNew, setNew] = useState(false);
+  const [newId, setNew] = useState<string>();
+  const [focusedId, setFocused] = useState<string>();
   const [template, setTemplate] = useState<string | null>(null);
   const [isReturn, setReturn] = useState(false);
 
@@ -47,7 +53,8 @@ export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps
   function backToDescription() {
     keptPlan.write(null);
     setMade(undefined);
-    setNew(false);
+    setNew(undefined);
+    setFocused(undefined);
     setReturn(true);
   }
 
@@ -62,7 +69,8 @@ export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps
           onApplied={(plan) => {
             keptPlan.write(null);
             setLatest([plan]);
-            setNew(true);
+            setNew(plan.id);
+            setFocused(plan.id);
             setTemplate(made.current.activeTemplate);
             setMade(undefined);
           }}
@@ -71,16 +79,22 @@ export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps
       </Suspense>
     );
   }
+  /** A plan that was redone is not offered where another one was applied since; that one takes the focus then. */
+  function showTurned({ applied, latest: offered }: TurnedPlanAnswer) {
+    setLatest(offered);
+    setFocused((offered.find(({ id }) => id === applied.id) ?? offered[0])?.id);
+  }
   const panels = latest.map((applied) => (
     <AppliedPanel
       key={applied.id}
       applied={applied}
-      isNew={isNew}
-      onTurned={(turned) => setLatest((before) => before.map((one) => (one.id === turned.id ? turned : one)))}
+      isNew={applied.id === newId}
+      hasFocus={applied.id === focusedId}
+      onTurned={showTurned}
       onAnother={backToDescription}
     />
   ));
-  if (isNew) {
+  if (newId !== undefined) {
     return (
       <div className="grid max-w-4xl gap-5">
         {panels}

@@ -4,6 +4,7 @@ import type {
   BusinessPlanAnswer,
   BusinessPlanRequest,
   PlanSection,
+  TurnedPlanAnswer,
 } from "@/lib/business-plan/schema";
 import { request } from "@/lib/http/client";
 
@@ -17,8 +18,8 @@ export const applyPlan = (body: ApplyInput) =>
 
 /** Takes an applied plan back; `RequestError` 409 where another section than these loses what was saved since. */
 export const undoPlan = (id: string, anyway: readonly PlanSection[]) =>
-  request<AppliedPlanAnswer>(`/business-plans/applied/${id}/undo`, { method: "POST", body: { anyway } });
+  request<TurnedPlanAnswer>(`/business-plans/applied/${id}/undo`, { method: "POST", body: { anyway } });
 
 /** Applies an undone plan again; `RequestError` 409 as in `undoPlan`. */
 export const redoPlan = (id: string, anyway: readonly PlanSection[]) =>
-  request<AppliedPlanAnswer>(`/business-plans/applied/${id}/redo`, { method: "POST", body: { anyway } });
+  request<TurnedPlanAnswer>(`/business-plans/applied/${id}/redo`, { method: "POST", body: { anyway } });

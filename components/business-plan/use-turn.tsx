@@ -3,7 +3,12 @@
 import { type ReactNode, useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { usePending } from "@/components/ui/use-pending";
-import { type AppliedPlan, type PlanSection, planSections } from "@/lib/business-plan/schema";
+import {
+  type AppliedPlan,
+  type PlanSection,
+  planSections,
+  type TurnedPlanAnswer,
+} from "@/lib/business-plan/schema";
 import { nameAll, sectionNames } from "@/lib/business-plan/section-names";
 import { RequestError } from "@/lib/http/client";
 import { redoPlan, undoPlan } from "./plan-api";
@@ -51,7 +56,7 @@ function contestedIn(error: unknown): PlanSection[] {
 }
 
 /** Undoes or redoes an applied plan once that is confirmed; what others saved since goes only after another question. */
-export function useTurn(onTurned: (applied: AppliedPlan) => void) {
+export function useTurn(onTurned: (answer: TurnedPlanAnswer) => void) {
   const confirm = useConfirm();
   const { pending, run } = usePending<Turn>();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -75,7 +80,7 @@ export function useTurn(onTurned: (applied: AppliedPlan) => void) {
 
   async function send(turn: Turn, id: string, anyway: readonly PlanSection[] = []): Promise<void> {
     try {
-      onTurned((await (turn === "undo" ? undoPlan : redoPlan)(id, anyway)).applied);
+      onTurned(await (turn === "undo" ? undoPlan : redoPlan)(id, anyway));
     } catch (error) {
       const contested = contestedIn(error);
       if (contested.length === 0) throw error;

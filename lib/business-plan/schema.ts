@@ -176,8 +176,11 @@ export type AppliedPlan = {
   undoneAt: string | null;
 };
 
-/** `POST /api/business-plans/applied`, and `POST /api/business-plans/applied/{id}/undo` and `…/redo`. */
+/** `POST /api/business-plans/applied`. */
 export type AppliedPlanAnswer = { success: true; applied: AppliedPlan };
+
+/** `POST /api/business-plans/applied/{id}/undo` and `…/redo`, with what can be undone and redone now. */
+export type TurnedPlanAnswer = AppliedPlanAnswer & { latest: AppliedPlan[] };
 
 /** What accepted sections may weigh as JSON, in bytes: structured data is the most of it. */
 export const MAX_ACCEPTED_BYTES = 2_000_000;

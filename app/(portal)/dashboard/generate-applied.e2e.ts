@@ -1,4 +1,12 @@
-import { applyPlan, button, expect, generatePlan, planSection, test } from "@/lib/testing/generate-page";
+import {
+  applyPlan,
+  button,
+  expect,
+  generatePlan,
+  planSection,
+  test,
+  undoPlan,
+} from "@/lib/testing/generate-page";
 
 test.describe("far from where the server is", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
@@ -29,4 +37,22 @@ test("visitors find how to reach who said so", async ({ generate, app: { origin 
     "href",
     "tel:01134960000",
   );
+});
+
+test("undoing offers the plan before it too, and redoing leaves one panel", async ({ generate }) => {
+  await generatePlan(generate);
+  await button(generate, "Accept hero").click();
+  await applyPlan(generate);
+  await button(generate, "Make another plan").click();
+  await generatePlan(generate);
+  await button(generate, "Accept name and tagline").click();
+  await applyPlan(generate);
+  const before = generate.getByRole("heading", { name: "The plan that was applied last" });
+  await undoPlan(generate);
+  await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeFocused();
+  await expect(before).toBeVisible();
+  await button(generate, "Redo").click();
+  await button(generate, "Redo the plan").click();
+  await expect(generate.getByRole("heading", { name: "Your site is updated" })).toBeFocused();
+  await expect(before).toHaveCount(0);
 });

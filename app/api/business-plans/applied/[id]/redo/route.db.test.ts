@@ -119,6 +119,21 @@ test("only an undone plan is redone, once, by an administrator", async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test("undoing and redoing answer with what is offered now", async () => {
+  const { hero, stats } = acceptedPlan();
+  const first = await apply({ hero });
+  const second = await apply({ stats }, { landing: 1 });
+  const offered = async (turn: typeof undo, id: string) => {
+    const { body } = await turn(token, id);
+    expect(body.latest).toEqual(await latestPlans());
+    return body.latest.map((plan: { id: string }) => plan.id);
+  };
+  expect(await offered(undo, second)).toEqual([second, first]);
+  expect(await offered(undo, first)).toEqual([first]);
+  expect(await offered(redo, first)).toEqual([second, first]);
+  expect(await offered(redo, second)).toEqual([second]);
+});
+
 test("what was undone last is offered again, as long as nothing was applied since", async () => {
   const { hero, stats } = acceptedPlan();
   const first = await apply({ hero });

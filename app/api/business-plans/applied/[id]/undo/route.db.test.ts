@@ -34,7 +34,7 @@ describe("undoing a whole plan", () => {
     expect(answer.status).toBe(200);
     const { applied, ...rest } = answer.body;
     expect([rest, applied.id, applied.undoneAt]).toEqual([
-      { success: true },
+      { success: true, latest: [applied] },
       id,
       expect.stringMatching(/Z$/),
     ]);

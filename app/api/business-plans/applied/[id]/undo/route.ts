@@ -1,3 +1,4 @@
+import { latestPlans } from "@/lib/business-plan/applied.server";
 import { appliedParams, undoInput } from "@/lib/business-plan/schema";
 import { undoPlan } from "@/lib/business-plan/undo.server";
 import { handle, route } from "@/lib/http/handle";
@@ -5,6 +6,9 @@ import { handle, route } from "@/lib/http/handle";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
     { access: "admin", params: appliedParams, body: undoInput },
-    async ({ params, body, user }) => ({ applied: await undoPlan(params.id, body.anyway, user.email) }),
+    async ({ params, body, user }) => ({
+      applied: await undoPlan(params.id, body.anyway, user.email),
+      latest: await latestPlans(),
+    }),
   ),
 });
