@@ -44,8 +44,9 @@ export function useUpload() {
       setState({ phase: "idle" });
       return template;
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setState(current.signal.aborted ? { phase: "idle" } : refused(error));
+      const failure = error instanceof RequestError ? error : new RequestError(0);
+      setState(current.signal.aborted ? { phase: "idle" } : refused(failure));
+      if (failure !== error) throw error;
       return null;
     } finally {
       running.current = null;

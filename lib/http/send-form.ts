@@ -12,7 +12,10 @@ type SendOptions = {
   onStep?: (step: unknown) => void;
 };
 
-/** Posts a form with files, as `request` would, and tells how far it has come, which `fetch` can't. */
+/**
+ * Posts a form with files, as `request` would, and tells how far it has come, which `fetch` can't. An answer in steps
+ * that can't be read counts as none.
+ */
 export async function sendForm<T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> {
   const { signal, onProgress, onStep } = options;
   const address = await callAddress(path);
@@ -27,15 +30,19 @@ export async function sendForm<T>(path: string, form: FormData, options: SendOpt
       for (const step of steps.slice(told)) onStep(step);
       told = steps.length;
     };
-    upload.onprogress = tellSteps;
-    upload.onload = () => {
+    const reading = (read: () => void) => () => {
       try {
-        tellSteps();
-        resolve(readAnswer<T>(answerOf(upload)));
+        read();
       } catch (error) {
-        reject(error);
+        reject(error instanceof SyntaxError ? new RequestError(0) : error);
+        upload.abort();
       }
     };
+    upload.onprogress = reading(tellSteps);
+    upload.onload = reading(() => {
+      tellSteps();
+      resolve(readAnswer<T>(answerOf(upload)));
+    });
     upload.onerror = fail;
     upload.ontimeout = fail;
     upload.onabort = fail;
