@@ -12,6 +12,8 @@ type SitePage = {
   readonly configured?: "/";
   /** Its paths below belong to it too. */
   readonly folder?: true;
+  /** Below it stand names whose letters matter. */
+  readonly namesBelow?: true;
   /** `listed`: search engines may list it, and the sitemap does; `known`: so may they, by another page's address. */
   readonly indexed?: "listed" | "known";
   /** Its visits are counted. */
@@ -51,8 +53,8 @@ export const sitePages = [
   { name: "dashboard", access: "administrator", unconfigured: "/setup", folder: true, seo: true },
   { name: "portal", access: "administrator", unconfigured: "/setup", folder: true },
   { name: "setup", access: "everyone", configured: "/" },
-  { name: "orders", access: "everyone", folder: true },
-  { name: "template-preview", access: "everyone", folder: true },
+  { name: "orders", access: "everyone", folder: true, namesBelow: true },
+  { name: "template-preview", access: "everyone", folder: true, namesBelow: true },
 ] as const satisfies readonly SitePage[];
 
 const pages: readonly SitePage[] = sitePages;
