@@ -44,7 +44,10 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
   const { form, saved, unsaved, problems, pending, conflict } = editor;
   const busy = pending !== null;
   const save = () => void editor.save();
-  useSaveShortcut(save);
+  const nothingToSave = busy || !unsaved;
+  useSaveShortcut(() => {
+    if (!nothingToSave) save();
+  });
   useNewer({
     find: loadSettings,
     isNewer: ({ version }) => version > saved.version,
@@ -62,7 +65,6 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
     if (sure) editor.load(saved);
   }
 
-  const nothingToSave = busy || !unsaved;
   useCommand({ label: "Save settings", icon: Save, disabled: nothingToSave, run: save });
   useCommand({
     label: "Discard changes",

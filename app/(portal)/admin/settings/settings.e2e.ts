@@ -54,6 +54,17 @@ test("the wizard proposes the browser's time zone, and the portal changes it", a
   await expect(zone(page)).toHaveValue("America/St_Johns");
   await expect(page.getByRole("button", { name: /^Use / })).toHaveCount(0);
 
+  await expect(page.getByLabel("Project name")).toBeEnabled();
+  let sent = 0;
+  page.on("request", (call) => {
+    if (call.method() !== "GET" && call.url() === `${origin}/api/settings`) sent += 1;
+  });
+  await page.keyboard.press("Control+s");
+  await page.getByLabel("Project name").fill("Harbour Bakery and Café");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("banner")).toContainText("Harbour Bakery and Café");
+  expect(sent).toBe(1);
+
   await page.goto(`${origin}/dashboard`);
   await expect(
     page.getByText(/^Days are in the time of America\/St_Johns\. As of \d\d:\d\d\.$/),
