@@ -45,6 +45,7 @@ test("the page of an order follows the kitchen by itself, and can be reloaded", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order is not paid");
   await advance("cancelled");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order was cancelled");
+  await expect(page.getByRole("main").locator("p:empty")).toHaveCount(0);
   await advance("done");
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -75,11 +76,13 @@ test("back from the bank, the payment's secret leaves the address, and the paid 
   ).json();
   const kept = () =>
     page.evaluate(() => [localStorage.getItem("cart:order1"), sessionStorage.getItem("attempt:order1")]);
+  const keep = () =>
+    page.evaluate(() => {
+      localStorage.setItem("cart:order1", JSON.stringify({ lines: [{ id: "zobo", quantity: 1 }] }));
+      sessionStorage.setItem("attempt:order1", "{}");
+    });
   await page.goto(`${origin}/orders/${order.id}`);
-  await page.evaluate(() => {
-    localStorage.setItem("cart:order1", JSON.stringify({ lines: [{ id: "zobo", quantity: 1 }] }));
-    sessionStorage.setItem("attempt:order1", "{}");
-  });
+  await keep();
   const back = (outcome: string) =>
     page.goto(
       `${origin}/orders/${order.id}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret&redirect_status=${outcome}`,
@@ -87,9 +90,12 @@ test("back from the bank, the payment's secret leaves the address, and the paid 
   await back("failed");
   await expect(page).toHaveURL(`${origin}/orders/${order.id}`);
   expect(await kept()).toEqual([expect.stringContaining("zobo"), "{}"]);
-  await back("succeeded");
-  await expect(page).toHaveURL(`${origin}/orders/${order.id}`);
-  expect(await kept()).toEqual([null, null]);
+  for (const outcome of ["succeeded", "processing"]) {
+    await keep();
+    await back(outcome);
+    await expect(page).toHaveURL(`${origin}/orders/${order.id}`);
+    expect(await kept()).toEqual([null, null]);
+  }
 });
 
 for (const colorScheme of themes) {

@@ -1,7 +1,6 @@
 "use client";
 
 import { ArrowRight, Check, Hourglass, type LucideIcon } from "lucide-react";
-import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { OrderView } from "@/lib/ordering/types";
@@ -27,14 +26,14 @@ export function OrderPlaced({ order: { id, number, payment } }: { order: OrderVi
       <p role="status" className="font-semibold text-lg">
         {text}
       </p>
-      <Link
+      <a
         ref={link}
         href={`/orders/${id}`}
         className={buttonStyle({ size: "lg", className: "!rounded-full" })}
       >
         Follow order {number}
         <ArrowRight aria-hidden="true" />
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { classes } from "@/components/ui/classes";
 import type { RecentOrder } from "./use-recent-order";
 
@@ -8,7 +7,7 @@ type RecentOrderLinkProps = { order: RecentOrder; className?: string };
 /** Leads back to an order that this tab has placed. */
 export function RecentOrderLink({ order, className }: RecentOrderLinkProps) {
   return (
-    <Link
+    <a
       href={`/orders/${order.id}`}
       className={classes(
         "group inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 py-1.5 font-semibold text-brass-ink text-sm",
@@ -20,6 +19,6 @@ export function RecentOrderLink({ order, className }: RecentOrderLinkProps) {
         aria-hidden="true"
         className="size-4 transition-transform duration-150 group-hover:translate-x-0.5"
       />
-    </Link>
+    </a>
   );
 }

@@ -21,6 +21,7 @@ type OrderStatusProps = {
 /** The state of an order, kept up to date, and what is in it. */
 export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
   const order = useOrder(initial);
+  const refund = refundWords(order);
   usePaymentReturn(menu.key);
   return (
     <div className="grid gap-8">
@@ -36,7 +37,7 @@ export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
       {order.status === "cancelled" ? (
         <Notice tone="warning">
           <p>The restaurant won't make this order.</p>
-          <p>{refundWords(order)}</p>
+          {refund && <p>{refund}</p>}
         </Notice>
       ) : (
         <OrderSteps status={order.status} />

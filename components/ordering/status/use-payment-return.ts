@@ -5,6 +5,9 @@ import type { MenuKey } from "@/lib/ordering/types";
 import { createCartStore } from "../cart/cart-store";
 import { keptAttempt } from "../payment/kept-attempt";
 
+/** What Stripe says of a payment that is made, or that a bank is making. */
+const onTheirWay: ReadonlySet<string> = new Set(["succeeded", "processing", "pending"]);
+
 /**
  * A payment that a bank confirms on its own page comes back with the payment's secret in the address. It is taken out,
  * as the address is there to be shared, and the cart that was paid is emptied.
@@ -15,7 +18,7 @@ export function usePaymentReturn(menu: MenuKey) {
     const outcome = new URLSearchParams(search).get("redirect_status");
     if (outcome === null) return;
     window.history.replaceState(null, "", pathname);
-    if (outcome !== "succeeded" && outcome !== "pending") return;
+    if (!onTheirWay.has(outcome)) return;
     createCartStore(menu).change({ type: "clear" });
     keptAttempt(menu).write(null);
   }, [menu]);

@@ -1,0 +1,29 @@
+import { expect, test } from "@jest/globals";
+import { renderToStaticMarkup } from "react-dom/server";
+import { menus } from "@/lib/ordering/menu";
+import type { OrderView } from "@/lib/ordering/types";
+import { OrderStatus } from "./order-status";
+
+const cancelled: OrderView = {
+  id: "a".repeat(22),
+  number: 1001,
+  menu: "order1",
+  lines: [],
+  subtotalCents: 399,
+  taxCents: 40,
+  deliveryCents: 500,
+  totalCents: 939,
+  status: "cancelled",
+  payment: "paid",
+  createdAt: "2026-01-02T03:04:05.000Z",
+};
+
+const html = (order: OrderView) =>
+  renderToStaticMarkup(<OrderStatus initial={order} menu={menus.order1} placedAt="now" />);
+
+test("a cancelled order says what becomes of the money only where some was paid", () => {
+  expect(html(cancelled)).toContain("<p>Your $9.39 are given back to you.</p>");
+  const unpaid = html({ ...cancelled, payment: "demo" });
+  expect(unpaid).toContain("The restaurant won&#x27;t make this order.");
+  expect(unpaid).not.toMatch(/<p[^>]*><\/p>/);
+});
