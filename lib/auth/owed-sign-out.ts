@@ -1,7 +1,7 @@
 import { storages } from "./storages";
 
 /** Scripts can't remove the session cookie: the server has yet to be told that this browser signed out. */
-export const OWED_KEY = "owed_sign_out";
+const OWED_KEY = "owed_sign_out";
 
 /** How long the server may take to answer, in milliseconds. */
 const TIMEOUT = 20_000;
