@@ -87,8 +87,14 @@ function mapValue(value: string, kind: ValueKind, attribute: Attribute, visit: V
 
 const mayHoldAddress = /url|import|image|src|expression|\\|<!--|-->/i;
 
+/** Whether a style has to be read token by token to know its addresses. */
+export const isReadAsCss = (css: string) => mayHoldAddress.test(css);
+
+/** Whether a value that may be anything can be nothing but a file's name. */
+export const isFileName = (value: string) => /\.\w+([?#].*)?$/s.test(value);
+
 function mapCss(css: string, attribute: Attribute | null, visit: Visit): string {
-  if (!mayHoldAddress.test(css)) return css;
+  if (!isReadAsCss(css)) return css;
   return rewriteCss(css, (url, use) => visit(url, { use, attribute, row: 0 }));
 }
 

@@ -3,19 +3,23 @@ import { addressesOf, type Place } from "./addresses";
 import { lineOf, lineOfAttribute, type Remark, shown } from "./inspect-element";
 import { findInOtherCase, locate, type Target } from "./locate";
 import { attribute, type Element, isText, tagOf } from "./markup";
+import type { PageCounter } from "./page-limits";
 import { scriptAddress, scriptKind } from "./scripts";
 
 /** A link to a place on a page of the template. */
 export type FragmentLink = { path: string; fragment: string; line: number };
 
-type Surroundings = { path: string; base: string; files: ReadonlySet<string> };
+type Surroundings = { path: string; base: string; files: ReadonlySet<string>; counter: PageCounter };
 
 type Inspected = { remarks: Remark[]; fragments: FragmentLink[] };
 
-/** What is to be said of the addresses in an element. */
+/** What is to be said of the addresses in an element. @throws UnusableDocument where the page has too many */
 export function inspectAddresses(element: Element, surroundings: Surroundings): Inspected {
   const inspected: Inspected = { remarks: [], fragments: [] };
-  for (const { address, ...place } of addressesIn(element)) {
+  surroundings.counter.styles(element);
+  const found = addressesIn(element);
+  surroundings.counter.addresses(element, found);
+  for (const { address, ...place } of found) {
     const line = lineOfPlace(element, place);
     if (!isSafeAddress(address, place.use === "import" ? "stylesheet" : place.use)) {
       const message = `The address ${shown(address)} is removed`;

@@ -10,6 +10,7 @@ import {
 } from "./inspect-element";
 import { baseOfDocument } from "./locate";
 import { attribute, type Document, elementsOf, isHtml, tagOf, textOf } from "./markup";
+import { PageCounter } from "./page-limits";
 import { parseMarkup } from "./parse-markup";
 
 export type InspectedDocument = {
@@ -25,7 +26,7 @@ export type InspectedDocument = {
  */
 export function inspectDocument(path: string, source: string, files: ReadonlySet<string>): InspectedDocument {
   const document = parseMarkup(source, { withLines: true });
-  const surroundings = { path, base: baseOfDocument(document, path), files };
+  const surroundings = { path, base: baseOfDocument(document, path), files, counter: new PageCounter() };
   const remarks: Remark[] = remarksOnHead(document);
   const anchors = new Set<string>();
   const fragments: FragmentLink[] = [];

@@ -71,8 +71,8 @@ function inspectPage(
   if (source === null) return [{ severity, file: path, message: "The page can't be read; save it as UTF-8" }];
   if (source.trim() === "") return [{ severity, file: path, message: "The page is empty" }];
   try {
-    cleanMarkup(source);
     const document = inspectDocument(path, source, paths);
+    cleanMarkup(source);
     documents.set(path, document);
     return document.findings;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isAbsolute } from "./address";
-import { mapAddresses, type Place } from "./addresses";
+import { isFileName, mapAddresses, type Place } from "./addresses";
 import { addressOf, locate, type Target } from "./locate";
 import { type Attribute, attribute, type Document, type Element, elementsOf, setAttribute } from "./markup";
 
@@ -27,8 +27,9 @@ export function rewriteAddresses(
     let isOwn = false;
     mapAddresses(element, (address, place) => {
       if (place.attribute && leftOut.has(place.attribute)) return address;
+      if (!mayRewrite(address, place)) return address;
       const target = locate(address, base, context.files);
-      if (target.kind !== "file" || !mayRewrite(address, place)) return elsewhere(address, target, place);
+      if (target.kind !== "file") return elsewhere(address, target, place);
       referenced.add(target.path);
       if (place.use === "stylesheet") stylesheets.push(target.path);
       if (place.use === "stylesheet" || place.use === "resource") isOwn = true;
@@ -41,7 +42,7 @@ export function rewriteAddresses(
 
 /** In `data-` attributes and the like only what can be nothing but a file's name. */
 const mayRewrite = (address: string, { use }: Place) =>
-  (use !== "data" && use !== "other") || /\.\w+([?#].*)?$/s.test(address);
+  (use !== "data" && use !== "other") || isFileName(address);
 
 /** What is relative to a `base` element of another host has to name it. */
 function elsewhere(address: string, target: Target, { use }: Place): string {
