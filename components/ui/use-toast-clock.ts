@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
-const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
+const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
 
 /**
  * Calls `onEnd` once a message was on screen for `duration` milliseconds. The clock stands still while the message is

@@ -44,6 +44,8 @@ for (const viewport of [phone, desktop]) {
     await expectCount(page, 0);
     await expect(toast).toBeVisible();
     await page.clock.runFor(800);
+    // Its way out begins once it has been drawn, which the stopped clock does not wait for.
+    await page.clock.runFor(300);
     await expect(toast).toHaveCount(0);
 
     await page.getByRole("link", { name: /^Follow order \d+$/ }).click();

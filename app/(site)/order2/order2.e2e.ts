@@ -56,6 +56,8 @@ for (const viewport of [phone, desktop]) {
     await page.clock.runFor(700);
     await expect(toast).toBeVisible();
     await page.clock.runFor(600);
+    // Its way out begins once it has been drawn, which the stopped clock does not wait for.
+    await page.clock.runFor(300);
     await expect(toast).toHaveCount(0);
   });
 }
