@@ -86,7 +86,8 @@ test("a connection that asks a thousand times at once is cut off", async ({ conf
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname).on("error", () => undefined);
   socket.pause().write(`GET /api/landing/emoji/en/data.json HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(1000));
-  await once(socket.resume(), "close");
+  // Cut off in the middle of what it sends, it may hear of a reset first, which `once` would throw.
+  await new Promise((resolve) => socket.resume().once("close", resolve));
 });
 
 test("no picture is worked on at an address of the visitor's choice", async ({
