@@ -6,14 +6,18 @@ import { environment } from "@/lib/env";
 
 type Row = { isConfigured: boolean; resetId: string | null };
 
+/** How long a busy database may take to be reached: a start is not to fail for it, in milliseconds. */
+const PATIENCE = 30_000;
+
 /** @returns the latest reset's id where the instance is not set up; undefined where it is */
 async function openReset(): Promise<string | null | undefined> {
-  return withClient(toClientConfig(currentDatabase().target), async (client) => {
-    const { rows } = await client.query<Row>(
-      `SELECT "isConfigured", "resetId" FROM "Configuration" WHERE "id" = 1`,
-    );
-    return rows[0]?.isConfigured === false ? rows[0].resetId : undefined;
-  });
+  const read = `SELECT "isConfigured", "resetId" FROM "Configuration" WHERE "id" = 1`;
+  const { rows } = await withClient(
+    toClientConfig(currentDatabase().target),
+    (client) => client.query<Row>(read),
+    { connect: PATIENCE },
+  );
+  return rows[0]?.isConfigured === false ? rows[0].resetId : undefined;
 }
 
 /** The address to open: while the site is not set up, with the set-up code, unless the operator chose that. */

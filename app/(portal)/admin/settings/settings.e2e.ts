@@ -62,7 +62,7 @@ test("the wizard proposes the browser's time zone, and the portal changes it", a
   await page.keyboard.press("Control+s");
   await page.getByLabel("Project name").fill("Harbour Bakery and Café");
   await page.keyboard.press("Control+s");
-  await expect(page.getByRole("banner")).toContainText("Harbour Bakery and Café");
+  await expect(page.getByRole("complementary")).toContainText("Harbour Bakery and Café");
   expect(sent).toBe(1);
 
   await page.goto(`${origin}/dashboard`);
