@@ -60,7 +60,9 @@ export function setUpTestDatabase() {
   afterAll(async () => {
     await stopListening();
     await closeDatabase();
-    for (const { name } of made) await runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    // Ending a session of the server's own (autovacuum) takes the superuser.
+    for (const { name } of made)
+      await runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, testSuperuser());
   });
 }
 

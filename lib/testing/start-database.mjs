@@ -8,7 +8,7 @@ import { register } from "tsx/esm/api";
 async function stopWaitingForTheDisk(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  for (const setting of ["fsync", "full_page_writes", "synchronous_commit"]) {
+  for (const setting of ["fsync", "full_page_writes", "synchronous_commit", "autovacuum"]) {
     await client.query(`ALTER SYSTEM SET ${setting} = off`);
   }
   await client.query("SELECT pg_reload_conf()");
