@@ -7,8 +7,8 @@ import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
-import { tones } from "@/lib/business-plan/kind";
 import { businessPlanRequest, type KindChoice, type Understanding } from "@/lib/business-plan/schema";
+import { tones } from "@/lib/business-plan/tones";
 import { FailureNotice } from "./failure-notice";
 import { UnderstandingField } from "./understanding-field";
 import {

@@ -1,8 +1,12 @@
-import type { Accent } from "@/lib/landing/accents";
-import type { LandingContent } from "@/lib/landing/schema";
+import { z } from "zod";
+import { accentKeys } from "@/lib/landing/accents";
+import { tones } from "./tones";
 
-export const tones = ["plain", "warm", "elegant", "lively"] as const;
-export type Tone = (typeof tones)[number];
+const text = z.string().min(1);
+const words = z.array(text).readonly();
+
+const inBrackets = /\[[^[\]]*\]/g;
+const placeholders = /\{(?:name|place|kind|Kind|a kind)\}/g;
 
 /**
  * A text with what is known of the business filled in: `{name}`, `{place}`, `{kind}` (“Italian restaurant”),
@@ -10,59 +14,67 @@ export type Tone = (typeof tones)[number];
  * What stands in square brackets is left out where one of its placeholders is unknown, and where its place is
  * part of a name that the text tells: “Good food[ in {place}]”.
  */
-export type Pattern = string;
+const pattern = text
+  .refine((value) => !/[[\]]/.test(value.replace(inBrackets, "")), "Each [ needs its ]")
+  .refine((value) => !/[{}]/.test(value.replace(placeholders, "")), "Unknown placeholder")
+  .refine((value) => !value.replace(inBrackets, "").includes("{place}"), "{place} stands in brackets only");
+export type Pattern = z.infer<typeof pattern>;
 
-/** Something that such a business may offer; `words` are what a description calls it. */
-export type Offer = {
-  words: readonly string[];
-  icon: string;
-  title: string;
-  description: Pattern;
+const offer = z.strictObject({
+  icon: text,
+  title: text,
+  /** What a description calls it. */
+  words,
+  description: pattern,
   /** What a sentence calls it, as in “We offer …”; else the title without its capital. */
-  said?: string;
-};
+  said: text.optional(),
+});
+/** Something that such a business may offer. */
+export type Offer = z.infer<typeof offer>;
 
-/** One kind of business: how it is recognised, and what a plan for it says. All texts are in English. */
-export type BusinessKind = {
-  key: string;
+/** A file of `content/business-kinds`: how a kind of business is recognised, and what a plan for it says, in English. */
+export const kindFile = z.strictObject({
   /** As in “a hair salon”. */
-  label: string;
+  label: text,
   /** What such a business calls itself; each counts in full. Lower case, without accents. */
-  names: readonly string[];
+  names: words,
   /** What it does, as in “we do plumbing”; each counts for half. */
-  activities?: readonly string[];
-  /** What it is called by each of these names, such as “pizzeria” or “coffee house” of “coffeehouse”; else `label`. */
-  labels?: Readonly<Record<string, string>>;
+  activities: words.default([]),
+  /** What it is called by one of these names, such as “coffee house” of “coffeehouse”; else by the name itself. */
+  labels: z.record(z.string(), text).readonly().default({}),
   /** What only hints at it. */
-  hints: readonly string[];
+  hints: words,
   /** What may stand before its name and be told with it, such as “Italian” or “family”. */
-  qualifiers: readonly string[];
+  qualifiers: words,
   /** The schema.org type, the most specific that fits. */
-  schemaType: string;
+  schemaType: text,
   /** The type of those that are told by one of these labels, where it is another. */
-  schemaTypes?: Readonly<Record<string, string>>;
+  schemaTypes: z.record(z.string(), text).readonly().optional(),
   /** The schema.org property that takes the qualifier, such as `servesCuisine`. */
-  qualifierProperty?: string;
+  qualifierProperty: text.optional(),
   /** Those qualifiers that the property does not take, such as “family”. */
-  looseQualifiers?: readonly string[];
+  looseQualifiers: words.optional(),
   /** Whether guests come to it or it comes to them, so that an address belongs into its structured data. */
-  isLocal: boolean;
+  isLocal: z.boolean(),
   /** Whether it comes to its customers, so that its place is the area that it serves. */
-  comesToCustomers?: boolean;
-  accent: Accent;
-  headlines: Record<Tone, Pattern>;
-  subtitle: Pattern;
-  ctaText: string;
-  tagline: Pattern;
+  comesToCustomers: z.boolean().optional(),
+  accent: z.enum(accentKeys),
+  headlines: z.record(z.enum(tones), pattern),
+  subtitle: pattern,
+  ctaText: text,
+  tagline: pattern,
   /** How a sentence begins that tells what it offers; else “We offer”. */
-  offering?: string;
-  /** At least eight; those that a description mentions come first. */
-  offers: readonly Offer[];
+  offering: text.optional(),
+  /** Those that a description mentions come first. */
+  offers: z.array(offer).readonly(),
   /** Figures that only the owner knows: what to ask, and an example of an answer. */
-  figures: readonly { label: string; hint: string }[];
+  figures: z.array(z.strictObject({ label: text, hint: text })).readonly(),
   /** Plans or packages without their prices. */
-  plans: readonly (Pick<LandingContent["pricing"]["plans"][number], "name" | "period" | "features"> & {
-    hint: string;
-  })[];
-  keywords: readonly Pattern[];
-};
+  plans: z
+    .array(z.strictObject({ name: text, period: z.string(), features: z.array(text), hint: text }))
+    .readonly(),
+  keywords: z.array(pattern).readonly(),
+});
+
+/** One kind of business; its key is the name of its file. */
+export type BusinessKind = z.infer<typeof kindFile> & { key: string };

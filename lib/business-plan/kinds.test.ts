@@ -1,14 +1,19 @@
-import { expect, test } from "@jest/globals";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { accentKeys } from "@/lib/landing/accents";
 import { feature, footer, hero, landingLimits, plan, stat } from "@/lib/landing/schema";
 import { requirements } from "@/lib/seo/structured-data-requirements";
 import { fillIn } from "./fill-in";
 import { fitText } from "./fit-text";
 import type { BusinessKind } from "./kind";
-import { kinds } from "./kinds";
-import { list } from "./kinds/table";
+import { businessKinds, readKinds } from "./kinds.server";
 import { gazetteer } from "./read/gazetteer";
 import { fold } from "./read/words";
+
+const kinds = businessKinds();
+const list = (words: string) => words.split(", ");
 
 const facts = {
   name: `Name ${"of eighty ".repeat(8)}`.slice(0, 80),
@@ -165,4 +170,52 @@ test.each(all)("the texts of %s claim and promise nothing", (_, kind) => {
     expect(text).not.toMatch(claims);
     expect(text).not.toMatch(promises);
   }
+});
+
+describe("a folder of kinds is refused, naming the file", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "kinds-"));
+  const source = path.join(process.cwd(), "content", "business-kinds", "bakery.json");
+  const entry: Record<string, unknown> = JSON.parse(readFileSync(source, "utf8"));
+  const write = (file: string, content: unknown) =>
+    writeFileSync(path.join(folder, file), typeof content === "string" ? content : JSON.stringify(content));
+
+  beforeEach(() => {
+    for (const file of readdirSync(folder)) rmSync(path.join(folder, file));
+    write("order.json", ["bakery"]);
+    write("bakery.json", entry);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("that is whole is read", () => {
+    expect(readKinds(folder)).toEqual([businessKinds().find(({ key }) => key === "bakery")]);
+  });
+
+  test.each<[string, () => void, RegExp]>([
+    ["with a file that is not listed", () => write("beekeeper.json", entry), /does not list beekeeper\.json/],
+    [
+      "with a file of another type",
+      () => write("bakery.yaml", "label: bakery"),
+      /does not list bakery\.yaml/,
+    ],
+    ["without a file that is listed", () => write("order.json", ["bakery", "zoo"]), /zoo\.json.*ENOENT/],
+    ["with a file that is no JSON", () => write("bakery.json", '{"label": '), /bakery\.json.*JSON/],
+    [
+      "with an unknown field",
+      () => write("bakery.json", { ...entry, colour: "red" }),
+      /bakery\.json.*"colour"/s,
+    ],
+    [
+      "with an unknown placeholder",
+      () => write("bakery.json", { ...entry, subtitle: "Welcome to {town}" }),
+      /bakery\.json.*Unknown placeholder.*subtitle/s,
+    ],
+    [
+      "with a place outside of brackets",
+      () => write("bakery.json", { ...entry, tagline: "Bread in {place}" }),
+      /bakery\.json.*brackets.*tagline/s,
+    ],
+  ])("%s", (_, spoil, message) => {
+    spoil();
+    expect(() => readKinds(folder)).toThrow(message);
+  });
 });

@@ -3,7 +3,7 @@ import { landingContent } from "@/lib/landing/schema";
 import { countCharacters, seoLimits } from "@/lib/seo/schema";
 import { describedBusinesses } from "@/lib/testing/described-businesses";
 import fc from "@/lib/testing/properties";
-import { kindKeys } from "./kinds";
+import { businessKinds } from "./kinds.server";
 import { makePlan } from "./make-plan";
 import { acceptedSections, type BusinessPlan, type BusinessPlanRequest, businessPlanRequest } from "./schema";
 
@@ -74,7 +74,7 @@ describe("every plan can be applied once its questions are answered", () => {
             )
             .map((words) => words.join(" ")),
         ),
-        kind: fc.constantFrom(...kindKeys),
+        kind: fc.constantFrom(...businessKinds().map(({ key }) => key)),
         name: place,
         place,
         tone: fc.constantFrom("plain", "warm", "elegant", "lively"),

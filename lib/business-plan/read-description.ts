@@ -1,6 +1,6 @@
 import { fitText, plainLine } from "./fit-text";
 import type { BusinessKind } from "./kind";
-import { requireKind } from "./kinds";
+import { requireKind } from "./kinds.server";
 import { readKind } from "./read/read-kind";
 import { readName } from "./read/read-name";
 import { type PlaceReading, readPlace } from "./read/read-place";

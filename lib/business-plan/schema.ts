@@ -17,7 +17,7 @@ import { searchTags } from "@/lib/seo/input";
 import type { PageSeo } from "@/lib/seo/schema";
 import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/seo/structured-data";
 import { MAX_DESCRIPTION } from "./description-limit";
-import { type Tone, tones } from "./kind";
+import { type Tone, tones } from "./tones";
 
 /** `POST /api/business-plans`: the description, and what the administrator corrects of what was read in it. */
 export const businessPlanRequest = z.strictObject({

@@ -5,15 +5,14 @@ import { getLanding } from "@/lib/landing/server";
 import { listPageSeo } from "@/lib/seo/server";
 import { siteRoot } from "@/lib/seo/site.server";
 import { listTemplates } from "@/lib/templates/server";
-import { kindKeys, kinds } from "./kinds";
+import { businessKinds } from "./kinds.server";
 import { makePlan } from "./make-plan";
 import type { BusinessPlanRequest, CurrentSite, ProposedPlan } from "./schema";
 
-const kindChoices = kinds.map(({ key, label }) => ({ key, label }));
-
 /** A plan made of a description; nothing is saved. @throws AppError `invalid` where the kind is none */
 export async function proposePlan(request: BusinessPlanRequest): Promise<ProposedPlan> {
-  if (request.kind !== undefined && !kindKeys.includes(request.kind)) {
+  const kinds = businessKinds().map(({ key, label }) => ({ key, label }));
+  if (request.kind !== undefined && !kinds.some(({ key }) => key === request.kind)) {
     const message = "Unknown kind of business";
     throw new AppError("invalid", message, { fields: { kind: message } });
   }
@@ -22,7 +21,7 @@ export async function proposePlan(request: BusinessPlanRequest): Promise<Propose
     siteRoot(),
     currentSite(),
   ]);
-  return { plan: makePlan(request, { projectName, root }), current, kinds: kindChoices };
+  return { plan: makePlan(request, { projectName, root }), current, kinds };
 }
 
 /** What is on the site now. */

@@ -1,5 +1,6 @@
+import { remember } from "@/lib/remember";
 import type { BusinessKind } from "../kind";
-import { kinds } from "../kinds";
+import { businessKinds } from "../kinds.server";
 import { partsOf } from "./clauses";
 import { type Found, findPhrases, indexPhrases, wordSet } from "./phrases";
 import { spanOf, wordsIn } from "./spans";
@@ -9,12 +10,15 @@ import { sameSentence, type Text } from "./words";
 export type KindMention = Found<KindName> & { weight: number };
 type KindName = { kind: BusinessKind; name: string; isActivity: boolean };
 
-const names = indexPhrases<KindName>(
-  kinds.flatMap((kind) => [
-    ...kind.names.map((name) => [name, { kind, name, isActivity: false }] as const),
-    ...(kind.activities ?? []).map((name) => [name, { kind, name, isActivity: true }] as const),
-  ]),
-);
+const names = () =>
+  remember("names of business kinds", () =>
+    indexPhrases<KindName>(
+      businessKinds().flatMap((kind) => [
+        ...kind.names.map((name) => [name, { kind, name, isActivity: false }] as const),
+        ...kind.activities.map((name) => [name, { kind, name, isActivity: true }] as const),
+      ]),
+    ),
+  );
 
 const weights = { name: 10, activity: 5, modifier: 1, is: 14, has: 8, article: 4, partOfName: 5 };
 
@@ -114,7 +118,7 @@ function listedParts({ words }: Text, parts: readonly number[]): ReadonlySet<num
 
 /** Every place where the text names a kind of business that it does not only speak of. */
 export function kindMentions(text: Text): KindMention[] {
-  const found = findPhrases(text.words, names);
+  const found = findPhrases(text.words, names());
   const taken = wordsIn(found.map(spanOf));
   const parts = partsOf(text);
   const listed = listedParts(text, parts);
@@ -136,9 +140,9 @@ export function kindMentions(text: Text): KindMention[] {
 /** The kinds that a text says the business is not: “we are not a restaurant”. */
 export const deniedKinds = (text: Text): ReadonlySet<BusinessKind> =>
   new Set(
-    findPhrases(text.words, names).flatMap(({ at, value }) => (isDenied(text, at) ? [value.kind] : [])),
+    findPhrases(text.words, names()).flatMap(({ at, value }) => (isDenied(text, at) ? [value.kind] : [])),
   );
 
 /** The words that are a kind's name, also where other kinds are meant. */
 export const kindWords = (text: Text): ReadonlySet<number> =>
-  wordsIn(findPhrases(text.words, names).map(spanOf));
+  wordsIn(findPhrases(text.words, names()).map(spanOf));

@@ -1,6 +1,6 @@
+import { remember } from "@/lib/remember";
 import type { BusinessKind } from "../kind";
-import { kinds } from "../kinds";
-import { generalKind } from "../kinds/general";
+import { businessKinds, requireKind } from "../kinds.server";
 import { deniedWords } from "./denials";
 import { deniedKinds, isPartOfName, type KindMention, kindMentions } from "./kind-mentions";
 import { findPhrases, indexPhrases } from "./phrases";
@@ -12,9 +12,12 @@ export type KindReading = { kind: BusinessKind; label: string; qualifiers: strin
 /** What a kind must reach to be believed: one name, or three different hints. */
 const THRESHOLD = 3;
 
-const hints = indexPhrases(
-  kinds.flatMap((kind) => kind.hints.map((hint) => [hint, { kind, hint }] as const)),
-);
+const hints = () =>
+  remember("hints of business kinds", () =>
+    indexPhrases(
+      businessKinds().flatMap((kind) => kind.hints.map((hint) => [hint, { kind, hint }] as const)),
+    ),
+  );
 
 function scoreOf(own: KindMention[], hinted: number, isFirst: boolean): number {
   const weights = own.map(({ weight }) => weight).sort((a, b) => b - a);
@@ -31,7 +34,7 @@ function likeliest(text: Text, mentions: KindMention[]): BusinessKind | null {
   const first = firstSentence(text);
   const inNames = new Set<BusinessKind>();
   const denied = deniedWords(text);
-  for (const { value, at } of findPhrases(text.words, hints)) {
+  for (const { value, at } of findPhrases(text.words, hints())) {
     if (denied.has(at)) continue;
     if ((text.words[at]?.sentence ?? 0) <= first) fromFirst.add(value.kind);
     hinted.set(value.kind, (hinted.get(value.kind) ?? new Set()).add(value.hint));
@@ -39,7 +42,7 @@ function likeliest(text: Text, mentions: KindMention[]): BusinessKind | null {
   }
   const named = mentions.find(({ weight }) => weight > 1)?.value.kind;
   const isNot = deniedKinds(text);
-  const scores = kinds.map((kind) => {
+  const scores = businessKinds().map((kind) => {
     const own = mentions.filter(({ value }) => value.kind === kind);
     const said = scoreOf(own, hinted.get(kind)?.size ?? 0, kind === named);
     const isOnlyHinted = own.every(({ weight }) => weight === 1);
@@ -62,9 +65,9 @@ export function describeKind(
     .sort((a, b) => b.weight - a.weight);
   const named = own
     .filter(({ value }) => !value.isActivity)
-    .map(({ value }) => kind.labels?.[value.name])
+    .map(({ value }) => kind.labels[value.name])
     .find(Boolean);
-  const best = own[0] ? kind.labels?.[own[0].value.name] : undefined;
+  const best = own[0] ? kind.labels[own[0].value.name] : undefined;
   const label = best ?? (own[0]?.value.isActivity ? named : undefined) ?? kind.label;
   const qualifiers = readQualifiers(text, kind, own).filter(
     (one) => !label.toLowerCase().split(" ").includes(one.toLowerCase()),
@@ -76,5 +79,5 @@ export function describeKind(
 export function readKind(text: Text, chosen?: BusinessKind): KindReading {
   const mentions = kindMentions(text);
   const kind = chosen ?? likeliest(text, mentions);
-  return { ...describeKind(text, kind ?? generalKind, mentions), isRead: kind !== null };
+  return { ...describeKind(text, kind ?? requireKind("general"), mentions), isRead: kind !== null };
 }

@@ -69,7 +69,7 @@ export function isOfKind(words: string, kind: BusinessKind): boolean {
     [
       ...kind.offers.flatMap((offer) => offer.words),
       ...kind.names,
-      ...(kind.activities ?? []),
+      ...kind.activities,
       ...kind.hints,
       ...kind.plans.flatMap(({ name }) => phraseWords(name).filter((word) => word.length > 3)),
     ].map((word) => [word, word] as const),

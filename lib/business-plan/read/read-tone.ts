@@ -1,4 +1,4 @@
-import type { Tone } from "../kind";
+import type { Tone } from "../tones";
 import { findPhrases, indexPhrases } from "./phrases";
 import type { Text } from "./words";
 

@@ -1,0 +1,49 @@
+import "server-only";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { remember } from "@/lib/remember";
+import { type BusinessKind, kindFile } from "./kind";
+
+const ORDER = "order.json";
+
+/** @throws Error that names the file and what is wrong with it */
+function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`${file} can't be used: ${reason}`, { cause: error });
+  }
+}
+
+function readKind(folder: string, key: string): BusinessKind {
+  const kind = readContent(path.join(folder, `${key}.json`), kindFile);
+  const own = Object.fromEntries(kind.names.map((name) => [name, name]));
+  return { key, ...kind, labels: { ...own, ...kind.labels } };
+}
+
+/**
+ * Reads the kinds of business from a folder: one file each, and `order.json`, which lists all of them.
+ * @throws Error where a file is not listed, is missing or does not fit its schema
+ */
+export function readKinds(folder: string): readonly BusinessKind[] {
+  const keys = readContent(path.join(folder, ORDER), z.array(z.string()));
+  const listed = new Set(keys.map((key) => `${key}.json`));
+  const unlisted = readdirSync(folder).filter((file) => file !== ORDER && !listed.has(file));
+  if (unlisted.length > 0) throw new Error(`${ORDER} of ${folder} does not list ${unlisted.join(", ")}`);
+  return keys.map((key) => readKind(folder, key));
+}
+
+/** Every kind of business that is recognised; of two that fit alike the first counts, and the last is for all others. */
+export const businessKinds = () =>
+  remember("business-kinds", () =>
+    readKinds(path.join(/* turbopackIgnore: true */ process.cwd(), "content", "business-kinds")),
+  );
+
+/** @throws where there is no such kind */
+export function requireKind(key: string): BusinessKind {
+  const kind = businessKinds().find((one) => one.key === key);
+  if (!kind) throw new Error(`There is no kind of business “${key}”`);
+  return kind;
+}
