@@ -26,15 +26,15 @@ export function DatabaseStep({ form, connection, locked, busy, onTest }: Databas
           : "A database is already running with these values. Leave them as they are, or name your own PostgreSQL server."}
       </Notice>
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem] sm:gap-4">
-        <SetupField {...shared} name="dbHost" label="Host" />
-        <SetupField {...shared} name="dbPort" label="Port" />
+        <SetupField {...shared} name="database.host" label="Host" />
+        <SetupField {...shared} name="database.port" label="Port" />
       </div>
-      <SetupField {...shared} name="dbName" label="Database name" />
+      <SetupField {...shared} name="database.name" label="Database name" />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <SetupField {...shared} name="dbUsername" label="Username" />
+        <SetupField {...shared} name="database.username" label="Username" />
         <SetupField
           {...shared}
-          name="dbPassword"
+          name="database.password"
           label="Password"
           password={{}}
           autoComplete="new-password"

@@ -5,11 +5,13 @@ const values = {
   projectName: "Corner Bakery",
   apiUrl: "http://localhost:3000/api",
   timeZone: "Europe/London",
-  dbHost: "127.0.0.1",
-  dbPort: 5432,
-  dbName: "platform",
-  dbUsername: "platform",
-  dbPassword: "of the database",
+  database: {
+    host: "127.0.0.1",
+    port: 5432,
+    name: "platform",
+    username: "platform",
+    password: "of the database",
+  },
   adminEmail: "owner@example.com",
   adminPassword: "of the administrator",
 };
@@ -28,8 +30,16 @@ beforeEach(() => kept.clear());
 test("everything but the passwords is kept", () => {
   keepDraft(values);
   expect([...kept.values()].join()).not.toContain("of the");
-  const { dbPassword: _database, adminPassword: _administrator, ...rest } = values;
-  expect(readDraft(values)).toEqual(rest);
+  expect(readDraft(values)).toEqual({
+    projectName: "Corner Bakery",
+    apiUrl: "http://localhost:3000/api",
+    timeZone: "Europe/London",
+    "database.host": "127.0.0.1",
+    "database.port": 5432,
+    "database.name": "platform",
+    "database.username": "platform",
+    adminEmail: "owner@example.com",
+  });
 });
 
 test("a forgotten draft is gone", () => {
@@ -39,8 +49,8 @@ test("a forgotten draft is gone", () => {
 });
 
 test("a value of another type is left out", () => {
-  keepDraft({ ...values, dbPort: Number.NaN });
-  expect(readDraft(values)).not.toHaveProperty("dbPort");
+  keepDraft({ ...values, database: { ...values.database, port: Number.NaN } });
+  expect(readDraft(values)).not.toHaveProperty(["database.port"]);
 });
 
 test.each(["null", "not JSON", '"text"', "[]"])("a draft that reads %s is none", (text) => {
@@ -51,12 +61,14 @@ test.each(["null", "not JSON", '"text"', "[]"])("a draft that reads %s is none",
 
 test("another server is one that differs from the defaults", () => {
   expect(namesAnotherServer({}, values)).toBe(false);
-  expect(namesAnotherServer({ dbHost: "127.0.0.1", projectName: "Another" }, values)).toBe(false);
-  expect(namesAnotherServer({ dbHost: "db.example.com" }, values)).toBe(true);
+  expect(namesAnotherServer({ "database.host": "127.0.0.1", projectName: "Another" }, values)).toBe(false);
+  expect(namesAnotherServer({ "database.host": "db.example.com" }, values)).toBe(true);
 });
 
 test("the first step that can't be saved is found", () => {
-  expect(firstInvalidStep({ ...values, adminEmail: "", dbPassword: "" })).toBe(1);
+  expect(
+    firstInvalidStep({ ...values, adminEmail: "", database: { ...values.database, password: "" } }),
+  ).toBe(1);
   expect(firstInvalidStep({ ...values, adminPassword: "" })).toBe(2);
   expect(firstInvalidStep(values)).toBe(3);
 });

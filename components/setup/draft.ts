@@ -1,19 +1,17 @@
-import { type SetupForm, setupForm, setupSteps } from "@/lib/config/schema";
+import { type DeepPartial, get } from "react-hook-form";
+import { type SetupField, type SetupForm, setupForm, setupSteps } from "@/lib/config/schema";
 import { stepOf } from "./server-fields";
 
 const DRAFT_KEY = "setup_draft";
 
-type Secret = "dbPassword" | "adminPassword";
-export type Draft = Partial<Omit<SetupForm, Secret>>;
+export type Draft = Partial<Record<SetupField, string | number>>;
 
-const isSecret = (field: keyof SetupForm): field is Secret =>
-  field === "dbPassword" || field === "adminPassword";
-
-const draftFields = setupSteps.flatMap(({ fields }) => fields).filter((field) => !isSecret(field));
+const secrets: readonly SetupField[] = ["database.password", "adminPassword"];
+const draftFields = setupSteps.flatMap(({ fields }) => fields).filter((field) => !secrets.includes(field));
 
 /** Keeps what the wizard holds until the tab is closed, all but the passwords. */
-export function keepDraft(values: Partial<SetupForm>): void {
-  const kept = Object.fromEntries(draftFields.map((field) => [field, values[field]]));
+export function keepDraft(values: DeepPartial<SetupForm>): void {
+  const kept = Object.fromEntries(draftFields.map((field) => [field, get(values, field)]));
   storage()?.setItem(DRAFT_KEY, JSON.stringify(kept));
 }
 
@@ -21,7 +19,9 @@ export function keepDraft(values: Partial<SetupForm>): void {
 export function readDraft(like: SetupForm): Draft {
   const kept = parse(storage()?.getItem(DRAFT_KEY) ?? "{}");
   return Object.fromEntries(
-    draftFields.flatMap((field) => (typeof kept[field] === typeof like[field] ? [[field, kept[field]]] : [])),
+    draftFields.flatMap((field) =>
+      typeof kept[field] === typeof get(like, field) ? [[field, kept[field]]] : [],
+    ),
   );
 }
 
@@ -31,15 +31,16 @@ export function forgetDraft(): void {
 
 /** Whether a draft names another server than the defaults do, so that their password does not fit. */
 export function namesAnotherServer(draft: Draft, defaults: SetupForm): boolean {
-  return (["dbHost", "dbPort", "dbName", "dbUsername"] as const).some(
-    (field) => draft[field] !== undefined && draft[field] !== defaults[field],
+  return draftFields.some(
+    (field) =>
+      field.startsWith("database.") && draft[field] !== undefined && draft[field] !== get(defaults, field),
   );
 }
 
 /** Index of the first step with a value that can't be saved; the number of steps where there is none. */
 export function firstInvalidStep(values: SetupForm): number {
   const { error } = setupForm.safeParse(values);
-  const steps = error?.issues.map(({ path }) => stepOf(path[0] as keyof SetupForm)) ?? [];
+  const steps = error?.issues.map(({ path }) => stepOf(path.join(".") as SetupField)) ?? [];
   return Math.min(setupSteps.length, ...steps);
 }
 

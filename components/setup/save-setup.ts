@@ -6,21 +6,7 @@ const SAVE_TIMEOUT = 600_000;
 
 /** Saves what the wizard gathered; throws `RequestError`. */
 export function saveSetup(values: SetupForm): Promise<SaveAnswer> {
-  const body: ConfigurationInput = {
-    isConfigured: true,
-    projectName: values.projectName,
-    database: {
-      host: values.dbHost,
-      port: values.dbPort,
-      name: values.dbName,
-      username: values.dbUsername,
-      password: values.dbPassword,
-    },
-    apiUrl: values.apiUrl,
-    timeZone: values.timeZone,
-    adminEmail: values.adminEmail,
-    adminPassword: values.adminPassword,
-  };
+  const body: ConfigurationInput = { isConfigured: true, ...values };
   return request<SaveAnswer>("/config/save", { method: "POST", body, timeout: SAVE_TIMEOUT });
 }
 

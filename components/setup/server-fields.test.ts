@@ -9,15 +9,15 @@ test("errors of a save go back onto the wizard's fields, the first step's first"
     formErrors(refused({ adminEmail: "Unknown", "database.port": "Too high", projectName: "Taken" })),
   ).toEqual([
     { field: "projectName", message: "Taken" },
-    { field: "dbPort", message: "Too high" },
+    { field: "database.port", message: "Too high" },
     { field: "adminEmail", message: "Unknown" },
   ]);
 });
 
 test("errors of a connection test go back onto the database fields", () => {
   expect(formErrors(refused({ host: "Host is required", password: "Password is required" }))).toEqual([
-    { field: "dbHost", message: "Host is required" },
-    { field: "dbPassword", message: "Password is required" },
+    { field: "database.host", message: "Host is required" },
+    { field: "database.password", message: "Password is required" },
   ]);
 });
 
@@ -26,5 +26,5 @@ test("a name that the wizard does not have is left out", () => {
 });
 
 test("each field is on its step", () => {
-  expect([stepOf("apiUrl"), stepOf("dbPassword"), stepOf("adminPassword")]).toEqual([0, 1, 2]);
+  expect([stepOf("apiUrl"), stepOf("database.password"), stepOf("adminPassword")]).toEqual([0, 1, 2]);
 });

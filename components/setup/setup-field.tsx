@@ -1,17 +1,17 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { type UseFormReturn, useFormState } from "react-hook-form";
+import { type FieldError, get, type UseFormReturn, useFormState } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { SetupForm } from "@/lib/config/schema";
+import type { SetupField as SetupFieldName, SetupForm } from "@/lib/config/schema";
 
 export type SetupFormControl = UseFormReturn<SetupForm>;
 
 type SetupFieldProps = Omit<ComponentProps<"input">, "name" | "form"> & {
   form: SetupFormControl;
-  name: keyof SetupForm;
+  name: SetupFieldName;
   label: string;
   hint?: ReactNode;
   password?: Omit<ComponentProps<typeof PasswordInput>, keyof ComponentProps<"input">>;
@@ -20,21 +20,23 @@ type SetupFieldProps = Omit<ComponentProps<"input">, "name" | "form"> & {
 /** One value of the wizard's form with its label and error. */
 export function SetupField({ form, name, label, hint, className, password, ...rest }: SetupFieldProps) {
   const { errors, defaultValues } = useFormState({ control: form.control, name, exact: true });
-  const numeric = name === "dbPort";
+  const numeric = name === "database.port";
+
+  const error: FieldError | undefined = get(errors, name);
 
   /** Continue shows errors of fields that were never left; those must clear while they are put right. */
   function recheck() {
-    if (errors[name]) void form.trigger(name);
+    if (error) void form.trigger(name);
   }
 
   const control = {
     ...rest,
     ...form.register(name, { valueAsNumber: numeric, onChange: recheck }),
-    defaultValue: defaultValues?.[name],
+    defaultValue: get(defaultValues, name) as string | number | undefined,
   };
 
   return (
-    <Field label={label} hint={hint} error={errors[name]?.message} className={className}>
+    <Field label={label} hint={hint} error={error?.message} className={className}>
       {password ? (
         <PasswordInput {...password} {...control} />
       ) : (

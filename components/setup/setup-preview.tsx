@@ -10,10 +10,10 @@ type SetupPreviewProps = { control: Control<SetupForm>; step: number };
 
 /** The site as it takes shape while the wizard is filled in. */
 export function SetupPreview({ control, step }: SetupPreviewProps) {
-  const { projectName, apiUrl, dbHost, dbPort, adminEmail } = useWatch({ control });
+  const { projectName, apiUrl, database, adminEmail } = useWatch({ control });
   const tags = [
     undefined,
-    { icon: Database, label: "Data kept at", text: `${dbHost}:${dbPort}` },
+    { icon: Database, label: "Data kept at", text: `${database?.host}:${database?.port}` },
     { icon: KeyRound, label: "Signs in as", text: adminEmail || "an administrator" },
   ];
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import type { ConnectionAnswer, SetupForm } from "@/lib/config/schema";
+import type { ConnectionAnswer, ConnectionInput } from "@/lib/config/schema";
 import { RequestError, request } from "@/lib/http/client";
 
 export type ConnectionState =
@@ -17,12 +17,12 @@ export function useConnectionTest() {
   const [state, setState] = useState<ConnectionState>({ kind: "untested" });
   const running = useRef<AbortController>(undefined);
 
-  const test = useCallback(async (values: SetupForm): Promise<ConnectionState> => {
+  const test = useCallback(async (database: ConnectionInput): Promise<ConnectionState> => {
     running.current?.abort();
     const current = new AbortController();
     running.current = current;
     setState({ kind: "testing" });
-    const result = await tryConnection(values, current.signal);
+    const result = await tryConnection(database, current.signal);
     if (current.signal.aborted) return { kind: "untested" };
     setState(result);
     return result;
@@ -36,17 +36,11 @@ export function useConnectionTest() {
   return { state, test, forget };
 }
 
-async function tryConnection(values: SetupForm, signal: AbortSignal): Promise<ConnectionState> {
+async function tryConnection(database: ConnectionInput, signal: AbortSignal): Promise<ConnectionState> {
   try {
     const answer = await request<ConnectionAnswer>("/config/test-connection", {
       method: "POST",
-      body: {
-        host: values.dbHost,
-        port: values.dbPort,
-        name: values.dbName,
-        username: values.dbUsername,
-        password: values.dbPassword,
-      },
+      body: database,
       signal,
     });
     return answer.success

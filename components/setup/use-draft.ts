@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { type SetupForm, setupSteps } from "@/lib/config/schema";
-import { type Draft, firstInvalidStep, keepDraft, namesAnotherServer, readDraft } from "./draft";
+import { type SetupField, type SetupForm, setupSteps } from "@/lib/config/schema";
+import { firstInvalidStep, keepDraft, namesAnotherServer, readDraft } from "./draft";
 
 type DraftOptions = {
   form: UseFormReturn<SetupForm>;
@@ -19,8 +19,8 @@ export function useDraft({ form, defaults, step, onIncomplete }: DraftOptions) {
 
   useEffect(() => {
     const draft = readDraft(first.defaults);
-    for (const [field, value] of Object.entries(draft)) form.setValue(field as keyof Draft, value);
-    if (namesAnotherServer(draft, first.defaults)) form.setValue("dbPassword", "");
+    for (const [field, value] of Object.entries(draft)) form.setValue(field as SetupField, value);
+    if (namesAnotherServer(draft, first.defaults)) form.setValue("database.password", "");
     const invalid = firstInvalidStep(form.getValues());
     if (invalid < first.step) {
       first.onIncomplete(invalid);

@@ -2,10 +2,10 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldError, get, useForm } from "react-hook-form";
 import { useAlert } from "@/components/ui/dialog-provider";
 import { generatePassword } from "@/components/ui/generate-password";
-import { type SetupForm, setupForm, setupMessages, setupSteps } from "@/lib/config/schema";
+import { type SetupField, type SetupForm, setupForm, setupMessages, setupSteps } from "@/lib/config/schema";
 import { RequestError, request } from "@/lib/http/client";
 import { deviceTimeZone } from "@/lib/time-zone/zones";
 import type { AdminMode } from "./admin-step";
@@ -41,7 +41,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   const { step, goTo: showStep, correct: correctStep } = useStep(setupSteps.length);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const fieldToFocus = useRef<keyof SetupForm>(undefined);
+  const fieldToFocus = useRef<SetupField>(undefined);
 
   useEffect(() => {
     if (mode === "create") form.setValue("adminPassword", generatePassword());
@@ -56,7 +56,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
       setFailure((shown) => (shown?.message === setupMessages.invalidForm ? null : shown));
-      if (name && stepOf(name as keyof SetupForm) === DATABASE) forgetTest();
+      if (name && stepOf(name as SetupField) === DATABASE) forgetTest();
     });
     return unsubscribe;
   }, [form, forgetTest]);
@@ -72,7 +72,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     showStep(next);
   }
 
-  function showFields(errors: { field: keyof SetupForm; message: string }[]) {
+  function showFields(errors: { field: SetupField; message: string }[]) {
     for (const { field, message } of errors) form.setError(field, { type: "server", message });
     const first = errors[0]?.field;
     if (!first) return;
@@ -82,13 +82,13 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
 
   async function continueToNext() {
     if (!(await form.trigger(setupSteps[step]?.fields, { shouldFocus: true }))) return;
-    if (step === DATABASE && mode !== "confirm") void connection.test(form.getValues());
+    if (step === DATABASE && mode !== "confirm") void connection.test(form.getValues("database"));
     goTo(step + 1);
   }
 
   async function testConnection() {
     if (!(await form.trigger(setupSteps[DATABASE]?.fields, { shouldFocus: true }))) return;
-    const result = await connection.test(form.getValues());
+    const result = await connection.test(form.getValues("database"));
     if (result.kind === "connected") await alert("Connection successful");
     if (result.kind === "failed" && result.refusal) showFields(formErrors(result.refusal));
     if (result.kind === "unreachable") {
@@ -131,8 +131,11 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   }
 
   const complete = form.handleSubmit(save, (errors) => {
-    const invalid = setupSteps.flatMap(({ fields }) => fields).find((field) => errors[field]);
-    if (invalid) showFields([{ field: invalid, message: errors[invalid]?.message ?? "" }]);
+    const invalid = setupSteps
+      .flatMap(({ fields }) => fields)
+      .map((field) => ({ field, error: get(errors, field) as FieldError | undefined }))
+      .find(({ error }) => error);
+    if (invalid) showFields([{ field: invalid.field, message: invalid.error?.message ?? "" }]);
     setFailure({ message: setupMessages.invalidForm });
   });
 

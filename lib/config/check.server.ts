@@ -41,11 +41,13 @@ function setupDefaults({ state, user, mayKnowDatabase }: Situation, origin: stri
   return {
     projectName: state.projectName || SAMPLE_PROJECT_NAME,
     apiUrl: state.apiUrl || `${origin}/api`,
-    dbHost: host,
-    dbPort: port,
-    dbName: name,
-    dbUsername: mayKnowUsername ? username : BUILT_IN_PASSWORD,
-    dbPassword: BUILT_IN_PASSWORD,
+    database: {
+      host,
+      port,
+      name,
+      username: mayKnowUsername ? username : BUILT_IN_PASSWORD,
+      password: BUILT_IN_PASSWORD,
+    },
     adminEmail: isAdministrator ? user.email : state.hasAdministrator ? "" : SAMPLE_ADMIN_EMAIL,
   };
 }

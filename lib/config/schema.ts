@@ -101,26 +101,28 @@ export const saveInput = z.discriminatedUnion("isConfigured", [configurationInpu
 
 export type SaveInput = z.infer<typeof saveInput>;
 
-/** The wizard's form: its three steps in one flat record. */
+/** The wizard's form: what set-up saves, with all of it filled in. */
 export const setupForm = z.object({
   projectName,
   apiUrl: webAddress,
   timeZone,
-  dbHost: databaseShape.host,
-  dbPort: databasePort,
-  dbName: databaseShape.name,
-  dbUsername: databaseShape.username,
-  dbPassword: databasePassword,
+  database: connectionInput,
   adminEmail: emailAddress,
   adminPassword: password,
 });
 export type SetupForm = z.infer<typeof setupForm>;
 
-export const setupSteps = [
+/** A field of that form, with the name that errors of a save give it. */
+export type SetupField = Exclude<keyof SetupForm, "database"> | `database.${keyof ConnectionInput}`;
+
+export const setupSteps: readonly { title: string; fields: readonly SetupField[] }[] = [
   { title: "Project", fields: ["projectName", "apiUrl", "timeZone"] },
-  { title: "Database", fields: ["dbHost", "dbPort", "dbName", "dbUsername", "dbPassword"] },
+  {
+    title: "Database",
+    fields: ["database.host", "database.port", "database.name", "database.username", "database.password"],
+  },
   { title: "Admin", fields: ["adminEmail", "adminPassword"] },
-] as const satisfies readonly { title: string; fields: readonly (keyof SetupForm)[] }[];
+];
 
 /** Where the data really is. `readOnly` when `DATABASE_URL` decides it. */
 export type Storage = {

@@ -21,12 +21,7 @@ export async function setUp(
     data: {
       isConfigured: true,
       projectName: "Corner Bakery",
-      database: {
-        host: defaults.dbHost,
-        port: defaults.dbPort,
-        name: defaults.dbName,
-        username: defaults.dbUsername,
-      },
+      database: { ...defaults.database, password: undefined },
       apiUrl,
       adminEmail: administrator.email,
       adminPassword: administrator.password,

@@ -37,11 +37,7 @@ test("an empty instance tells the wizard what to prefill", async () => {
     defaults: {
       projectName: "Northwind Trading",
       apiUrl: "http://localhost/api",
-      dbHost: host,
-      dbPort: port,
-      dbName: name,
-      dbUsername: username,
-      dbPassword: "built-in",
+      database: { host, port, name, username, password: "built-in" },
       adminEmail: "admin@example.com",
     },
   });
@@ -89,7 +85,7 @@ test("after a reset a visitor's defaults hold neither the e-mail nor the databas
   expect(answer.body.defaults).toMatchObject({
     projectName: "Corner Bakery",
     adminEmail: "",
-    dbUsername: "built-in",
+    database: { username: "built-in" },
   });
   await expectNoSecret(answer);
 });

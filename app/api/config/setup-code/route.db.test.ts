@@ -66,7 +66,7 @@ test("a stranger neither sets a new instance up, nor probes, nor learns where it
 });
 
 test("a browser on the same machine needs no code", async () => {
-  expect((await get(check)).body.defaults.dbName).toBe(currentDatabase().target.name);
+  expect((await get(check)).body.defaults.database.name).toBe(currentDatabase().target.name);
   expect((await post(testConnection, { body: connection() })).status).toBe(200);
   expect((await post(save, { body: setupBody() })).status).toBe(200);
 });
@@ -116,7 +116,7 @@ test("a used code is dead, and a reset makes a new one, which takes no administr
   expect((await post(POST, { ...elsewhere, body: { code } })).status).toBe(403);
   expect((await get(check, { ...elsewhere, cookie })).body.defaults).toBeUndefined();
   const fresh = await shown(renewed);
-  expect((await get(check, { ...elsewhere, cookie: fresh })).body.defaults.dbName).toBe(
+  expect((await get(check, { ...elsewhere, cookie: fresh })).body.defaults.database.name).toBe(
     currentDatabase().target.name,
   );
   const stranger = { ...setupBody(), adminPassword: "a wrong password" };
@@ -131,13 +131,13 @@ test("an instance that was reset is set up from anywhere with its administrator'
   expect(answer.body.config).not.toHaveProperty("database");
   const visitor = { user: null, origin: "http://localhost", resetCookie: undefined };
   const { needsCode, defaults } = await describeSetup({ ...visitor, hasAccess: async () => false });
-  expect([needsCode, defaults.dbHost, defaults.dbName, defaults.dbUsername]).toEqual([
+  expect([needsCode, defaults.database.host, defaults.database.name, defaults.database.username]).toEqual([
     false,
     "built-in",
     "built-in",
     "built-in",
   ]);
-  const { dbHost: host, dbPort: port, dbName: name, dbUsername: username, dbPassword: password } = defaults;
+  const { host, port, name, username, password } = defaults.database;
   const body = { ...setupBody(), database: { host, port, name, username, password } };
   const saved = await post(save, { ...elsewhere, body });
   expect([saved.status, saved.body.warning, saved.body.storage.name]).toEqual([
