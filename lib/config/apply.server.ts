@@ -5,6 +5,7 @@ import { randomId, verifyAdministrator } from "@/lib/auth/server";
 import type { ResetGrant } from "@/lib/auth/token";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { decideAccount } from "./decide.server";
 import type { ConfigurationInput } from "./schema";
 
 export type Settings = Omit<ConfigurationInput, "isConfigured" | "database">;
@@ -79,18 +80,18 @@ export async function applySettings(
   proof: SetupProof,
 ): Promise<boolean> {
   const { resetId } = await lockUnconfigured(transaction);
-  let keepsAccount = false;
+  const { grant, passwordHash, caller } = proof;
   const administrators = await transaction.user.count({ where: { role: "admin" } });
-  if (administrators === 0) {
+  const account = decideAccount({ administrators, grant, resetId });
+  if (account.kind === "create") {
     await transaction.user.create({
-      data: { id: randomId(), email: settings.adminEmail, passwordHash: proof.passwordHash },
+      data: { id: randomId(), email: settings.adminEmail, passwordHash },
       select: { id: true },
     });
-  } else if (proof.grant && proof.grant.resetId === resetId) {
-    await replaceAdministrator(transaction, proof.grant.sub, settings, proof.passwordHash);
+  } else if (account.kind === "replace") {
+    await replaceAdministrator(transaction, account.userId, settings, passwordHash);
   } else {
-    await requireAdministrator(transaction, settings, proof.caller);
-    keepsAccount = true;
+    await requireAdministrator(transaction, settings, caller);
   }
   await transaction.configuration.update({
     where: { id: 1 },
@@ -104,5 +105,5 @@ export async function applySettings(
     },
     select: { id: true },
   });
-  return keepsAccount;
+  return account.kind === "prove";
 }

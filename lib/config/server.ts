@@ -3,8 +3,9 @@ import type { Caller } from "@/lib/auth/device";
 import { hashPassword } from "@/lib/auth/password";
 import type { ResetGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
-import { alreadyConfigured, applySettings, requireAdministrator } from "./apply.server";
-import { moveTo, prepareDestination } from "./move.server";
+import { alreadyConfigured, requireAdministrator } from "./apply.server";
+import { decideSetup } from "./decide.server";
+import { executeSetup } from "./execute.server";
 import { validResetGrant } from "./reset.server";
 import type { ConfigurationInput, SaveAnswer } from "./schema";
 import { setupCodeNeeded } from "./setup-access.server";
@@ -78,14 +79,11 @@ export async function saveConfiguration(
     await requireSetupRight(input, visitor, grant);
     const passwordHash = await hashPassword(input.adminPassword);
     const proof = { grant, passwordHash, caller: visitor.caller };
-    const destination = await prepareDestination(input);
-    const keepsAccount = destination.stay
-      ? await db.$transaction((transaction) => applySettings(transaction, input, proof))
-      : await moveTo(destination.target, input, proof);
+    const plan = await decideSetup(input.database);
+    const { keepsAccount, warning } = await executeSetup(plan, input, proof);
     forgetConfigurationState();
     forgetSetupCode();
     const storage = currentStorage();
-    const warning = destination.stay ? destination.warning : undefined;
     return {
       isConfigured: true,
       storage,

@@ -1,44 +1,56 @@
 import "server-only";
 import { db, openClient, type Transaction } from "@/lib/db/client";
 import { copyAllRows, filledTables, mayChangeEveryTable } from "@/lib/db/copy";
-import { currentDatabase, embeddedDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { embeddedDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { ForeignDatabaseError, migrate } from "@/lib/db/migrations";
-import { createDatabase, probeDatabase } from "@/lib/db/probe";
+import { createDatabase } from "@/lib/db/probe";
 import { forgetConnection, storeConnection } from "@/lib/db/stored-connection";
 import { type DatabaseTarget, hostAndPort, isSameDatabase, toConnectionString } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { applySettings, requireAdministrator, type Settings, type SetupProof } from "./apply.server";
-import { type ConfigurationInput, hiddenPlace } from "./schema";
+import type { SetupPlan } from "./decide.server";
 
 /** Tables that a fresh, never used instance already fills. */
 const tablesOfAnEmptyInstance = ["Configuration", "RateLimit"];
 
 type Client = ReturnType<typeof openClient>;
 
-/** What set-up does about the server named in the fields: stay, move there, or stay and say why. */
-export type Destination = { stay: true; warning?: string } | { stay: false; target: DatabaseTarget };
-
-/** Finds out whether the instance can live on the server in the fields; migrates it where it can. */
-export async function prepareDestination({ database }: ConfigurationInput): Promise<Destination> {
-  const { kind, target: current } = currentDatabase();
-  if (isSameDatabase(database, current) || isSameDatabase(database, hiddenPlace)) return { stay: true };
-  const where = hostAndPort(database);
-  if (kind === "environment") return { stay: true, warning: "DATABASE_URL decides which database is used." };
-  if (!database.password) {
-    return { stay: true, warning: `No database password was given for ${where}, so it is not used.` };
+/**
+ * Sets the instance up as planned. Where the other server turns out to be of no use, nothing there is used and the data
+ * stays.
+ * @returns `keepsAccount` tells that the settings only proved an account that exists, which then stays as it is
+ * @throws AppError `conflict`, `unauthenticated`; where anything fails, the old database stays in use
+ */
+export async function executeSetup(
+  plan: SetupPlan,
+  settings: Settings,
+  proof: SetupProof,
+): Promise<{ keepsAccount: boolean; warning?: string | undefined }> {
+  if (plan.kind === "move") {
+    const warning = await prepareTarget(plan);
+    if (warning === null) return { keepsAccount: await moveTo(plan.target, settings, proof) };
+    return { keepsAccount: await setUpHere(settings, proof), warning };
   }
-  const { outcome, message, target } = await probeDatabase({ ...database, password: database.password });
-  if (outcome !== "connected" && outcome !== "can-create") return { stay: true, warning: message };
+  return { keepsAccount: await setUpHere(settings, proof), warning: plan.warning };
+}
+
+const setUpHere = (settings: Settings, proof: SetupProof) =>
+  db.$transaction((transaction) => applySettings(transaction, settings, proof));
+
+type Move = Extract<SetupPlan, { kind: "move" }>;
+
+/** Creates the database where it is missing, and its tables. @returns why it can't be used, null where it can */
+async function prepareTarget({ target, createsDatabase }: Move): Promise<string | null> {
   try {
-    if (outcome === "can-create") await createDatabase(target);
+    if (createsDatabase) await createDatabase(target);
     await migrate(toConnectionString(target));
-    if (await withClient(target, mayChangeEveryTable)) return { stay: false, target };
-    return { stay: true, warning: `${database.username} may not write to ${database.name} at ${where}.` };
+    if (await withPrisma(target, mayChangeEveryTable)) return null;
+    return `${target.username} may not write to ${target.name} at ${hostAndPort(target)}.`;
   } catch (error) {
     log.warn({ err: error }, "The chosen database could not be prepared");
-    return { stay: true, warning: explainUnprepared(error, target) };
+    return explainUnprepared(error, target);
   }
 }
 
@@ -49,7 +61,7 @@ function explainUnprepared(error: unknown, target: DatabaseTarget): string {
     : `${which} could not be prepared. Does ${target.username} own it, and is it empty?`;
 }
 
-async function withClient<T>(target: DatabaseTarget, use: (client: Client) => Promise<T>): Promise<T> {
+async function withPrisma<T>(target: DatabaseTarget, use: (client: Client) => Promise<T>): Promise<T> {
   const client = openClient(toConnectionString(target), 2);
   try {
     return await use(client);
@@ -69,13 +81,9 @@ async function adopt(transaction: Transaction, settings: Settings, proof: SetupP
   return true;
 }
 
-/**
- * Sets the instance up on another server and uses that server from then on, also after a restart. All data
- * arrives there in one transaction; where anything fails, the old database stays in use.
- * @returns whether the settings only proved an account that exists, which then stays as it is
- */
-export async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupProof) {
-  const keepsAccount = await withClient(target, (client) =>
+/** Sets the instance up on another server, in one transaction with all data, and uses it from then on. */
+async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupProof): Promise<boolean> {
+  const keepsAccount = await withPrisma(target, (client) =>
     client.$transaction(
       async (transaction) => {
         // Whoever else sets this database up at the same time waits here.

@@ -1,0 +1,56 @@
+import { expect, test } from "@jest/globals";
+import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { missingTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
+import { decideAccount, decideSetup } from "./decide.server";
+import { hiddenPlace } from "./schema";
+
+setUpTestDatabase();
+
+const elsewhere = { host: "127.0.0.1", port: 1, name: "shop", username: "owner", password: "secret" };
+
+test("the server in use is kept, also by the name that hides it", async () => {
+  const { target } = currentDatabase();
+  expect(await decideSetup({ ...target, password: "anything" })).toEqual({ kind: "stay" });
+  expect(await decideSetup({ ...hiddenPlace, username: "built-in" })).toEqual({ kind: "stay" });
+});
+
+test("a missing database is planned, and not made", async () => {
+  const target = missingTestDatabase();
+  const plan = {
+    kind: "move",
+    target: expect.objectContaining({ name: target.name }),
+    createsDatabase: true,
+  };
+  expect(await decideSetup(target)).toEqual(plan);
+  expect(await decideSetup(target)).toEqual(plan);
+});
+
+test("a server that nobody answers on, or without a password, is left alone with the reason", async () => {
+  expect(await decideSetup(elsewhere)).toEqual({
+    kind: "stay",
+    warning: expect.stringContaining("127.0.0.1:1"),
+  });
+  expect(await decideSetup({ ...elsewhere, password: undefined })).toEqual({
+    kind: "stay",
+    warning: "No database password was given for 127.0.0.1:1, so it is not used.",
+  });
+});
+
+test("DATABASE_URL decides before anything is asked", async () => {
+  setCurrentDatabase({ kind: "environment", target: currentDatabase().target });
+  expect(await decideSetup(elsewhere)).toEqual({
+    kind: "stay",
+    warning: "DATABASE_URL decides which database is used.",
+  });
+});
+
+test("the account is a first one, that of who reset the instance, or a proof", () => {
+  const grant = { sub: "owner", resetId: "latest", exp: 0 };
+  expect(decideAccount({ administrators: 0, grant, resetId: "latest" })).toEqual({ kind: "create" });
+  expect(decideAccount({ administrators: 1, grant, resetId: "latest" })).toEqual({
+    kind: "replace",
+    userId: "owner",
+  });
+  expect(decideAccount({ administrators: 1, grant, resetId: "newer" })).toEqual({ kind: "prove" });
+  expect(decideAccount({ administrators: 1, grant: null, resetId: null })).toEqual({ kind: "prove" });
+});
