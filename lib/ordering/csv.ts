@@ -1,29 +1,21 @@
+import { BYTE_ORDER_MARK, csvLines } from "@/lib/csv";
 import { wallClock } from "@/lib/time-zone/days";
 import { menus } from "./menu";
 import type { RestaurantOrder } from "./order-list";
 
-/** What spreadsheets take for a formula (OWASP, "CSV Injection"), also in its full-width form. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
-
-/** A cell of text, in quotes (RFC 4180), that no spreadsheet runs as a formula. */
-export function textCell(text: string): string {
-  const harmless = formula.test(text.trimStart()) || formula.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-type Column = [title: string, cell: (order: RestaurantOrder) => string];
+type Column = [title: string, cell: (order: RestaurantOrder) => string, isText?: boolean];
 
 const columnsIn = (timeZone: string): Column[] => [
   ["Number", ({ number }) => String(number)],
   [`Placed at (${timeZone})`, ({ createdAt }) => wallClock(new Date(createdAt), timeZone)],
-  ["Restaurant", ({ menu }) => textCell(menus[menu].restaurant)],
+  ["Restaurant", ({ menu }) => menus[menu].restaurant, true],
   ["Status", ({ status }) => status],
   ["Payment", ({ payment }) => payment],
-  ["Guest", ({ name }) => textCell(name)],
-  ["Email", ({ email }) => textCell(email)],
-  ["Dishes", ({ lines }) => textCell(lines.map(({ quantity, name }) => `${quantity} × ${name}`).join("; "))],
+  ["Guest", ({ name }) => name, true],
+  ["Email", ({ email }) => email, true],
+  ["Dishes", ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join("; "), true],
   ["Subtotal (USD)", ({ subtotalCents }) => dollars(subtotalCents)],
   ["Tax (USD)", ({ taxCents }) => dollars(taxCents)],
   ["Delivery (USD)", ({ deliveryCents }) => dollars(deliveryCents)],
@@ -34,8 +26,13 @@ const columnsIn = (timeZone: string): Column[] => [
 /** Writes orders with times of a time zone: first the titles, after the mark by which spreadsheets know UTF-8. */
 export function csvWriter(timeZone: string) {
   const columns = columnsIn(timeZone);
+  const quoted = columns.map(([, , isText = false]) => isText);
   return {
-    head: `\uFEFF${columns.map(([title]) => title).join(",")}\r\n`,
-    line: (order: RestaurantOrder) => `${columns.map(([, cell]) => cell(order)).join(",")}\r\n`,
+    head: `${BYTE_ORDER_MARK}${csvLines([columns.map(([title]) => title)])}\r\n`,
+    lines: (orders: readonly RestaurantOrder[]) =>
+      `${csvLines(
+        orders.map((order) => columns.map(([, cell]) => cell(order))),
+        quoted,
+      )}\r\n`,
   };
 }

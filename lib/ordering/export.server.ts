@@ -8,7 +8,7 @@ import { everyOrder } from "./order-list.server";
 /** The orders as a file for spreadsheets, written as it is read from the database. */
 export async function exportOrders(filter: OrderFilter): Promise<Response> {
   const { timeZone } = await configurationState();
-  const { head, line } = csvWriter(timeZone);
+  const { head, lines } = csvWriter(timeZone);
   const encoder = new TextEncoder();
   const batches = everyOrder(filter);
   const body = new ReadableStream<Uint8Array>({
@@ -16,7 +16,7 @@ export async function exportOrders(filter: OrderFilter): Promise<Response> {
     async pull(controller) {
       const { value, done } = await batches.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value.map(line).join("")));
+      else controller.enqueue(encoder.encode(lines(value)));
     },
     cancel: async () => void (await batches.return(undefined)),
   });

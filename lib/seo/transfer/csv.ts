@@ -1,4 +1,4 @@
-import Papa from "papaparse";
+import { BYTE_ORDER_MARK, csvLines, readCells } from "@/lib/csv";
 import { AppError } from "@/lib/http/errors";
 import type { FlatPageSeo } from "../schema";
 
@@ -25,25 +25,16 @@ const columns = [
   "updatedAt",
 ] as const satisfies (keyof FlatPageSeo)[];
 
-const BYTE_ORDER_MARK = "\ufeff";
-
-/** What a spreadsheet runs as a formula (OWASP: CSV injection), also in the full width of East Asian writing. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
-
-/** A text as a cell that no spreadsheet runs: an apostrophe before it, as one would type it. */
-export const toCell = (text: string) => (formula.test(text) ? `'${text}` : text);
-
-/** The text that `toCell` made the cell of. */
-export const fromCell = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
+const quoted = columns.map((column) => column !== "version" && column !== "updatedAt");
 
 /** The pages as a table, one in a row, as Excel reads it. */
 export function writeCsv(pages: readonly FlatPageSeo[]): string {
   const rows = pages.map((page) =>
     columns.map((column) =>
-      toCell(column === "structuredData" ? JSON.stringify(page.structuredData) : String(page[column])),
+      column === "structuredData" ? JSON.stringify(page.structuredData) : String(page[column]),
     ),
   );
-  return BYTE_ORDER_MARK + Papa.unparse([[...columns], ...rows], { newline: "\r\n" });
+  return BYTE_ORDER_MARK + [csvLines([columns]), csvLines(rows, quoted)].filter(Boolean).join("\r\n");
 }
 
 const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
@@ -58,20 +49,11 @@ byLowerCase.set("page", "pageName");
 /** A column's name however it is written; null for one that is unknown. */
 const columnOf = (heading: string) => byLowerCase.get(heading.trim().toLowerCase()) ?? null;
 
-function rowsOf(text: string, delimiter: string, preview: number): string[][] {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview, fastMode: false });
-  const quote = errors.find(({ type }) => type === "Quotes");
-  if (quote && preview > 1) {
-    throw refuse(`The table can't be read: a quotation mark in row ${(quote.row ?? 0) + 1} is not closed.`);
-  }
-  return data;
-}
-
 /** The separator by which most columns have a name that is known. */
 function separatorOf(text: string): string {
   const beginning = text.slice(0, MAX_HEADINGS);
   const known = (separator: string) =>
-    (rowsOf(beginning, separator, 1)[0] ?? []).filter((heading) => columnOf(heading) !== null).length;
+    (readCells(beginning, separator, 1).rows[0] ?? []).filter((heading) => columnOf(heading) !== null).length;
   return separators.toSorted((a, b) => known(b) - known(a))[0] ?? ",";
 }
 
@@ -102,7 +84,11 @@ export type TableRow = {
 export function readCsv(text: string, max: number): TableRow[] {
   const content = text.replace(/^\ufeff/, "");
   const most = 20 * max;
-  const [headings = [], ...rows] = rowsOf(content, separatorOf(content), most);
+  const { rows: all, openQuote } = readCells(content, separatorOf(content), most);
+  if (openQuote !== undefined) {
+    throw refuse(`The table can't be read: a quotation mark in row ${openQuote + 1} is not closed.`);
+  }
+  const [headings = [], ...rows] = all;
   if (rows.length + 1 >= most) throw refuse(`There are more than ${most} rows in this file.`);
   const names = readHeadings(headings);
   return rows.flatMap((values, index) => {
@@ -110,7 +96,7 @@ export function readCsv(text: string, max: number): TableRow[] {
     const row = index + 2;
     const beyond = values.slice(names.length).some((value) => value.trim() !== "");
     if (beyond) throw refuse(`Row ${row} has more cells than there are columns.`);
-    const cells = names.flatMap((name, column) => (name ? [[name, fromCell(values[column] ?? "")]] : []));
+    const cells = names.flatMap((name, column) => (name ? [[name, values[column] ?? ""]] : []));
     return [{ row, cells: Object.fromEntries(cells) }];
   });
 }
