@@ -31,9 +31,7 @@ export default {
   htmlLimitedBots: /.*/,
   serverExternalPackages: [
     "@node-rs/argon2",
-    "@prisma/schema-engine-wasm",
     "@prisma/adapter-pg",
-    "@prisma/driver-adapter-utils",
     "fontkit",
     "pg",
     "pino",

@@ -6,7 +6,7 @@ import { register } from "tsx/esm/api";
 register();
 const { startEmbeddedServer } = await import("../lib/db/embedded/server.ts");
 const { toConnectionString } = await import("../lib/db/target.ts");
-const { writeMigration } = await import("../lib/db/write-migration.ts");
+const { writeMigration } = await import("./migration/write-migration.ts");
 
 process.chdir(path.dirname(import.meta.dirname));
 const dataDir = mkdtempSync(path.join(tmpdir(), "platform-migration-"));

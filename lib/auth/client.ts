@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose/jwt/decode";
 import { TOKEN_KEY } from "./cookie";
 import { forgetOwedSignOut } from "./owed-sign-out";
 import { storages } from "./storages";
@@ -12,19 +13,11 @@ export type TokenClaims = {
 /** The claims of a signed token, unverified, or null where it can't be parsed. */
 export function tokenClaims(token: string): TokenClaims | null {
   try {
-    const payload = token.split(".")[1] ?? "";
-    const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (char) =>
-      char.charCodeAt(0),
-    );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isClaims(claims) ? claims : null;
+    const claims = decodeJwt<TokenClaims>(token);
+    return typeof claims.exp === "number" ? (claims as TokenClaims) : null;
   } catch {
     return null;
   }
-}
-
-function isClaims(claims: unknown): claims is TokenClaims {
-  return typeof claims === "object" && claims !== null && "exp" in claims && typeof claims.exp === "number";
 }
 
 /** A token counts as expired if `exp` is not later than `now` (seconds), or if it can't be parsed. */

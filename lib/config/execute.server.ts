@@ -2,7 +2,7 @@ import "server-only";
 import { db, openClient, type Transaction } from "@/lib/db/client";
 import { copyAllRows, filledTables, mayChangeEveryTable } from "@/lib/db/copy";
 import { embeddedDatabase, setCurrentDatabase } from "@/lib/db/current";
-import { ForeignDatabaseError, migrate } from "@/lib/db/migrations";
+import { migrate, RefusedDatabaseError } from "@/lib/db/migrations";
 import { createDatabase } from "@/lib/db/probe";
 import { forgetConnection, storeConnection } from "@/lib/db/stored-connection";
 import { type DatabaseTarget, hostAndPort, isSameDatabase, toConnectionString } from "@/lib/db/target";
@@ -56,8 +56,8 @@ async function prepareTarget({ target, createsDatabase }: Move): Promise<string 
 
 function explainUnprepared(error: unknown, target: DatabaseTarget): string {
   const which = `The database ${target.name} at ${hostAndPort(target)}`;
-  return error instanceof ForeignDatabaseError
-    ? `${which} holds the tables of another program.`
+  return error instanceof RefusedDatabaseError
+    ? `${which} ${error.reason}.`
     : `${which} could not be prepared. Does ${target.username} own it, and is it empty?`;
 }
 

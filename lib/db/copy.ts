@@ -117,7 +117,8 @@ export async function mayChangeEveryTable(database: Transaction): Promise<boolea
 }
 
 /**
- * Copies every row of the source, as of one moment, into the target's tables, which lose what they held.
+ * Copies every row of the source, as of one moment, into the target's tables, which lose what they held. `pg_dump` is
+ * not there beside the embedded server, and could not be part of the target's transaction.
  * @param target a transaction, so that a copy that fails leaves nothing behind
  */
 export async function copyAllRows(source: PrismaClient, target: Transaction) {

@@ -1,9 +1,19 @@
-import { expect, test } from "@jest/globals";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { ForeignDatabaseError, listMigrations, migrate, pendingMigrations } from "./migrations";
-import { noFilters, withSchemaEngine } from "./schema-engine";
+import { migrateByPrisma } from "@/lib/testing/prisma-migrate";
+import { diffSchemas, missingMigration, schemaFile } from "@/scripts/migration/write-migration";
+import {
+  ForeignDatabaseError,
+  listMigrations,
+  migrate,
+  migrationsFolder,
+  pendingMigrations,
+  RefusedDatabaseError,
+} from "./migrations";
 import { toConnectionString } from "./target";
-import { diffSchemas, missingMigration, schemaFile } from "./write-migration";
 
 setUpTestDatabase();
 
@@ -70,35 +80,105 @@ test("a migration that was cut off is taken up again", async () => {
   expect(await run(`SELECT * FROM "Configuration"`)).toHaveLength(1);
 });
 
-const migrationOf = (sql: string) => ({
-  baseDir: "/",
-  lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
-  shadowDbInitScript: "",
-  migrationDirectories: [
-    {
-      path: "20300101000000_test",
-      migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: sql } },
-    },
-  ],
+const historyTable = `
+  SELECT column_name, udt_name, character_maximum_length, datetime_precision, is_nullable, column_default
+  FROM information_schema.columns WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position`;
+const historyRows = `
+  SELECT migration_name, checksum, logs, applied_steps_count, rolled_back_at, length(id) AS id,
+    started_at <= finished_at AND finished_at <= now() AS times
+  FROM _prisma_migrations ORDER BY started_at`;
+
+test("the history is the one that Prisma writes, and each goes on where the other was", async () => {
+  const [ours, theirs] = [await emptyDatabase(), await emptyDatabase()];
+  const all = await listMigrations();
+  expect(await migrate(ours.address)).toEqual(all);
+  expect(await migrateByPrisma(theirs.address)).toEqual(all);
+  for (const part of [historyTable, historyRows]) {
+    expect(await ours.run(part)).toEqual(await theirs.run(part));
+  }
+  expect(await migrateByPrisma(ours.address)).toEqual([]);
+  const before = await theirs.run("TABLE _prisma_migrations");
+  expect(await pendingMigrations(theirs.address)).toEqual([]);
+  expect(await migrate(theirs.address)).toEqual([]);
+  expect(await theirs.run("TABLE _prisma_migrations")).toEqual(before);
 });
 
-test("a migration that fails half-way leaves nothing of itself", async () => {
+const added = "20300101000000_test";
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "platform-migrations-"));
+  await cp(migrationsFolder, folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function addMigration(sql: string) {
+  await mkdir(path.join(folder, added), { recursive: true });
+  await writeFile(path.join(folder, added, "migration.sql"), sql);
+}
+
+test("a migration that fails half-way leaves nothing of itself, and is tried again once it is mended", async () => {
   const { address, run } = await emptyDatabase();
-  const migrationsList = migrationOf("CREATE TABLE a (id int); CREATE TABLE b (id nonsense);");
-  const applying = withSchemaEngine(address, (engine) =>
-    engine.applyMigrations({ migrationsList, filters: noFilters }),
-  );
-  await expect(applying).rejects.toThrow(/nonsense/);
+  await addMigration("CREATE TABLE a (id int); CREATE TABLE b (id nonsense);");
+  await expect(migrate(address, folder)).rejects.toThrow(/20300101000000_test failed.*nonsense/);
   expect(await run("SELECT 1 FROM pg_tables WHERE tablename = 'a'")).toEqual([]);
+  expect(
+    await run(`SELECT finished_at, logs FROM _prisma_migrations WHERE migration_name = '${added}'`),
+  ).toEqual([{ finished_at: null, logs: expect.stringContaining("nonsense") }]);
+  await addMigration("CREATE TABLE a (id int); CREATE TABLE b (id int);");
+  expect(await migrate(address, folder)).toEqual([added]);
+  expect(
+    await run(
+      `SELECT finished_at IS NULL AS open, rolled_back_at IS NULL AS counts FROM _prisma_migrations
+       WHERE migration_name = '${added}' ORDER BY started_at`,
+    ),
+  ).toEqual([
+    { open: true, counts: false },
+    { open: false, counts: true },
+  ]);
 });
 
 test("a migration may hold functions, whose bodies have semicolons", async () => {
   const { address, run } = await emptyDatabase();
-  const migrationsList = migrationOf(
+  await addMigration(
     "CREATE FUNCTION two() RETURNS int AS $$ BEGIN PERFORM 1; RETURN 2; END $$ LANGUAGE plpgsql;",
   );
-  await withSchemaEngine(address, (engine) => engine.applyMigrations({ migrationsList, filters: noFilters }));
+  await migrate(address, folder);
   expect(await run("SELECT two()")).toEqual([{ two: 2 }]);
+});
+
+test("a database that a newer version migrated is refused and left alone", async () => {
+  const { address, run } = await emptyDatabase();
+  await addMigration("CREATE TABLE a (id int);");
+  await migrate(address, folder);
+  const before = await run("TABLE _prisma_migrations");
+  await expect(migrate(address)).rejects.toThrow(
+    "The database was migrated by a newer version (20300101000000_test). Start that version or a later one.",
+  );
+  expect(await run("TABLE _prisma_migrations")).toEqual(before);
+});
+
+test("a migration that was changed after it ran is refused; other line ends are none", async () => {
+  const { address, run } = await emptyDatabase();
+  await migrate(address, folder);
+  const [first = ""] = await listMigrations();
+  const file = path.join(folder, first, "migration.sql");
+  const sql = await readFile(file, "utf8");
+  await writeFile(file, sql.replaceAll("\n", "\r\n"));
+  expect(await migrate(address, folder)).toEqual([]);
+  await writeFile(file, `${sql}DROP TABLE "User";`);
+  await addMigration("CREATE TABLE a (id int);");
+  await expect(migrate(address, folder)).rejects.toThrow(RefusedDatabaseError);
+  await expect(migrate(address, folder)).rejects.toThrow(`was migrated with another ${first}`);
+  expect(await run("SELECT 1 FROM pg_tables WHERE tablename = 'a'")).toEqual([]);
+});
+
+test("a migration that was taken back before any release is no newer version's", async () => {
+  const { address, run } = await emptyDatabase();
+  await migrate(address);
+  await run(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+    VALUES ('1', 'x', '20261122045757_refunds_of_earlier_cancellations', now())`);
+  expect(await migrate(address)).toEqual([]);
 });
 
 test("no connection is left open, so that the database can be copied or dropped at once", async () => {

@@ -1,7 +1,16 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "pg";
-import { noFilters, readMigrationList, withSchemaEngine } from "./schema-engine";
+import {
+  applyMigration,
+  beginHistory,
+  closeUnfinished,
+  type History,
+  hasTables,
+  isChecksumOf,
+  type Migration,
+  readHistory,
+} from "./migration-history";
 import { withClient } from "./with-client";
 
 /** Any fixed number does: it names the lock that keeps two migrating instances apart. */
@@ -10,81 +19,101 @@ const MIGRATION_LOCK = 4_815_162_342;
 const LOCK_PATIENCE = 60_000;
 /** How long a server may take to answer one of our own short queries, in milliseconds. */
 const QUERY_PATIENCE = 90_000;
-/** Prisma's code for a database with tables but without a history of migrations. */
-const NOT_EMPTY = "P3005";
 
 export const migrationsFolder = path.join(process.cwd(), "prisma", "migrations");
 
+/** It was taken back before any release, and changed no table. */
+const withdrawn = "20261122045757_refunds_of_earlier_cancellations";
+
 /** The names of the migrations in the folder, oldest first. */
-export async function listMigrations(): Promise<string[]> {
-  const entries = await readdir(migrationsFolder, { withFileTypes: true });
+export async function listMigrations(folder = migrationsFolder): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
 }
 
-/** The database belongs to another program; nothing was changed in it. */
-export class ForeignDatabaseError extends Error {
-  constructor() {
-    super("The database holds the tables of another program. Choose an empty one.");
+const readMigrations = async (folder: string): Promise<Migration[]> =>
+  Promise.all(
+    (await listMigrations(folder)).map(async (name) => ({
+      name,
+      sql: await readFile(path.join(folder, name, "migration.sql"), "utf8"),
+    })),
+  );
+
+/** The database can't be used, and nothing was changed in it; `reason` goes on from its name. */
+export class RefusedDatabaseError extends Error {
+  constructor(
+    readonly reason: string,
+    advice: string,
+  ) {
+    super(`The database ${reason}. ${advice}`);
   }
 }
 
-type History = { applied: Set<string>; unfinished: string[] };
+/** The database belongs to another program. */
+export class ForeignDatabaseError extends RefusedDatabaseError {
+  constructor() {
+    super("holds the tables of another program", "Choose an empty one.");
+  }
+}
 
-async function readHistory(client: Client): Promise<History> {
-  const table = await client.query("SELECT to_regclass('_prisma_migrations') AS found");
-  if (!table.rows[0]?.found) return { applied: new Set(), unfinished: [] };
-  const { rows } = await client.query<{ migration_name: string; finished: boolean }>(
-    `SELECT migration_name, finished_at IS NOT NULL AS finished
-     FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
-  );
-  return {
-    applied: new Set(rows.filter((row) => row.finished).map((row) => row.migration_name)),
-    unfinished: rows.filter((row) => !row.finished).map((row) => row.migration_name),
-  };
+/** @throws RefusedDatabaseError where the history is another one than that of these migrations */
+function requireOwnHistory({ applied, unfinished }: History, migrations: readonly Migration[]) {
+  const own = new Map(migrations.map((migration) => [migration.name, migration]));
+  const isUnknown = (name: string) => !own.has(name) && name !== withdrawn;
+  // Another program that uses Prisma keeps its history in a table of the same name.
+  const isBegunByUs = migrations.some(({ name }) => applied.has(name));
+  if (!isBegunByUs && [...applied.keys(), ...unfinished].some(isUnknown)) throw new ForeignDatabaseError();
+  const unknown = [...applied.keys()].find(isUnknown);
+  if (unknown) {
+    throw new RefusedDatabaseError(
+      `was migrated by a newer version (${unknown})`,
+      "Start that version or a later one.",
+    );
+  }
+  for (const [name, checksum] of applied) {
+    const migration = own.get(name);
+    if (!migration || isChecksumOf(checksum, migration)) continue;
+    throw new RefusedDatabaseError(
+      `was migrated with another ${name} than this version has`,
+      "Restore that migration as it was.",
+    );
+  }
 }
 
 /** The migrations that the database at `connectionString` still lacks. */
 export async function pendingMigrations(connectionString: string): Promise<string[]> {
   return onOwnConnection(connectionString, async (client) => {
-    const { applied } = await readHistory(client);
-    return (await listMigrations()).filter((name) => !applied.has(name));
+    const applied = (await readHistory(client))?.applied;
+    return (await listMigrations()).filter((name) => !applied?.has(name));
   });
 }
 
 /**
  * Brings the database to the schema of this version and returns the migrations it applied.
- * Instances that start at once wait for each other. A migration runs in one transaction, so one that was
- * cut off left nothing behind and is tried again.
- * @throws ForeignDatabaseError where the database holds something that is not ours
+ * Instances that start at once wait for each other. A migration that was cut off or failed is tried again.
+ * @throws RefusedDatabaseError where the database belongs to another program or another version
  */
-export async function migrate(connectionString: string): Promise<string[]> {
+export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
   return onOwnConnection(connectionString, async (client) => {
     await client.query(`SET lock_timeout = ${LOCK_PATIENCE}`);
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const names = await listMigrations();
+    await client.query("RESET lock_timeout");
+    const migrations = await readMigrations(folder);
     const history = await readHistory(client);
-    if (names.every((name) => history.applied.has(name))) return [];
-    if (isForeign(history, names)) throw new ForeignDatabaseError();
-    return withSchemaEngine(connectionString, async (engine) => {
-      for (const migrationName of history.unfinished) await engine.markMigrationRolledBack({ migrationName });
-      const migrationsList = await readMigrationList(migrationsFolder, names);
-      const { appliedMigrationNames } = await engine
-        .applyMigrations({ migrationsList, filters: noFilters })
-        .catch((error: { code?: unknown }) => {
-          throw error.code === NOT_EMPTY ? new ForeignDatabaseError() : error;
-        });
-      return appliedMigrationNames;
-    });
+    if (history) requireOwnHistory(history, migrations);
+    const missing = migrations.filter(({ name }) => !history?.applied.has(name));
+    if (missing.length === 0) return [];
+    if (!history) {
+      if (await hasTables(client)) throw new ForeignDatabaseError();
+      await beginHistory(client);
+    }
+    await closeUnfinished(client);
+    for (const migration of missing) await applyMigration(client, migration);
+    return missing.map(({ name }) => name);
   });
-}
-
-/** Another program that uses Prisma keeps its history in a table of the same name. */
-function isForeign({ applied, unfinished }: History, names: string[]): boolean {
-  const begunByUs = names.some((name) => applied.has(name));
-  return !begunByUs && [...applied, ...unfinished].some((name) => !names.includes(name));
 }
 
 function onOwnConnection<T>(connectionString: string, use: (client: Client) => Promise<T>): Promise<T> {

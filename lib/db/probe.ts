@@ -33,7 +33,10 @@ type Finding = Pick<ProbeResult, "outcome" | "message">;
 const maintenanceDatabases = ["postgres", "template1"];
 const createWithinMs = 30_000;
 
-/** Tries to use a database as the given user, and says what is wrong, within `timeoutMs`. Never rejects. */
+/**
+ * Tries to use a database as the given user, and says what is wrong, within `timeoutMs`. Never rejects. `pg` alone would
+ * tell a MongoDB, a web server and one that is only slow by the same time-out.
+ */
 export async function probeDatabase(
   target: DatabaseTarget,
   { timeoutMs = 5_000 } = {},

@@ -40,7 +40,9 @@ export function requireTries({ count, seconds }: CountedTries, { tries }: RateLi
 }
 
 /**
- * Counts one try for each key before it is made, so that tries made at once can't slip past the limit.
+ * Counts one try for each key before it is made, so that tries made at once can't slip past the limit. They are counted
+ * in our own table, so that instances count together and a restart forgets none; packages for this want a client or a
+ * table of their own, and can't be part of another statement.
  * @throws AppError `too-many-tries` with the seconds to wait, where a key has used up its tries
  */
 export async function takeTry(keys: string[], rule: RateLimitRule) {

@@ -25,7 +25,8 @@ const STILL_HERE = ": still here\n\n";
 
 /**
  * A stream that tells of events (server-sent events, WHATWG HTML section 9.2) until its reader leaves or stops reading,
- * or the session ends. What waits to be read is told once, however often it happened.
+ * or the session ends. What waits to be read is told once, however often it happened; packages for such streams write
+ * at once to a response of Node's, without regard to whether it is read.
  * @throws AppError `too-many-tries`, `unavailable`
  */
 export function openEventStream(follow: Follow, listener: Listener): EventStream {

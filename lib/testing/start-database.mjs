@@ -29,8 +29,6 @@ export default async function startDatabase() {
   const template = { ...server.target, name: "template_migrated" };
   await createDatabase(template);
   await migrate(toConnectionString(template));
-  // Jest hands the globals of this process on to the tests, where objects of another realm don't work.
-  delete globalThis.platformSchemaEngine;
   process.env.TEST_DATABASE = JSON.stringify(server.target);
   process.env.TEST_SUPERUSER = JSON.stringify(server.maintenance);
   globalThis.testDatabase = { dataDir, server, unregister };

@@ -12,7 +12,10 @@ type BarsProps = {
   origin: Origin;
 };
 
-/** Standing bars over lines at the ticks. Their width follows the picture's, their height does not. */
+/**
+ * Standing bars over lines at the ticks. Their width follows the picture's, their height does not. Drawn here over d3's
+ * scales, as a library of charts weighs more than the whole page.
+ */
 export function Bars({ values, y, ticks, height, origin }: BarsProps) {
   const hatch = useId();
   const x = scaleBand<number>(values.keys(), [0, 100]).paddingInner(0.3).paddingOuter(0.15);

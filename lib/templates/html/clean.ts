@@ -21,7 +21,10 @@ import { fullBudget, parseMarkup, UnusableDocument } from "./parse-markup";
 const FRAME_RIGHTS =
   "allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-presentation allow-scripts";
 
-/** Takes all that could run, redirect or lead to such out of a document. */
+/**
+ * Takes all that could run, redirect or lead to such out of a document, and leaves everything else as it was uploaded:
+ * a ready-made sanitizer keeps a list of what is allowed, and a designer's page would not be the same afterwards.
+ */
 export function cleanTree(document: Document) {
   for (const parent of parentsOf(document)) {
     parent.childNodes = parent.childNodes.flatMap(survivors);

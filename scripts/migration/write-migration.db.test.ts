@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { toConnectionString } from "@/lib/db/target";
 import { createTestDatabase, runStatement, setUpTestDatabase, testServer } from "@/lib/testing/database";
-import { toConnectionString } from "./target";
 import { diffSchemas, schemaFile, writeMigration } from "./write-migration";
 
 setUpTestDatabase();
