@@ -3,6 +3,8 @@ import type { Caller } from "@/lib/auth/device";
 import { hashPassword } from "@/lib/auth/password";
 import type { ResetGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
+import { createQueue } from "@/lib/queue";
+import { remember } from "@/lib/remember";
 import { alreadyConfigured, requireAdministrator } from "./apply.server";
 import { decideSetup } from "./decide.server";
 import { executeSetup } from "./execute.server";
@@ -13,16 +15,8 @@ import { forgetSetupCode } from "./setup-code";
 import { forgetConfigurationState } from "./state.server";
 import { currentStorage, describeStorage } from "./storage.server";
 
-type Queue = { last: Promise<unknown> };
-const shared = globalThis as { platformSetupQueue?: Queue };
-
 /** Saves of one process wait for each other, so that none works on a database that another just left. */
-function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  shared.platformSetupQueue ??= { last: Promise.resolve() };
-  const result = shared.platformSetupQueue.last.then(run);
-  shared.platformSetupQueue.last = result.catch(() => undefined);
-  return result;
-}
+const saves = remember("set-up saves", () => createQueue({ atOnce: 1 }));
 
 /** What a save may be proved with, and whom its tries are counted for. */
 export type SetupVisitor = {
@@ -73,7 +67,7 @@ export async function saveConfiguration(
   await requireUnconfigured();
   // Before the wait in line: a stranger's saves keep nobody waiting.
   await requireSetupCode(visitor);
-  return inTurn(async () => {
+  return saves.run(async () => {
     await requireUnconfigured();
     const grant = await validResetGrant(visitor.resetCookie);
     await requireSetupRight(input, visitor, grant);

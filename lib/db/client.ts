@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { log } from "@/lib/log";
+import { remember } from "@/lib/remember";
 import { type Prisma, PrismaClient } from "@/prisma/generated/client";
 import { currentDatabase, onCloseDatabase } from "./current";
 import { toConnectionString } from "./target";
@@ -32,16 +33,16 @@ export function openClient(connectionString: string, connections = 10): PrismaCl
   });
 }
 
-type Opened = { connectionString: string; client: PrismaClient };
-const shared = globalThis as { platformPrisma?: Opened };
+type Kept = { opened?: { connectionString: string; client: PrismaClient } };
+const kept = remember<Kept>("database client", () => ({}));
 
 function currentClient(): PrismaClient {
   const connectionString = toConnectionString(currentDatabase().target);
-  const opened = shared.platformPrisma;
+  const { opened } = kept;
   if (opened?.connectionString === connectionString) return opened.client;
   void opened?.client.$disconnect();
   const client = openClient(connectionString);
-  shared.platformPrisma = { connectionString, client };
+  kept.opened = { connectionString, client };
   onCloseDatabase(() => client.$disconnect());
   return client;
 }

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { log } from "@/lib/log";
+import { remember } from "@/lib/remember";
 import type { Transaction } from "./client";
 import { currentDatabase } from "./current";
 import { type DatabaseTarget, toClientConfig } from "./target";
@@ -13,9 +14,7 @@ type Hub = {
   connection: { target: DatabaseTarget; client: Client; ready: Promise<void> } | null;
   retry: NodeJS.Timeout | null;
 };
-const shared = globalThis as { platformNotifications?: Hub };
-shared.platformNotifications ??= { listeners: new Map(), connection: null, retry: null };
-const hub = shared.platformNotifications;
+const hub = remember<Hub>("notifications", () => ({ listeners: new Map(), connection: null, retry: null }));
 
 /** Tells every instance that listens to a channel, once the transaction is committed. */
 export async function notify(transaction: Transaction, channel: string): Promise<void> {

@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "@/lib/log";
+import { createQueue } from "@/lib/queue";
 
 /** How long entries are added up in memory before they are written together, in milliseconds. */
 const WRITE_AFTER = 5000;
@@ -19,7 +20,7 @@ type TallyOptions<Entry> = {
 export function createTally<Entry>({ keyOf, merge, writeAll, most, complaint }: TallyOptions<Entry>) {
   let waiting = new Map<string, Entry>();
   let timer: NodeJS.Timeout | null = null;
-  let writing = Promise.resolve();
+  const writes = createQueue({ atOnce: 1 });
 
   function keep(entry: Entry) {
     const key = keyOf(entry);
@@ -52,8 +53,7 @@ export function createTally<Entry>({ keyOf, merge, writeAll, most, complaint }: 
   function write(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    writing = writing.catch(() => undefined).then(writeWaiting);
-    return writing;
+    return writes.run(writeWaiting);
   }
 
   function add(entry: Entry) {

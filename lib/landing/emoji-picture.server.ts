@@ -1,34 +1,24 @@
 import "server-only";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { remember } from "@/lib/remember";
+import { cachedRead } from "@/lib/cached-read";
 import { emojiCode } from "./emoji-picture";
 
 const folder = () => path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@twemoji/svg");
 
-const shared = remember("emoji pictures", () => ({
-  files: undefined as Promise<Map<string, string>> | undefined,
-}));
-
 /** The files of the pictures by the emoji's code points without selectors; the names alone are kept. */
-function pictureFiles(): Promise<Map<string, string>> {
-  shared.files ??= readdir(folder()).then(
-    (names) =>
-      new Map(
-        names
-          .filter((name) => name.endsWith(".svg"))
-          .map((name) => [name.slice(0, -".svg".length).replaceAll("-fe0f", ""), name]),
-      ),
-  );
-  shared.files.catch(() => {
-    shared.files = undefined;
-  });
-  return shared.files;
-}
+const pictureFiles = cachedRead(
+  "emoji pictures",
+  async () => {
+    const names = (await readdir(folder())).filter((name) => name.endsWith(".svg"));
+    return new Map(names.map((name) => [name.slice(0, -".svg".length).replaceAll("-fe0f", ""), name]));
+  },
+  { ttl: Number.POSITIVE_INFINITY },
+);
 
 /** The picture of an emoji as SVG, by its `emojiCode`; null where there is none. */
 export async function readEmojiPicture(code: string): Promise<string | null> {
-  const file = (await pictureFiles()).get(code);
+  const file = (await pictureFiles.get()).get(code);
   return file ? readFile(path.join(folder(), file), "utf8") : null;
 }
 

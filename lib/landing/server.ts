@@ -1,6 +1,6 @@
 import "server-only";
+import { cachedRead } from "@/lib/cached-read";
 import { knownConfiguration } from "@/lib/config/state.server";
-import { cachedRead } from "@/lib/db/cached-read";
 import { db } from "@/lib/db/client";
 import { appendVersion, lockLanding, parseContent } from "./save-version.server";
 import { defaultLandingContent, type LandingContent, type LandingInput } from "./schema";

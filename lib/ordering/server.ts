@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { db } from "@/lib/db/client";
 import { requireTries } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
-import { createTurns } from "@/lib/http/turns";
+import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import { findDish } from "./menu";
 import { orderFields, toOrderView } from "./order-fields.server";
@@ -50,8 +50,8 @@ async function findByKey(key: string, requestHash: string): Promise<OrderView | 
 }
 
 /** Orders are written by a few connections, so that a rush of them leaves the others to everything else. */
-const turns = remember("ordering.turns", () =>
-  createTurns({
+const queue = remember("ordering.turns", () =>
+  createQueue({
     atOnce: 6,
     waiting: 3000,
     patience: 18_000,
@@ -80,7 +80,7 @@ export async function placeOrder(
   const { menu, email, name } = input;
   const id = randomBytes(16).toString("base64url");
   const totals = totalsOf(lines);
-  return turns.take(signal, async () => {
+  const place = async () => {
     const order = { id, menu, email, name, payment, ...totals, idempotencyKey: key, requestHash, lines };
     const { placed, stored, tries, soldOut } = await storeOrder(order, address);
     if (placed)
@@ -90,7 +90,8 @@ export async function placeOrder(
     const earlier = await findByKey(key, requestHash);
     if (earlier) return earlier;
     throw soldOutError(lines, soldOut);
-  });
+  };
+  return queue.run(place, { signal });
 }
 
 /** @throws AppError `not-found` */

@@ -4,10 +4,10 @@ import type Stripe from "stripe";
 import { db } from "@/lib/db/client";
 import { type RateLimitRule, takeTry } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
-import { createTurns } from "@/lib/http/turns";
 import { takeOrderTry } from "@/lib/ordering/order-limit.server";
 import { placeOrder, requireOrder, type Sender } from "@/lib/ordering/server";
 import { requireAvailable } from "@/lib/ordering/sold-out.server";
+import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import { trySettleCancelled } from "./cancel.server";
 import { type CheckedCart, checkCart } from "./check-cart";
@@ -150,8 +150,8 @@ async function openPayment(orderId: string): Promise<Payment & { orderId: string
 const PAYMENT_RULE: RateLimitRule = { tries: 60, windowSeconds: 600 };
 
 /** While the provider is slow, payments wait here, and not with what they hold. */
-const turns = remember("payments.turns", () =>
-  createTurns({
+const queue = remember("payments.turns", () =>
+  createQueue({
     atOnce: 40,
     waiting: 1000,
     patience: 10_000,
@@ -177,7 +177,8 @@ export async function createPayment(
   sender: Sender,
 ): Promise<Payment> {
   const cart = checkCart(input);
-  if (isPaymentLive()) return turns.take(sender.signal, () => openPaymentFor(input, cart, key, sender));
+  if (isPaymentLive())
+    return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });
   await takeOrderTry(sender.address);
   if (input.orderId === undefined) await requireAvailable(cart.menu, cart.lines);
   else await requireSameOrder(input.orderId, cart, input.email);

@@ -2,20 +2,19 @@ import "server-only";
 import Stripe from "stripe";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
+import { remember } from "@/lib/remember";
 import { paymentKeys } from "./keys.server";
 
 /** Where the provider's API is, for tests that speak to a server of their own. */
 type StripeServer = { host: string; port: number; protocol: "http" };
 
-const shared = globalThis as {
-  platformStripe?: { secret: string; client: Stripe };
-  platformStripeServer?: StripeServer;
-};
+type Kept = { opened?: { secret: string; client: Stripe }; server?: StripeServer };
+const kept = remember<Kept>("payment provider", () => ({}));
 
 /** Sends what goes to the provider to another server from now on. */
 export function setStripeServer(server: StripeServer): void {
-  shared.platformStripeServer = server;
-  delete shared.platformStripe;
+  kept.server = server;
+  delete kept.opened;
 }
 
 /** With its tries it ends before a browser stops waiting; in milliseconds. */
@@ -26,14 +25,14 @@ const RETRIES = 2;
 function requireStripe(): Stripe {
   const secret = paymentKeys()?.secret;
   if (!secret) throw new AppError("unavailable", "Card payment is not set up here.");
-  if (shared.platformStripe?.secret === secret) return shared.platformStripe.client;
+  if (kept.opened?.secret === secret) return kept.opened.client;
   const client = new Stripe(secret, {
     timeout: TIMEOUT,
     maxNetworkRetries: RETRIES,
     telemetry: false,
-    ...shared.platformStripeServer,
+    ...kept.server,
   });
-  shared.platformStripe = { secret, client };
+  kept.opened = { secret, client };
   return client;
 }
 

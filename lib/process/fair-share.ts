@@ -42,8 +42,9 @@ function takeNext(share: Share): Waiting | undefined {
 /**
  * Works on so many requests of one visitor's address at once, and lets its others wait, so that everybody else is
  * answered meanwhile: Node.js accepts one connection in each turn of its event loop, and none while it works. A request
- * takes a place once its body has arrived, so that slow senders take none from others who share their address. This
- * machine's own are not counted: the process also asks itself.
+ * takes a place once its body has arrived, so that slow senders take none from others who share their address; as those
+ * who wait may overtake each other by that, this is no `createQueue`. This machine's own are not counted: the process
+ * also asks itself.
  */
 export function fairShare(handle: RequestListener): RequestListener {
   const shares = new Map<string, Share>();

@@ -1,11 +1,9 @@
 import { log } from "@/lib/log";
+import { remember } from "@/lib/remember";
 
 type Work = () => Promise<unknown>;
 
-/** The process entry and the route bundles load this file separately; they share this one list. */
-const shared = globalThis as { platformLastWork?: Map<string, Work> };
-shared.platformLastWork ??= new Map();
-const works = shared.platformLastWork;
+const works = remember("last work", () => new Map<string, Work>());
 
 /** Registers, under a name of its own, what is still to be written once no request runs any more. */
 export function beforeStop(name: string, work: Work) {

@@ -1,6 +1,8 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
+import { remember } from "@/lib/remember";
 import { isIndexable } from "@/lib/site/pages";
 import { activeTemplate } from "@/lib/templates/active.server";
 import { readDocument, shownVersion, type TemplateSource } from "@/lib/templates/document.server";
@@ -12,29 +14,26 @@ import type { PageSeo, PageSeoSettings } from "./schema";
 import { listPageSeo } from "./server";
 import { siteRoot } from "./site.server";
 
-type Links = { key: string; paths: Promise<Set<string>> };
-const shared = globalThis as { platformTemplateLinks?: Links | undefined };
+/** Where landing pages of templates lead on this site: what a version links to never changes. */
+const links = remember(
+  "template links",
+  () =>
+    new LRUCache<string, Set<string>, { source: TemplateSource; root: string }>({
+      max: 10,
+      fetchMethod: async (_key, _stale, { context: { source, root } }) =>
+        linkedPaths((await readDocument(source, { path: "index.html", preview: false })).html, root),
+    }),
+);
 
-async function readLinks(source: TemplateSource, root: string): Promise<Set<string>> {
-  try {
-    const { html } = await readDocument(source, { path: "index.html", preview: false });
-    return linkedPaths(html, root);
-  } catch (error) {
-    log.warn({ err: error, template: source.id }, "The active template's links can't be read");
-    shared.platformTemplateLinks = undefined;
-    return new Set();
-  }
-}
-
-/** Where the active template's landing page leads on this site; what a version links to is read once. */
+/** Where the active template's landing page leads on this site. */
 async function linksOfTemplate(root: string): Promise<Set<string>> {
   const source = await activeTemplate();
   if (!source) return new Set();
-  const key = `${root} ${shownVersion(source)}`;
-  if (shared.platformTemplateLinks?.key !== key) {
-    shared.platformTemplateLinks = { key, paths: readLinks(source, root) };
-  }
-  return shared.platformTemplateLinks.paths;
+  const context = { source, root };
+  return links.forceFetch(`${root} ${shownVersion(source)}`, { context }).catch((error: unknown) => {
+    log.warn({ err: error, template: source.id }, "The active template's links can't be read");
+    return new Set();
+  });
 }
 
 async function picturesOf(settings: PageSeoSettings, root: string): Promise<Map<string, Size>> {

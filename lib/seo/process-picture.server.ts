@@ -1,7 +1,7 @@
 import "server-only";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "@/lib/http/errors";
-import { createTurns } from "@/lib/http/turns";
+import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import { memoryToSpare, readingMemory } from "@/lib/templates/image-memory";
 import { isSvg, pictureKind } from "./picture-kind";
@@ -93,8 +93,8 @@ async function render(
   return { ...size, type: encoded.type, bytes: Uint8Array.from(encoded.bytes), ...(warning && { warning }) };
 }
 
-const turns = remember("picture work", () =>
-  createTurns({
+const queue = remember("picture work", () =>
+  createQueue({
     atOnce: 1,
     waiting: 10,
     patience: 60_000,
@@ -114,5 +114,5 @@ export function processPicture(
   focus: FocalPoint,
   spare = memoryToSpare(),
 ): Promise<ProcessedPicture> {
-  return turns.take(new AbortController().signal, () => render(bytes, shape, focus, spare));
+  return queue.run(() => render(bytes, shape, focus, spare));
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { cachedRead } from "@/lib/db/cached-read";
+import { cachedRead } from "@/lib/cached-read";
 import { db } from "@/lib/db/client";
 import { parseUrl } from "@/lib/http/parse-url";
 import type { Prisma } from "@/prisma/generated/client";

@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { cachedRead } from "@/lib/db/cached-read";
+import { cachedRead } from "@/lib/cached-read";
 import { db } from "@/lib/db/client";
 import { byteRange } from "@/lib/http/byte-range";
 import { AppError } from "@/lib/http/errors";

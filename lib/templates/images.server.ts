@@ -1,5 +1,6 @@
 import "server-only";
 import sharp from "sharp";
+import { createQueue } from "@/lib/queue";
 import type { TemplateFile } from "./archive/read-archive";
 import { isAnimatedPng, kindOf } from "./image-kind";
 import { memoryToSpare, renditionMemory } from "./image-memory";
@@ -147,17 +148,12 @@ async function renderPicture({ file, photograph, exact }: Work): Promise<Renditi
   }
 }
 
-/** Does the work for each item, for `count` of them at a time, and answers in their order. */
-async function inLanes<Item, Result>(
+/** Does the work for each item, for `atOnce` of them at a time, and answers in their order. */
+function inLanes<Item, Result>(
   items: readonly Item[],
-  count: number,
+  atOnce: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const lane = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: count }, lane));
-  return results;
+  const queue = createQueue({ atOnce });
+  return Promise.all(items.map((item) => queue.run(() => work(item))));
 }

@@ -3,6 +3,7 @@ import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { createTally } from "@/lib/db/tally";
 import { beforeStop } from "@/lib/process/last-work";
+import { remember } from "@/lib/remember";
 import { dayIn } from "@/lib/time-zone/days";
 import { isVisit } from "./is-visit";
 
@@ -51,17 +52,13 @@ export function createVisitLog() {
   return { count, write };
 }
 
-type VisitLog = ReturnType<typeof createVisitLog>;
-const shared = globalThis as { platformVisitLog?: VisitLog };
-
-/** The one of this process, whose bundles each have this module. */
-function visitLog(): VisitLog {
-  if (!shared.platformVisitLog) {
-    shared.platformVisitLog = createVisitLog();
-    beforeStop("visits", shared.platformVisitLog.write);
-  }
-  return shared.platformVisitLog;
-}
+/** The one of this process. */
+const visitLog = () =>
+  remember("visits", () => {
+    const visitLog = createVisitLog();
+    beforeStop("visits", visitLog.write);
+    return visitLog;
+  });
 
 /** Notes that a page is opened, without waiting for the database. Nothing of the visitor is kept. */
 export function countVisit(page: string, request: Pick<Request, "method" | "headers" | "url">) {

@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { create, type Font } from "fontkit";
+import { cachedRead } from "@/lib/cached-read";
 import { type Family, fontFor } from "./lettering";
 
 const subsets = {
@@ -14,26 +15,23 @@ async function readFont(name: string, subset: string): Promise<Font> {
   return create(await readFile(path.join(process.cwd(), file))) as Font;
 }
 
-let families: Promise<Family[]> | undefined;
-
 /** The product's own typeface, and one for scripts that it lacks. */
-function readFamilies(): Promise<Family[]> {
-  families ??= Promise.all(
-    Object.entries(subsets).map(async ([name, parts]) => ({
-      fonts: await Promise.all(parts.map((subset) => readFont(name, subset))),
-    })),
-  );
-  families.catch(() => {
-    families = undefined;
-  });
-  return families;
-}
+const families = cachedRead(
+  "typefaces of preview images",
+  (): Promise<Family[]> =>
+    Promise.all(
+      Object.entries(subsets).map(async ([name, parts]) => ({
+        fonts: await Promise.all(parts.map((subset) => readFont(name, subset))),
+      })),
+    ),
+  { ttl: Number.POSITIVE_INFINITY },
+);
 
 /** The first typeface that has every character of the text; null where none has, or there is no text. */
 export async function familyFor(text: string): Promise<Family | null> {
   const characters = [...new Set(text)];
   if (characters.length === 0) return null;
-  const found = (await readFamilies()).find((family) =>
+  const found = (await families.get()).find((family) =>
     characters.every((character) => fontFor(family, character) !== undefined),
   );
   return found ?? null;

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { type RateLimitRule, takeTry } from "@/lib/db/rate-limit";
 import { addressKey } from "@/lib/http/address-key";
 import { AppError } from "@/lib/http/errors";
-import { createTurns } from "@/lib/http/turns";
+import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import { pageExists } from "../pages.server";
 import { getSite } from "../site.server";
@@ -25,8 +25,8 @@ const pictures = remember(
   () => new LRUCache<string, Picture>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length }),
 );
 const underWay = remember("preview images under way", () => new Map<string, Promise<Picture>>());
-const turns = remember("preview image turns", () =>
-  createTurns({
+const queue = remember("preview image turns", () =>
+  createQueue({
     atOnce: 1,
     waiting: 30,
     patience: 10_000,
@@ -49,9 +49,7 @@ async function drawnOnce(text: DrawnText, address: string): Promise<Picture> {
 
 /** Others may wait for it too, so it is drawn even where the first who asked has gone. */
 function draw(hash: string, text: DrawnText): Promise<Picture> {
-  const drawing = turns
-    .take(new AbortController().signal, () => drawPreview(text))
-    .finally(() => underWay.delete(hash));
+  const drawing = queue.run(() => drawPreview(text)).finally(() => underWay.delete(hash));
   underWay.set(hash, drawing);
   return drawing.then((picture) => {
     pictures.set(hash, picture);

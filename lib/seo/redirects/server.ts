@@ -1,5 +1,5 @@
 import "server-only";
-import { cachedRead } from "@/lib/db/cached-read";
+import { cachedRead } from "@/lib/cached-read";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { parseUrl } from "@/lib/http/parse-url";

@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { createTally } from "@/lib/db/tally";
 import { beforeStop } from "@/lib/process/last-work";
+import { remember } from "@/lib/remember";
 import { maskPath, normalisePath } from "./path";
 import { redirectLimits, type UnknownPath } from "./schema";
 
@@ -55,17 +56,13 @@ export function createPathLog() {
   return { count, write };
 }
 
-type PathLog = ReturnType<typeof createPathLog>;
-const shared = globalThis as { platformPathLog?: PathLog };
-
 /** The one of this process. */
-function pathLog(): PathLog {
-  if (!shared.platformPathLog) {
-    shared.platformPathLog = createPathLog();
-    beforeStop("unknown paths", shared.platformPathLog.write);
-  }
-  return shared.platformPathLog;
-}
+const pathLog = () =>
+  remember("unknown paths", () => {
+    const pathLog = createPathLog();
+    beforeStop("unknown paths", pathLog.write);
+    return pathLog;
+  });
 
 /** Notes that a path which leads nowhere was asked for, without waiting for the database. */
 export const countUnknownPath = (path: string) => pathLog().count(path);

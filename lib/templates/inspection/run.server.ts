@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { AppError } from "@/lib/http/errors";
-import { createTurns } from "@/lib/http/turns";
+import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import { type Archive, readArchive, type TemplateFile } from "../archive/read-archive";
 import { type InspectedFile, isPage, isStylesheet } from "../html/inspect-template";
@@ -11,8 +11,8 @@ import type { WorkerMessage } from "./messages";
 /** How long one inspection may take in milliseconds, and how much of the heap, in megabytes. */
 export const inspectionLimits = { milliseconds: 60_000, heap: 768 };
 
-const turns = remember("template inspections", () =>
-  createTurns({
+const queue = remember("template inspections", () =>
+  createQueue({
     atOnce: 1,
     waiting: 4,
     patience: 2 * inspectionLimits.milliseconds,
@@ -52,12 +52,12 @@ export async function inspectArchive(
   archive: Uint8Array,
   options: InspectionOptions = {},
 ): Promise<Inspection> {
-  const { signal = new AbortController().signal, onStep } = options;
+  const { signal, onStep } = options;
   onStep?.({ name: "waiting" });
   try {
-    return await turns.take(signal, () => inspect(archive, options));
+    return await queue.run(() => inspect(archive, options), { signal });
   } catch (error) {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
 
-/** How long what was read is believed, in milliseconds: other instances may change it. */
+/** How long what was read is believed, in milliseconds, where nothing is said: other instances may change it. */
 const FRESH_FOR = 500;
 /** How soon it is read again after that failed, in milliseconds, where something older can be shown meanwhile. */
 const RETRY_AFTER = 2000;
@@ -22,7 +22,7 @@ function entryOf(name: string): Entry {
 }
 
 export type CachedRead<Value> = {
-  /** What was read, at most half a second ago. */
+  /** What was read, at most half a second ago or as long as was said. */
   get(): Promise<Value>;
   /**
    * The same for what visitors see: where it can't be read, what was read last, at once, and tried again by itself.
@@ -34,10 +34,15 @@ export type CachedRead<Value> = {
 };
 
 /**
- * Reads what every visit asks for, but not once a visit.
+ * Reads what is asked for often, but not each time. What can't be read is not kept.
  * @param name one for the whole process, whose bundles each have this module
+ * @param options `ttl`: for how long what was read is believed, in milliseconds
  */
-export function cachedRead<Value>(name: string, read: () => Promise<Value>): CachedRead<Value> {
+export function cachedRead<Value>(
+  name: string,
+  read: () => Promise<Value>,
+  { ttl = FRESH_FOR } = {},
+): CachedRead<Value> {
   function forget() {
     Object.assign(entryOf(name), { reading: undefined, failedAt: undefined });
   }
@@ -60,7 +65,7 @@ export function cachedRead<Value>(name: string, read: () => Promise<Value>): Cac
   function get(): Promise<Value> {
     const entry = entryOf(name);
     const { reading } = entry;
-    if (reading && Date.now() - reading.since < FRESH_FOR) return reading.value as Promise<Value>;
+    if (reading && Date.now() - reading.since < ttl) return reading.value as Promise<Value>;
     const value = start();
     entry.reading = { value, since: Date.now() };
     value.catch(() => {

@@ -76,3 +76,18 @@ test("a change that is saved is seen at once, also just after a failure", async 
   read.forget();
   expect(await read.known()).toBe("saved");
 });
+
+test("is believed for as long as is said, also for good", async () => {
+  const longer = cachedRead("longer", () => source(), { ttl: 1000 });
+  const forGood = cachedRead("for good", () => source(), { ttl: Number.POSITIVE_INFINITY });
+  expect(await Promise.all([longer.get(), forGood.get()])).toEqual(["first", "first"]);
+  source = async () => "second";
+  later(999);
+  expect(await longer.get()).toBe("first");
+  later(1);
+  expect(await longer.get()).toBe("second");
+  later(1_000_000_000);
+  expect(await forGood.get()).toBe("first");
+  forGood.forget();
+  expect(await forGood.get()).toBe("second");
+});
