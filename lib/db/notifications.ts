@@ -17,8 +17,9 @@ type Hub = {
 const hub = remember<Hub>("notifications", () => ({ listeners: new Map(), connection: null, retry: null }));
 
 /** Tells every instance that listens to a channel, once the transaction is committed. */
-export async function notify(transaction: Transaction, channel: string): Promise<void> {
-  await transaction.$executeRaw`SELECT pg_notify(${channel}, '')`;
+export async function notify(transaction: Transaction | Client, channel: string): Promise<void> {
+  if (transaction instanceof Client) await transaction.query("SELECT pg_notify($1, '')", [channel]);
+  else await transaction.$executeRaw`SELECT pg_notify(${channel}, '')`;
 }
 
 function tell(channel: string) {

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Client } from "pg";
 import type { Transaction } from "@/lib/db/client";
 import { listen, listening, notify } from "@/lib/db/notifications";
 import { log } from "@/lib/log";
@@ -6,7 +7,7 @@ import { forgetActiveTemplate, shownTemplate } from "./active.server";
 import { TEMPLATE_CHANNEL } from "./change";
 
 /** Tells every instance, once the transaction is committed, that visitors are to see something else. */
-export function announceChange(transaction: Transaction): Promise<void> {
+export function announceChange(transaction: Transaction | Client): Promise<void> {
   return notify(transaction, TEMPLATE_CHANNEL);
 }
 

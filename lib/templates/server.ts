@@ -5,7 +5,7 @@ import { forgetVersions } from "./files.server";
 import { storedFiles, storedReport, storedSkipped, type TemplateDetails, type TemplateView } from "./schema";
 import { forgetFiles } from "./store.server";
 
-const noSuchTemplate = () => new AppError("not-found", "There is no such template.");
+export const noSuchTemplate = () => new AppError("not-found", "There is no such template.");
 
 /** A template's version in use, as it is listed. The archive stays in the database; only its length is read. */
 type Row = {

@@ -1,7 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { Client } from "pg";
 import { randomId } from "@/lib/auth/server";
 import { db, type Transaction } from "@/lib/db/client";
+import { directTransaction } from "@/lib/db/direct-transaction";
 import { AppError } from "@/lib/http/errors";
 import { forgetActiveTemplate } from "./active.server";
 import { announceChange } from "./announce.server";
@@ -10,7 +12,7 @@ import { inspectArchive } from "./inspection/run.server";
 import { rehearse } from "./rehearse.server";
 import type { Finding } from "./report";
 import type { TemplateDetails } from "./schema";
-import { requireTemplate } from "./server";
+import { noSuchTemplate, requireTemplate } from "./server";
 import { forgetFiles, storeFiles } from "./store.server";
 import type { UploadStep } from "./upload-step";
 
@@ -71,18 +73,30 @@ const forgetUnused = (hash: string) => async (error: unknown) => {
 async function save(
   { hash }: Version,
   { onStep, signal }: Follower,
-  write: (transaction: Transaction) => Promise<void>,
+  write: (client: Client) => Promise<void>,
 ) {
   onStep?.({ name: "storing" });
-  await db
-    .$transaction(
-      async (transaction) => {
-        await write(transaction);
-        signal?.throwIfAborted();
-      },
-      { timeout: STORING_PATIENCE },
-    )
-    .catch(forgetUnused(hash));
+  await directTransaction(async (client) => {
+    await write(client);
+    signal?.throwIfAborted();
+  }, STORING_PATIENCE).catch(forgetUnused(hash));
+}
+
+async function insertVersion(client: Client, templateId: string, number: number, version: Version) {
+  const { hash, archive, fileName, files, skipped, report } = version;
+  await client.query(
+    `INSERT INTO "TemplateVersion"
+       ("templateId", "number", "hash", "archive", "fileName", "files", "skipped", "report")
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      templateId,
+      number,
+      hash,
+      Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength),
+      fileName,
+      ...[files, skipped, report].map((list) => JSON.stringify(list)),
+    ],
+  );
 }
 
 /** Adds a template, which is not active yet. @throws AppError `invalid`, `too-large` */
@@ -93,11 +107,9 @@ export async function uploadTemplate(
 ): Promise<TemplateDetails> {
   const version = await takeIn(upload, follower);
   const id = randomId();
-  await save(version, follower, async (transaction) => {
-    await transaction.template.create({
-      data: { id, name, version: 1, versions: { create: { number: 1, ...version } } },
-      select: { id: true },
-    });
+  await save(version, follower, async (client) => {
+    await client.query(`INSERT INTO "Template" ("id", "name", "version") VALUES ($1, $2, 1)`, [id, name]);
+    await insertVersion(client, id, 1, version);
   });
   return requireTemplate(id);
 }
@@ -105,7 +117,7 @@ export async function uploadTemplate(
 async function lockTemplate(transaction: Transaction, id: string) {
   const [row] = await transaction.$queryRaw<{ version: number; active: boolean }[]>`
     SELECT "version", "active" FROM "Template" WHERE "id" = ${id} FOR UPDATE`;
-  if (!row) throw new AppError("not-found", "There is no such template.");
+  if (!row) throw noSuchTemplate();
   return row;
 }
 
@@ -117,19 +129,18 @@ export async function replaceTemplate(
 ): Promise<TemplateDetails> {
   await requireTemplate(id);
   const version = await takeIn(upload, follower);
-  await save(version, follower, async (transaction) => {
-    const { active } = await lockTemplate(transaction, id);
-    const { _max } = await transaction.templateVersion.aggregate({
-      where: { templateId: id },
-      _max: { number: true },
-    });
-    const number = (_max.number ?? 0) + 1;
-    await transaction.templateVersion.create({
-      data: { templateId: id, number, ...version },
-      select: { number: true },
-    });
-    await transaction.template.update({ where: { id }, data: { version: number }, select: { id: true } });
-    if (active) await announceChange(transaction);
+  await save(version, follower, async (client) => {
+    const locked = await client.query(`SELECT "active" FROM "Template" WHERE "id" = $1 FOR UPDATE`, [id]);
+    const [template] = locked.rows;
+    if (!template) throw noSuchTemplate();
+    const { rows } = await client.query(
+      `SELECT coalesce(max("number"), 0) + 1 AS "next" FROM "TemplateVersion" WHERE "templateId" = $1`,
+      [id],
+    );
+    const { next } = rows[0];
+    await insertVersion(client, id, next, version);
+    await client.query(`UPDATE "Template" SET "version" = $2 WHERE "id" = $1`, [id, next]);
+    if (template.active) await announceChange(client);
   });
   forgetActiveTemplate();
   return requireTemplate(id);

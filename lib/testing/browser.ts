@@ -36,6 +36,12 @@ export async function fillAdministrator(page: Page) {
   await page.getByLabel("Password", { exact: true }).fill(administrator.password);
 }
 
+/** Waits until the portal's menu can be used: beside the page where it is wide, behind a button on a phone. */
+export async function expectPortalReady(page: Page) {
+  const ways = page.getByRole("button", { name: "Exit" }).or(page.getByRole("button", { name: "Open menu" }));
+  await expect(ways).toBeEnabled();
+}
+
 export async function signIn(page: Page, { remember = false } = {}) {
   await fillAdministrator(page);
   if (remember) await page.getByLabel("Remember me").check();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type AdministratorApi, administratorApi, test as base, expect, signIn } from "./browser";
+import { type AdministratorApi, administratorApi, test as base, expect, expectPortalReady, signIn } from "./browser";
 
 export { expect };
 
@@ -63,7 +63,7 @@ export const test = base.extend<{ manager: Page; origin: string }>({
     await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Fseo`);
     await signIn(page);
     await expect(page.getByRole("button", { name: "Configure Home Page" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Exit" })).toBeEnabled();
+    await expectPortalReady(page);
     await use(page);
   },
 });

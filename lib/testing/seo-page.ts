@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { administratorApi, expect, signIn, test } from "./browser";
+import { administratorApi, expect, expectPortalReady, signIn, test } from "./browser";
 
 /** Leaves an instance without SEO settings, redirects and unknown paths, whatever a test did. */
 export async function removeSeo(request: APIRequestContext, origin: string) {
@@ -15,7 +15,7 @@ export async function removeSeo(request: APIRequestContext, origin: string) {
 export async function openSeoView(page: Page, origin: string, view: string) {
   await page.goto(`${origin}/login?returnUrl=${encodeURIComponent(`/admin/seo?view=${view}`)}`);
   await signIn(page);
-  await expect(page.getByRole("button", { name: "Exit" })).toBeEnabled();
+  await expectPortalReady(page);
 }
 
 /** Tests on an instance that each of them leaves without settings, redirects and unknown paths. */

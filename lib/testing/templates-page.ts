@@ -3,7 +3,7 @@ import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { Client } from "pg";
 import type { RunningApp } from "./app";
-import { administratorApi, expect, signIn, test } from "./browser";
+import { administratorApi, expect, expectPortalReady, signIn, test } from "./browser";
 import type { UploadedZip } from "./site-zip";
 
 /** Signs in and opens the template manager by itself. */
@@ -11,7 +11,7 @@ export async function openTemplates(page: Page, origin: string) {
   await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Ftemplates`);
   await signIn(page);
   await expect(page.getByRole("heading", { name: "Your templates" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Exit" })).toBeEnabled();
+  await expectPortalReady(page);
 }
 
 /** Chooses a ZIP file in the manager. */

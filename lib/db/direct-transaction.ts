@@ -1,0 +1,25 @@
+import "server-only";
+import type { Client } from "pg";
+import { currentDatabase } from "./current";
+import { toClientConfig } from "./target";
+import { withClient } from "./with-client";
+
+/** How long connecting may take, in milliseconds. */
+const CONNECT_PATIENCE = 15_000;
+
+/**
+ * One transaction on a connection of its own, for values of many megabytes: Prisma turns bytes into text, which takes
+ * five times their memory. Where `work` throws, nothing of it stays.
+ * @param patience how long each query may take, in milliseconds
+ */
+export function directTransaction(work: (client: Client) => Promise<void>, patience: number): Promise<void> {
+  return withClient(
+    toClientConfig(currentDatabase().target),
+    async (client) => {
+      await client.query("BEGIN");
+      await work(client);
+      await client.query("COMMIT");
+    },
+    { connect: CONNECT_PATIENCE, query: patience },
+  );
+}
