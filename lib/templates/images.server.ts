@@ -14,6 +14,8 @@ export const imageLimits = {
   pixels: 50_000_000,
   /** Of all pictures of an upload together. */
   pixelsTogether: 250_000_000,
+  /** Up to here an upload waits for its renditions; beyond, they are made after it. */
+  pixelsAtOnce: 16_000_000,
   /** https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
   side: 16_383,
   seconds: 20,
@@ -29,8 +31,27 @@ const isLight = ({ memory }: Work) => memory <= imageLimits.memory / lanes;
 // Every picture is read once: a cache would only keep its memory.
 sharp.cache(false);
 
-type Work = { file: TemplateFile; pixels: number; memory: number; photograph: boolean; exact: boolean };
-type Outcome = { work: Work } | { finding: Finding } | null;
+type PictureFile = Pick<TemplateFile, "path" | "type">;
+/** Where the bytes of a picture come from: they are held no longer than they are worked on. */
+type Read = (path: string) => Uint8Array | Promise<Uint8Array>;
+
+type Work = {
+  path: string;
+  bytes: number;
+  pixels: number;
+  memory: number;
+  photograph: boolean;
+  exact: boolean;
+};
+type Outcome = { bytes: number; work?: Work; finding?: Finding };
+
+/** What is to be done about the pictures of an upload, and how many pixels that is. */
+export type Examination = {
+  pictures: (Outcome & { path: string })[];
+  works: Work[];
+  pixels: number;
+  read: Read;
+};
 
 /** Told which picture is worked on; giving up by the signal begins no other. */
 export type RenditionFollower = {
@@ -38,42 +59,55 @@ export type RenditionFollower = {
   signal?: AbortSignal;
 };
 
+/** Reads the headers of the PNG, JPEG and GIF files. */
+export async function examinePictures(files: readonly PictureFile[], read: Read): Promise<Examination> {
+  const chosen = files.filter(({ type }) => /^image\/(png|jpeg|gif)$/.test(type));
+  const pictures = await inLanes(chosen, lanes, async ({ path }) => ({
+    path,
+    ...(await examine(path, await read(path))),
+  }));
+  const works = withinTotal(pictures);
+  return { pictures, works, pixels: works.reduce((sum, { pixels }) => sum + pixels, 0), read };
+}
+
+/** What the headers tell is wrong. */
+export const findingsOf = ({ pictures }: Examination): Finding[] =>
+  pictures.flatMap(({ finding }) => finding ?? []);
+
 /**
  * WebP renditions of PNG, JPEG and GIF files where they are smaller than the original: upright, without metadata, never
  * larger in pixels, animations left alone. Findings for what could not be read.
  * `bytesBefore` and `bytesAfter` are what browsers load of these files without and with the renditions.
  */
 export async function makeRenditions(
-  files: readonly TemplateFile[],
-  { onStep, signal }: RenditionFollower = {},
+  { pictures, works, read }: Examination,
+  { onStep, signal, atOnce = lanes }: RenditionFollower & { atOnce?: number } = {},
 ): Promise<{ renditions: Rendition[]; findings: Finding[]; bytesBefore: number; bytesAfter: number }> {
-  const pictures = files.filter(({ type }) => /^image\/(png|jpeg|gif)$/.test(type));
-  const outcomes: Outcome[] = await inLanes(pictures, lanes, examine);
-  const works = withinTotal(outcomes);
-  const done = new Map<TemplateFile, Rendition | Finding | null>();
+  const done = new Map<string, Rendition | Finding | null>();
   let begun = 0;
   const render = async (work: Work) => {
     signal?.throwIfAborted();
     begun += 1;
     onStep?.({ name: "pictures", done: begun, of: works.length });
-    done.set(work.file, await renderPicture(work));
+    done.set(work.path, await renderPicture(work, read));
   };
-  await inLanes(works.filter(isLight), lanes, render);
+  await inLanes(works.filter(isLight), atOnce, render);
   await inLanes(
     works.filter((work) => !isLight(work)),
     1,
     render,
   );
-  const results = outcomes.map((outcome) =>
-    outcome && "work" in outcome ? (done.get(outcome.work.file) ?? null) : (outcome?.finding ?? null),
-  );
-  const renditions = results.filter((result) => result !== null && "bytes" in result);
-  const findings = results.filter((result) => result !== null && "severity" in result);
-  const sum = (list: readonly { bytes: Uint8Array }[]) =>
-    list.reduce((total, { bytes }) => total + bytes.length, 0);
-  const replaced = new Set(renditions.map(({ path }) => path));
-  const kept = pictures.filter(({ path }) => !replaced.has(path));
-  return { renditions, findings, bytesBefore: sum(pictures), bytesAfter: sum(renditions) + sum(kept) };
+  const results = pictures.flatMap(({ path, finding }) => done.get(path) ?? finding ?? []);
+  const renditions = results.filter((result) => "bytes" in result);
+  const findings = results.filter((result) => "severity" in result);
+  const rendered = new Map(renditions.map(({ path, bytes }) => [path, bytes.length]));
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    renditions,
+    findings,
+    bytesBefore: sum(pictures.map(({ bytes }) => bytes)),
+    bytesAfter: sum(pictures.map(({ path, bytes }) => rendered.get(path) ?? bytes)),
+  };
 }
 
 const unreadable = (path: string) => finding(path, "warning", "This picture can't be read.");
@@ -83,58 +117,58 @@ const finding = (file: string, severity: Finding["severity"], message: string) =
   message,
 });
 
-/** Reads no more than the header. */
-async function examine(file: TemplateFile): Promise<Outcome> {
-  const kind = kindOf(file.bytes);
-  if (!kind) return { finding: finding(file.path, "warning", "Its content is not what its name says.") };
-  if (kind === "png" && isAnimatedPng(file.bytes)) return null;
+async function examine(path: string, file: Uint8Array): Promise<Outcome> {
+  const bytes = file.length;
+  const kind = kindOf(file);
+  if (!kind) return { bytes, finding: finding(path, "warning", "Its content is not what its name says.") };
+  if (kind === "png" && isAnimatedPng(file)) return { bytes };
   try {
-    const metadata = await sharp(file.bytes, { limitInputPixels: false }).metadata();
+    const metadata = await sharp(file, { limitInputPixels: false }).metadata();
     const { width, height, pages = 1 } = metadata;
-    if (pages > 1) return null;
+    if (pages > 1) return { bytes };
     const pixels = width * height;
-    if (pixels > imageLimits.pixels) return tooLarge(file, "Has more than 50 megapixels");
+    if (pixels > imageLimits.pixels) return { bytes, finding: tooLarge(path, "Has more than 50 megapixels") };
     if (Math.max(width, height) > imageLimits.side)
-      return tooLarge(file, "Has a side of more than 16,383 pixels");
+      return { bytes, finding: tooLarge(path, "Has a side of more than 16,383 pixels") };
     const photograph = kind === "jpeg";
     const exact = !photograph && pixels <= losslessUpTo;
     const memory = renditionMemory(metadata, exact);
-    if (memory > Math.min(imageLimits.memory, memoryToSpare())) return tooDemanding(file, pixels);
-    return { work: { file, pixels, memory, photograph, exact } };
+    if (memory > Math.min(imageLimits.memory, memoryToSpare()))
+      return { bytes, finding: tooDemanding(path, pixels) };
+    return { bytes, work: { path, bytes, pixels, memory, photograph, exact } };
   } catch {
-    return { finding: unreadable(file.path) };
+    return { bytes, finding: unreadable(path) };
   }
 }
 
-const tooLarge = ({ path }: TemplateFile, what: string): Outcome => ({
-  finding: finding(path, "warning", `${what}: browsers load it as it is, which takes them long.`),
-});
+const tooLarge = (path: string, what: string) =>
+  finding(path, "warning", `${what}: browsers load it as it is, which takes them long.`);
 
-const tooDemanding = ({ path }: TemplateFile, pixels: number): Outcome => ({
-  finding: finding(
+const tooDemanding = (path: string, pixels: number) =>
+  finding(
     path,
     "advice",
     `Left as it is, as it has ${Math.round(pixels / 1_000_000)} megapixels; fewer look the same and load sooner.`,
-  ),
-});
+  );
 
 /** The pictures that are worked on, until the pixels of an upload are used up; the others get a finding. */
-function withinTotal(outcomes: Outcome[]): Work[] {
+function withinTotal(pictures: Examination["pictures"]): Work[] {
   let pixels = 0;
-  return outcomes.flatMap((outcome, index) => {
-    if (!outcome || !("work" in outcome)) return [];
-    pixels += outcome.work.pixels;
-    if (pixels <= imageLimits.pixelsTogether) return [outcome.work];
-    outcomes[index] = {
-      finding: finding(outcome.work.file.path, "advice", "Left as it is, as there are many large pictures."),
-    };
+  return pictures.flatMap((picture) => {
+    if (!picture.work) return [];
+    pixels += picture.work.pixels;
+    if (pixels <= imageLimits.pixelsTogether) return [picture.work];
+    picture.finding = finding(picture.path, "advice", "Left as it is, as there are many large pictures.");
     return [];
   });
 }
 
-async function renderPicture({ file, photograph, exact }: Work): Promise<Rendition | Finding | null> {
+async function renderPicture(
+  { path, bytes: before, photograph, exact }: Work,
+  read: Read,
+): Promise<Rendition | Finding | null> {
   try {
-    const bytes = await sharp(file.bytes, {
+    const bytes = await sharp(await read(path), {
       limitInputPixels: imageLimits.pixels,
       failOn: "error",
       autoOrient: true,
@@ -142,9 +176,9 @@ async function renderPicture({ file, photograph, exact }: Work): Promise<Renditi
       .timeout({ seconds: imageLimits.seconds })
       .webp(exact ? { lossless: true, effort: 2 } : { quality: photograph ? 80 : 90, effort: 1 })
       .toBuffer();
-    return bytes.length < file.bytes.length ? { path: file.path, bytes } : null;
+    return bytes.length < before ? { path, bytes } : null;
   } catch {
-    return unreadable(file.path);
+    return unreadable(path);
   }
 }
 

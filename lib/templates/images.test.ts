@@ -3,9 +3,14 @@ import { expect, test } from "@jest/globals";
 import sharp from "sharp";
 import type { TemplateFile } from "./archive/read-archive";
 import { typeOf } from "./file-types";
-import { makeRenditions } from "./images.server";
+import { examinePictures, makeRenditions as renderExamined } from "./images.server";
 
 const file = (path: string, bytes: Uint8Array): TemplateFile => ({ path, bytes, type: typeOf(path) ?? "" });
+
+async function makeRenditions(files: TemplateFile[]) {
+  const read = (path: string) => files.find((one) => one.path === path)?.bytes ?? new Uint8Array();
+  return renderExamined(await examinePictures(files, read));
+}
 
 /** A picture whose left half is red and whose right half is blue. */
 const halves = (width = 400, height = 200) =>

@@ -1,15 +1,25 @@
 import "server-only";
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
+import { createTurns } from "@/lib/http/turns";
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
 import type { TemplateFile } from "./archive/read-archive";
 import { readArchive } from "./archive/read-archive";
 import { makeDraft } from "./drafts.server";
-import { makeRenditions, type RenditionFollower } from "./images.server";
+import { typeOf } from "./file-types";
+import {
+  type Examination,
+  examinePictures,
+  findingsOf,
+  imageLimits,
+  makeRenditions,
+  type RenditionFollower,
+} from "./images.server";
+import type { Finding } from "./report";
 
 /** Renditions lie beside the files; no archive has a file below a folder with a dot. */
 const RENDITIONS = ".webp";
@@ -48,20 +58,73 @@ async function place(relative: string, files: Iterable<{ path: string; bytes: Ui
   }
 }
 
-/** Keeps the files of a version where they are served from, and smaller renditions of its images. */
+/**
+ * Keeps the files of a version where they are served from, and smaller renditions of its images. Those of many large
+ * ones are left to `renderLater`, which `isLater` tells.
+ */
 export async function storeFiles(hash: string, files: readonly TemplateFile[], follower?: RenditionFollower) {
   await place(hash, files);
-  return storeRenditions(hash, files, follower);
+  const byPath = new Map(files.map(({ path, bytes }) => [path, bytes]));
+  const examination = await examinePictures(files, (path) => byPath.get(path) ?? new Uint8Array(0));
+  if (examination.pixels <= imageLimits.pixelsAtOnce)
+    return { ...(await storeRenditions(hash, examination, follower)), isLater: false };
+  const pictures = examination.works.length;
+  const advice: Finding = {
+    severity: "advice",
+    message: `Smaller copies of ${pictures === 1 ? "the large image" : `the ${pictures} images`} are being made; browsers that can show them get them by themselves.`,
+  };
+  return { findings: [...findingsOf(examination), advice], bytesBefore: 0, bytesAfter: 0, isLater: true };
 }
 
-async function storeRenditions(hash: string, files: readonly TemplateFile[], follower?: RenditionFollower) {
-  const { renditions, ...made } = await makeRenditions(files, follower);
+async function storeRenditions(
+  hash: string,
+  examination: Examination,
+  follower?: RenditionFollower & { atOnce?: number },
+) {
+  const { renditions, ...made } = await makeRenditions(examination, follower);
   const stored = renditions.map(({ path, bytes }) => ({ path: `${path}.webp`, bytes }));
-  if (stored.length > 0) await place(path.join(hash, RENDITIONS), stored);
+  await place(path.join(hash, RENDITIONS), stored);
   return made;
 }
 
+const laterRenditions = remember("template renditions", () => ({
+  turns: createTurns({ atOnce: 1, waiting: 100, patience: 3_600_000, complaint: "Many pictures wait." }),
+  made: new Map<string, Promise<void>>(),
+}));
+
+/**
+ * Makes the renditions of a version from its files on disk, one picture after the other, so that visitors don't notice.
+ * What a stop of the process interrupts is made when one of its pictures is asked for again.
+ */
+export function renderLater(hash: string): Promise<void> {
+  const { turns, made } = laterRenditions;
+  const making =
+    made.get(hash) ??
+    turns
+      .take(new AbortController().signal, () => renderStored(hash))
+      .catch((error: unknown) => {
+        made.delete(hash);
+        log.warn({ err: error, hash }, "The smaller copies of a template's images could not be made");
+      });
+  made.set(hash, making);
+  return making;
+}
+
+async function renderStored(hash: string) {
+  const folder = folderOf(hash);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({
+      path: path.relative(folder, path.join(parentPath, name)),
+      type: typeOf(name) ?? "",
+    }));
+  const examination = await examinePictures(files, (name) => readFile(path.join(folder, name)));
+  await storeRenditions(hash, examination, { atOnce: 1 });
+}
+
 export async function forgetFiles(hash: string) {
+  laterRenditions.made.delete(hash);
   await rm(folderOf(hash), { recursive: true, force: true });
 }
 
@@ -74,9 +137,8 @@ async function fill(hash: string) {
   const { files } = await readArchive(row.archive);
   await rm(folderOf(hash), { recursive: true, force: true });
   await place(hash, files);
-  storeRenditions(hash, files).catch((error: unknown) =>
-    log.warn({ err: error, hash }, "The smaller copies of a template's images could not be made again"),
-  );
+  laterRenditions.made.delete(hash);
+  void renderLater(hash);
 }
 
 /** Unpacks a version again from the database; calls at the same time share the work, and none waits for renditions. */
@@ -106,7 +168,10 @@ export async function locateFile(hash: string, file: string, bytes: number): Pro
 
 /** The WebP rendition of an image and its length in bytes; null where there is none. */
 export async function locateRendition(hash: string, file: string) {
-  const location = path.join(folderOf(hash), RENDITIONS, `${file}.webp`);
+  const renditions = path.join(folderOf(hash), RENDITIONS);
+  const location = path.join(renditions, `${file}.webp`);
   const bytes = await sizeOf(location);
-  return bytes ? { location, bytes } : null;
+  if (bytes) return { location, bytes };
+  if (!laterRenditions.made.has(hash) && !(await stat(renditions).catch(() => null))) void renderLater(hash);
+  return null;
 }

@@ -13,7 +13,7 @@ import { rehearse } from "./rehearse.server";
 import type { Finding } from "./report";
 import type { TemplateDetails } from "./schema";
 import { noSuchTemplate, requireTemplate } from "./server";
-import { forgetFiles, storeFiles } from "./store.server";
+import { forgetFiles, renderLater, storeFiles } from "./store.server";
 import type { UploadStep } from "./upload-step";
 
 export type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
@@ -51,7 +51,7 @@ async function takeIn({ fileName, archive }: Upload, follower: Follower) {
   refuseErrors(findings);
   const hash = createHash("sha256").update(archive).digest("hex");
   const images = await storeFiles(hash, files, follower).catch(forgetUnused(hash));
-  return {
+  const version = {
     hash,
     fileName,
     archive,
@@ -59,9 +59,11 @@ async function takeIn({ fileName, archive }: Upload, follower: Follower) {
     skipped,
     report: [...findings, ...images.findings, ...savings(images.bytesBefore, images.bytesAfter)],
   };
+  return { version, isLater: images.isLater };
 }
 
-type Version = Awaited<ReturnType<typeof takeIn>>;
+type TakenIn = Awaited<ReturnType<typeof takeIn>>;
+type Version = TakenIn["version"];
 
 /** Removes the files of an upload that came to nothing, unless a version has the same. */
 const forgetUnused = (hash: string) => async (error: unknown) => {
@@ -71,7 +73,7 @@ const forgetUnused = (hash: string) => async (error: unknown) => {
 
 /** Writes an upload into the database; one that is given up until then was never there. */
 async function save(
-  { hash }: Version,
+  { version: { hash }, isLater }: TakenIn,
   { onStep, signal }: Follower,
   write: (client: Client) => Promise<void>,
 ) {
@@ -80,6 +82,7 @@ async function save(
     await write(client);
     signal?.throwIfAborted();
   }, STORING_PATIENCE).catch(forgetUnused(hash));
+  if (isLater) void renderLater(hash);
 }
 
 async function insertVersion(client: Client, templateId: string, number: number, version: Version) {
@@ -105,11 +108,11 @@ export async function uploadTemplate(
   upload: Upload,
   follower: Follower = {},
 ): Promise<TemplateDetails> {
-  const version = await takeIn(upload, follower);
+  const takenIn = await takeIn(upload, follower);
   const id = randomId();
-  await save(version, follower, async (client) => {
+  await save(takenIn, follower, async (client) => {
     await client.query(`INSERT INTO "Template" ("id", "name", "version") VALUES ($1, $2, 1)`, [id, name]);
-    await insertVersion(client, id, 1, version);
+    await insertVersion(client, id, 1, takenIn.version);
   });
   return requireTemplate(id);
 }
@@ -128,8 +131,8 @@ export async function replaceTemplate(
   follower: Follower = {},
 ): Promise<TemplateDetails> {
   await requireTemplate(id);
-  const version = await takeIn(upload, follower);
-  await save(version, follower, async (client) => {
+  const takenIn = await takeIn(upload, follower);
+  await save(takenIn, follower, async (client) => {
     const locked = await client.query(`SELECT "active" FROM "Template" WHERE "id" = $1 FOR UPDATE`, [id]);
     const [template] = locked.rows;
     if (!template) throw noSuchTemplate();
@@ -138,7 +141,7 @@ export async function replaceTemplate(
       [id],
     );
     const { next } = rows[0];
-    await insertVersion(client, id, next, version);
+    await insertVersion(client, id, next, takenIn.version);
     await client.query(`UPDATE "Template" SET "version" = $2 WHERE "id" = $1`, [id, next]);
     if (template.active) await announceChange(client);
   });

@@ -1,5 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type AdministratorApi, administratorApi, test as base, expect, expectPortalReady, signIn } from "./browser";
+import {
+  type AdministratorApi,
+  administratorApi,
+  test as base,
+  expect,
+  expectPortalReady,
+  signIn,
+} from "./browser";
 
 export { expect };
 

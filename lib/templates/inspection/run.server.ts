@@ -24,12 +24,18 @@ const queue = remember("template inspections", () =>
  * Starts the worker from its source below the working folder, as the modules of a build lie elsewhere. The bundler
  * would follow a class that is imported, and pack the loader of TypeScript into the build.
  */
-function startWorker(files: InspectedFile[], heap: number) {
+function startWorker(heap: number) {
   const { Worker } = process.getBuiltinModule("node:worker_threads");
-  return new Worker(path.join(process.cwd(), "lib", "templates", "inspection", "worker.mjs"), {
-    workerData: files,
+  const worker = new Worker(path.join(process.cwd(), "lib", "templates", "inspection", "worker.mjs"), {
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
+  const failure = new Promise<Error>((resolve) => {
+    worker.once("error", (error: NodeJS.ErrnoException) =>
+      resolve(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? takesTooMuch() : error),
+    );
+    worker.once("exit", () => resolve(new Error("The inspection of a template ended without a result.")));
+  });
+  return { worker, failure };
 }
 
 /** What the inspection of an archive is at. */
@@ -64,9 +70,20 @@ export async function inspectArchive(
 
 async function inspect(archive: Uint8Array, options: InspectionOptions): Promise<Inspection> {
   options.onStep?.({ name: "unpacking" });
-  const { files, skipped } = await readArchive(archive);
-  options.signal?.throwIfAborted();
-  return { files, skipped, findings: await runWorker(files.map(inspected), options) };
+  const { limits = inspectionLimits } = options;
+  // It starts while the archive is unpacked.
+  const started = startWorker(limits.heap);
+  try {
+    const { files, skipped } = await readArchive(archive);
+    options.signal?.throwIfAborted();
+    return {
+      files,
+      skipped,
+      findings: await runWorker(started, files.map(inspected), { ...options, limits }),
+    };
+  } finally {
+    void started.worker.terminate();
+  }
 }
 
 /** What the thread gets to know of a file: pictures and the like are not copied. */
@@ -77,30 +94,28 @@ function inspected(file: TemplateFile): InspectedFile {
 }
 
 async function runWorker(
+  { worker, failure }: ReturnType<typeof startWorker>,
   files: InspectedFile[],
-  { signal, onStep, limits = inspectionLimits }: InspectionOptions,
+  { signal, onStep, limits }: InspectionOptions & { limits: typeof inspectionLimits },
 ): Promise<Finding[]> {
-  const worker = startWorker(files, limits.heap);
+  const { milliseconds } = limits;
   let timer: NodeJS.Timeout | undefined;
   let abort = () => {};
   try {
     return await new Promise<Finding[]>((resolve, reject) => {
-      timer = setTimeout(() => reject(takesTooLong(limits.milliseconds)), limits.milliseconds);
+      timer = setTimeout(() => reject(takesTooLong(milliseconds)), milliseconds);
       abort = () => reject(signal?.reason);
       signal?.addEventListener("abort", abort, { once: true });
       worker.on("message", (message: WorkerMessage) => {
         if (message.kind === "done") resolve(message.findings);
         else onStep?.({ name: "pages", done: message.done, of: message.of });
       });
-      worker.once("error", (error: NodeJS.ErrnoException) =>
-        reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? takesTooMuch() : error),
-      );
-      worker.once("exit", () => reject(new Error("The inspection of a template ended without a result.")));
+      void failure.then(reject);
+      worker.postMessage(files);
     });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
-    await worker.terminate();
   }
 }
 
