@@ -7,7 +7,7 @@ import { test as base, expect, fillAdministrator } from "@/lib/testing/browser";
 
 /** A reverse proxy in front of the empty instance, as a visitor from another machine reaches it. */
 const test = base.extend<{ publicOrigin: string }>({
-  publicOrigin: async ({ emptyApp }, use) => {
+  publicOrigin: async ({ page, emptyApp }, use) => {
     const { hostname, port } = new URL(emptyApp.origin);
     const proxy: Server = createServer((incoming, outgoing) => {
       const { method, url: target, headers } = incoming;
@@ -21,6 +21,8 @@ const test = base.extend<{ publicOrigin: string }>({
     });
     await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
     await use(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    // What the page still loads is given up, and is no error of the page.
+    await page.goto("about:blank");
     proxy.closeAllConnections();
     proxy.close();
   },
