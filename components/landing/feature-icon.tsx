@@ -1,4 +1,4 @@
-import { EmojiImage } from "./emoji-image";
+import { EmojiImage } from "@/components/ui/emoji-image";
 import { graphemes } from "./text-measure";
 
 const tones = { brand: "bg-brand-soft text-brand-ink", brass: "bg-brass-soft text-brass-ink" };

@@ -6,9 +6,9 @@ import {
   type EmojiPickerListRowProps,
   EmojiPicker as Frimousse,
 } from "frimousse";
+import { EmojiImage } from "@/components/ui/emoji-image";
 import { controlStyle } from "@/components/ui/input";
 import { Loading } from "@/components/ui/spinner";
-import { EmojiImage } from "../emoji-image";
 
 function CategoryHeader({ category, ...rest }: EmojiPickerListCategoryHeaderProps) {
   return (

@@ -1,3 +1,4 @@
+import { EmojiImage } from "@/components/ui/emoji-image";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { formatCents } from "@/lib/ordering/totals";
 import { TotalsList } from "../totals-list";
@@ -9,7 +10,9 @@ export function OrderReceipt({ order }: { order: RestaurantOrder }) {
       <ul className="grid gap-3">
         {order.lines.map(({ id, name, emoji, quantity, priceCents }) => (
           <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3">
-            <span aria-hidden="true">{emoji}</span>
+            <span aria-hidden="true" className="grid place-items-center">
+              <EmojiImage icon={emoji} className="size-5" />
+            </span>
             <span>
               <span className="font-semibold tabular-nums">{quantity} ×</span> {name}
             </span>
