@@ -4,8 +4,8 @@ import path from "node:path";
 import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
-import { createTurns } from "@/lib/http/turns";
 import { log } from "@/lib/log";
+import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import type { TemplateFile } from "./archive/read-archive";
 import { readArchive } from "./archive/read-archive";
@@ -88,7 +88,7 @@ async function storeRenditions(
 }
 
 const laterRenditions = remember("template renditions", () => ({
-  turns: createTurns({ atOnce: 1, waiting: 100, patience: 3_600_000, complaint: "Many pictures wait." }),
+  queue: createQueue({ atOnce: 1 }),
   made: new Map<string, Promise<void>>(),
 }));
 
@@ -97,11 +97,11 @@ const laterRenditions = remember("template renditions", () => ({
  * What a stop of the process interrupts is made when one of its pictures is asked for again.
  */
 export function renderLater(hash: string): Promise<void> {
-  const { turns, made } = laterRenditions;
+  const { queue, made } = laterRenditions;
   const making =
     made.get(hash) ??
-    turns
-      .take(new AbortController().signal, () => renderStored(hash))
+    queue
+      .run(() => renderStored(hash))
       .catch((error: unknown) => {
         made.delete(hash);
         log.warn({ err: error, hash }, "The smaller copies of a template's images could not be made");
