@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { knownConfiguration } from "@/lib/config/state.server";
+import { textDirection } from "@/lib/html/language";
 import { pageLanguage } from "@/lib/seo/head.server";
-import { textDirection } from "@/lib/seo/language";
 import { fontVariables } from "./fonts";
 
 /** The settings, as far as they can be had: an error page must not fail for want of them. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { DEFAULT_LANGUAGE } from "@/lib/seo/language";
+import { DEFAULT_LANGUAGE } from "@/lib/html/language";
 
 type Language = { language: string; direction: "ltr" | "rtl" };
 

@@ -4,9 +4,9 @@ import { RotateCw, TriangleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useMedia } from "@/components/ui/use-media";
+import { formatFileSize } from "@/lib/file-size";
 import type { Inspection } from "@/lib/seo/inspect/schema";
 import { isProblem, remarksOn, summarise } from "@/lib/seo/inspect/summary";
-import { formatFileSize } from "@/lib/templates/file-size";
 import { InspectionCards } from "./inspection-cards";
 import { InspectionTable } from "./inspection-table";
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import type { PageHead as Head, HeadTag } from "@/lib/seo/head";
+import type { PageHead as Head, HeadTag } from "@/lib/html/head";
 
 function tagElement(tag: HeadTag) {
   switch (tag.tag) {

@@ -1,5 +1,5 @@
-import type { PageHead as Head } from "@/lib/seo/head";
-import { textDirection } from "@/lib/seo/language";
+import type { PageHead as Head } from "@/lib/html/head";
+import { textDirection } from "@/lib/html/language";
 import { DocumentLanguage } from "./document-language";
 import { PageHead } from "./page-head";
 

@@ -1,7 +1,7 @@
+import type { DroppedEntry } from "@/lib/html/structured-data";
 import { request } from "@/lib/http/client";
 import { type PageSummary, toSummary } from "@/lib/seo/manager";
 import type { FlatPageSeo, PageSeoAnswer, PageSeoListAnswer } from "@/lib/seo/schema";
-import type { DroppedEntry } from "@/lib/seo/structured-data";
 import { type SeoFormValues, toPayload } from "./form/form-values";
 
 export async function listPages(signal?: AbortSignal): Promise<PageSummary[]> {

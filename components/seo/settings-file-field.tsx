@@ -4,8 +4,8 @@ import { FileUp } from "lucide-react";
 import { type Ref, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { FileDrop } from "@/components/ui/file-drop";
+import { formatFileSize } from "@/lib/file-size";
 import { MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
-import { formatFileSize } from "@/lib/templates/file-size";
 
 type SettingsFileFieldProps = {
   /** What is wrong with the file that was chosen before. */

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { formatFileSize } from "@/lib/templates/file-size";
+import { formatFileSize } from "@/lib/file-size";
 import type { TemplateView } from "@/lib/templates/schema";
 import { count } from "./count";
 import { openPreview } from "./open-preview";

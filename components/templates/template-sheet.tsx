@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Sheet } from "@/components/ui/sheet";
-import { formatFileSize } from "@/lib/templates/file-size";
+import { formatFileSize } from "@/lib/file-size";
 import type { TemplateDetails, TemplateView } from "@/lib/templates/schema";
 import { count } from "./count";
 import { TemplateDetailsContent } from "./template-details-content";

@@ -4,8 +4,8 @@ import { FileArchive, UploadCloud } from "lucide-react";
 import { type Ref, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { FileDrop } from "@/components/ui/file-drop";
+import { formatFileSize } from "@/lib/file-size";
 import { zipProblem } from "@/lib/templates/choose-zip";
-import { formatFileSize } from "@/lib/templates/file-size";
 import { templateMessages } from "@/lib/templates/schema";
 
 type ZipFieldProps = {

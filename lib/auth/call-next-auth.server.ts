@@ -1,7 +1,6 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { configurationState } from "@/lib/config/state.server";
 import { readJson, readText } from "@/lib/http/body";
 import { AppError } from "@/lib/http/errors";
 import { isHttps, siteOrigin } from "@/lib/http/origin";
@@ -60,7 +59,8 @@ function checkCallbackUrls(given: (string | undefined)[], origin: string) {
 }
 
 /**
- * Calls next-auth with a request whose parts have been read and checked here; its addresses are the site's own.
+ * Calls next-auth with a request whose parts have been read and checked here; its addresses are the site's own, as far
+ * as the settings were read before.
  * @param action what follows `/api/auth/`, segment by segment
  * @param forgetCookie is told the name of a cookie of next-auth's that is of no use
  * @throws AppError `malformed`, `unsupported-type`, `too-large`, `invalid`
@@ -74,7 +74,6 @@ export async function callNextAuth(
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const all = new NextRequest(request.url, { headers: request.headers }).cookies.getAll();
   const cookies = Object.fromEntries(all.map(({ name, value }) => [name, value]));
-  await configurationState();
   const site = new URL(siteOrigin(request.headers));
   checkCallbackUrls([body?.callbackUrl, query.callbackUrl], site.origin);
   for (const name of Object.keys(cookies).filter((one) => CALLBACK_COOKIE.test(one))) {

@@ -1,7 +1,7 @@
+import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/html/structured-data";
 import { AppError } from "@/lib/http/errors";
 import { pageSeoInput } from "@/lib/seo/input";
 import type { PageSeoSettings } from "@/lib/seo/schema";
-import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/seo/structured-data";
 import { mergeStructuredData } from "./merge-structured-data";
 import type { PageTags } from "./schema";
 import type { PlanPage } from "./site-content";

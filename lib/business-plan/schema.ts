@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/html/structured-data";
 import { line, notStorable, optionalLine, storable } from "@/lib/http/text";
 import { type Accent, accentKeys } from "@/lib/landing/accents";
 import {
@@ -15,7 +16,6 @@ import {
 } from "@/lib/landing/schema";
 import { searchTags } from "@/lib/seo/input";
 import type { PageSeo } from "@/lib/seo/schema";
-import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/seo/structured-data";
 import { MAX_DESCRIPTION } from "./description-limit";
 import { type Tone, tones } from "./tones";
 

@@ -1,12 +1,7 @@
 import { z } from "zod";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
-import {
-  openGraphTypes,
-  type PageSeo,
-  type PageSeoSettings,
-  robotsOptions,
-  twitterCards,
-} from "@/lib/seo/schema";
+import type { PageSeo, PageSeoSettings } from "@/lib/seo/schema";
 import type { PlanSection } from "./schema";
 
 /** The pages whose SEO settings a plan can change. */

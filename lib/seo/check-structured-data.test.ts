@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
+import { readStructuredData, type StructuredData } from "@/lib/html/structured-data";
 import { checkStructuredData } from "./check-structured-data";
 import { schemaTypes } from "./schema";
 import { startingForm } from "./starting-forms";
-import { readStructuredData, type StructuredData } from "./structured-data";
 import { requirements, type TypeRequirements, type Wanted } from "./structured-data-requirements";
 
 /** An object with the properties of these names, each with a value. */

@@ -1,4 +1,4 @@
-import { formatFileSize } from "@/lib/templates/file-size";
+import { formatFileSize } from "@/lib/file-size";
 import { pictureLimits } from "./pictures";
 
 /** What the file dialog offers. */

@@ -1,6 +1,6 @@
+import { readStructuredData, type StructuredData, typeOf } from "@/lib/html/structured-data";
+import { findJsonError, type JsonSyntaxError } from "@/lib/validation/json-syntax";
 import { checkStructuredData, FILL_IN, type StructuredDataCheck } from "./check-structured-data";
-import { findJsonError, type JsonSyntaxError } from "./json-syntax";
-import { readStructuredData, type StructuredData, typeOf } from "./structured-data";
 
 /** What is known of the text of an entry while it is edited. */
 export type EntryStatus = {

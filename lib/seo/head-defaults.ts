@@ -1,10 +1,10 @@
+import type { StructuredData } from "@/lib/html/structured-data";
 import type { LandingContent } from "@/lib/landing/schema";
 import { menus } from "@/lib/ordering/menu";
 import { type Menu, menuKeys } from "@/lib/ordering/types";
 import type { HeadDefaults } from "./head";
 import { isLandingPage, pageTitle } from "./page-name";
 import { countCharacters, seoLimits } from "./schema";
-import type { StructuredData } from "./structured-data";
 
 /** What the product's own pages say of themselves. */
 const ownPages: Record<string, { title: string; description: string }> = {

@@ -1,8 +1,9 @@
 import "server-only";
+import type { HeadSettings, PageHead } from "@/lib/html/head";
 import { log } from "@/lib/log";
 import { isIndexable } from "@/lib/site/pages";
 import { canonicalOf } from "./canonical";
-import { absolute, type HeadSettings, type PageHead, pageHead, type SocialPicture } from "./head";
+import { absolute, pageHead, type SocialPicture } from "./head";
 import { storedPictureId } from "./pictures";
 import { drawnText } from "./preview-image/drawn-text";
 import { previewPicture } from "./preview-image/preview-picture";

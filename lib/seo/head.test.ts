@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
+import type { HeadSettings } from "@/lib/html/head";
 import { flatSeo } from "@/lib/testing/seo";
-import { type HeadSettings, type HeadSource, pageHead, toScriptJson } from "./head";
+import { type HeadSource, pageHead, toScriptJson } from "./head";
 
 const drawn = { url: "https://bakery.example/drawn.png", width: 1200, height: 630, type: "image/png" };
 const whole: HeadSettings = {

@@ -1,25 +1,13 @@
+import type { HeadSettings, HeadTag, PageHead } from "@/lib/html/head";
+import type { StructuredData } from "@/lib/html/structured-data";
 import { pagePath } from "@/lib/site/pages";
-import { type PageSeoSettings, seoDefaults } from "./schema";
-import type { StructuredData } from "./structured-data";
-
-/** One tag of a page's head. */
-export type HeadTag =
-  | { tag: "title"; text: string }
-  | { tag: "meta"; key: "name" | "property"; name: string; content: string }
-  | { tag: "link"; rel: string; href: string }
-  | { tag: "json-ld"; json: string };
-
-/** What a page says of itself to search engines and social networks. */
-export type PageHead = { language: string; tags: HeadTag[] };
+import { seoDefaults } from "./schema";
 
 /** A picture as social networks get it: an absolute address, and its size in pixels where it is known. */
 export type SocialPicture = { url: string; width?: number; height?: number; type?: string };
 
 /** What a page says where nobody has set anything. */
 export type HeadDefaults = { title: string; description: string; structuredData: StructuredData[] };
-
-/** Settings of a page, as far as there are any; an empty text is none. */
-export type HeadSettings = Partial<PageSeoSettings>;
 
 export type HeadSource = {
   page: string;

@@ -1,18 +1,11 @@
 import { z } from "zod";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
+import { canonicalLanguage } from "@/lib/html/language";
+import { type DroppedEntry, readStructuredData, structuredDataLimits } from "@/lib/html/structured-data";
 import { storable } from "@/lib/http/text";
 import { optionalPicture, optionalWebAddress } from "@/lib/http/web-link";
-import { canonicalLanguage } from "./language";
 import { pageName } from "./page-name";
-import {
-  countCharacters,
-  openGraphTypes,
-  type PageSeoSettings,
-  robotsOptions,
-  seoDefaults,
-  seoLimits,
-  twitterCards,
-} from "./schema";
-import { type DroppedEntry, readStructuredData, structuredDataLimits } from "./structured-data";
+import { countCharacters, type PageSeoSettings, seoDefaults, seoLimits } from "./schema";
 
 /** What the settings of a page may weigh as JSON, in bytes. */
 export const MAX_SEO_BYTES = 1_000_000;

@@ -1,7 +1,7 @@
 import "server-only";
+import { textDirection } from "@/lib/html/language";
 import { getPageHead, pageLanguage } from "./head.server";
 import { shorten } from "./head-defaults";
-import { textDirection } from "./language";
 import { getSite } from "./site.server";
 
 /** What a home screen shows of a name, in characters (https://web.dev/articles/add-manifest). */

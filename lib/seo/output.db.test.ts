@@ -7,13 +7,14 @@ import { GET as manifest } from "@/app/site.webmanifest/route";
 import sitemap from "@/app/sitemap";
 import { db } from "@/lib/db/client";
 import { defaultLandingContent } from "@/lib/landing/schema";
-import { activeDocument, forgetActiveTemplate } from "@/lib/templates/active.server";
+import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";
 import { sampleSite } from "@/lib/testing/sample-site";
 import { flatSeo } from "@/lib/testing/seo";
 import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { activeDocument } from "./active-page.server";
 import { getPageHead } from "./head.server";
 
 setUpTestDatabase();

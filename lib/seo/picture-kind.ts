@@ -1,4 +1,4 @@
-import { type ImageKind, kindOf } from "@/lib/templates/image-kind";
+import { type ImageKind, kindOf } from "@/lib/images/image-kind";
 
 export type PictureKind = ImageKind | "webp" | "avif";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "@/lib/http/errors";
+import { memoryToSpare, readingMemory } from "@/lib/images/image-memory";
 import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
-import { memoryToSpare, readingMemory } from "@/lib/templates/image-memory";
 import { isSvg, pictureKind } from "./picture-kind";
 import {
   cropOf,

@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE } from "./language";
-import type { DroppedEntry, StructuredData } from "./structured-data";
+import type { HeadFields } from "@/lib/html/head";
+import { DEFAULT_LANGUAGE } from "@/lib/html/language";
+import type { DroppedEntry } from "@/lib/html/structured-data";
 
 export const seoLimits = {
   title: 60,
@@ -14,14 +15,6 @@ export const seoLimits = {
   author: 100,
 };
 
-export const robotsOptions = [
-  "index, follow",
-  "index, nofollow",
-  "noindex, follow",
-  "noindex, nofollow",
-] as const;
-export const openGraphTypes = ["website", "article", "product", "profile"] as const;
-export const twitterCards = ["summary", "summary_large_image", "app", "player"] as const;
 export const schemaTypes = ["Organization", "WebSite", "Article", "Product", "LocalBusiness"] as const;
 
 /** What holds where nothing is said (section 5 of the specification). */
@@ -36,25 +29,7 @@ export const seoDefaults = {
 export const countCharacters = (text: string) => [...text].length;
 
 /** The settings of one page, without its name. */
-export type PageSeoSettings = {
-  title: string;
-  description: string;
-  keywords: string[];
-  canonical: string;
-  robots: (typeof robotsOptions)[number];
-  author: string;
-  language: string;
-  ogTitle: string;
-  ogDescription: string;
-  ogImage: string;
-  ogType: (typeof openGraphTypes)[number];
-  twitterCard: (typeof twitterCards)[number];
-  twitterSite: string;
-  twitterTitle: string;
-  twitterDescription: string;
-  twitterImage: string;
-  structuredData: StructuredData[];
-};
+export type PageSeoSettings = HeadFields;
 
 /** The settings of a page as they are kept: with the number of the save and its time (ISO 8601). */
 export type PageSeo = PageSeoSettings & { page: string; version: number; updatedAt: string };

@@ -1,6 +1,6 @@
+import type { StructuredData } from "@/lib/html/structured-data";
 import { FILL_IN } from "./check-structured-data";
 import type { schemaTypes } from "./schema";
-import type { StructuredData } from "./structured-data";
 
 export type SchemaType = (typeof schemaTypes)[number];
 

@@ -2,12 +2,13 @@ import "server-only";
 import { z } from "zod";
 import { cachedRead } from "@/lib/cached-read";
 import { db } from "@/lib/db/client";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
+import { canonicalLanguage } from "@/lib/html/language";
+import { readStructuredData } from "@/lib/html/structured-data";
 import { parseUrl } from "@/lib/http/parse-url";
 import type { Prisma } from "@/prisma/generated/client";
-import { canonicalLanguage } from "./language";
 import { storedPictureId } from "./pictures";
-import { openGraphTypes, type PageSeo, robotsOptions, seoDefaults, twitterCards } from "./schema";
-import { readStructuredData } from "./structured-data";
+import { type PageSeo, seoDefaults } from "./schema";
 
 export const pageSeoFields = {
   page: true,

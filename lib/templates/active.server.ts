@@ -2,10 +2,16 @@ import "server-only";
 import { cachedRead } from "@/lib/cached-read";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
+import type { PageHead } from "@/lib/html/head";
 import { log } from "@/lib/log";
-import type { PageHead } from "@/lib/seo/head";
 import { pageAt, pagePath } from "@/lib/site/pages";
-import { readDocument, shownVersion, type TemplateSource, withScripts } from "./document.server";
+import {
+  type MakeHead,
+  readDocument,
+  shownVersion,
+  type TemplateSource,
+  withScripts,
+} from "./document.server";
 import { documentAt, fileAt, pageAddress } from "./page-address";
 import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
 import { isFramed } from "./sign-in-page";
@@ -53,18 +59,21 @@ export async function activePages(): Promise<{ path: string; uploadedAt: Date }[
   });
 }
 
+/** How the head of a page of this site is made, which is not the template's to know. */
+export type HeadOf = (page: string) => Promise<MakeHead>;
+
 /**
  * What the active template answers at a path of the site; null where it has no such page, or can't be served:
  * then visitors get the built-in page, and the log says why.
  */
-export async function activeDocument(url: URL): Promise<string | null> {
+export async function answerByTemplate(url: URL, headOf: HeadOf): Promise<string | null> {
   const { pathname } = url;
   const path = documentAt(pathname);
   if (!path) return null;
   const [source, state] = await Promise.all([templateForVisitors(), knownConfiguration()]);
   if (!state?.isConfigured || !source?.files.some((file) => file.path === path)) return null;
   try {
-    const document = await readDocument(source, { path, preview: false, page: pageAt(pathname) });
+    const document = await readDocument(source, { path, preview: false, head: headOf(pageAt(pathname)) });
     return withScripts(document, source, { isFramed: isFramed(url), follows: true });
   } catch (error) {
     reportUnserved(source, error);
@@ -73,11 +82,11 @@ export async function activeDocument(url: URL): Promise<string | null> {
 }
 
 /** What the head of a page of the active template says; null where the template doesn't show the page. */
-export async function activeHead(page: string): Promise<PageHead | null> {
+export async function headByTemplate(page: string, headOf: HeadOf): Promise<PageHead | null> {
   const path = documentAt(pagePath(page));
   const source = await templateForVisitors();
   if (!path || !source?.files.some((file) => file.path === path)) return null;
-  const document = await readDocument(source, { path, preview: false, page }).catch(() => null);
+  const document = await readDocument(source, { path, preview: false, head: headOf(page) }).catch(() => null);
   return document?.head ?? null;
 }
 

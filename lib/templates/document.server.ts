@@ -2,9 +2,9 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import { knownConfiguration } from "@/lib/config/state.server";
+import type { HeadSettings, PageHead } from "@/lib/html/head";
 import { shownLanding } from "@/lib/landing/server";
 import { remember } from "@/lib/remember";
-import { prepareHead } from "@/lib/seo/head.server";
 import { type PreparedDocument, prepareDocument } from "./html/prepare-document";
 import { fillDocument, type ProcessedDocument } from "./html/process-document";
 import type { Variables } from "./html/variables";
@@ -61,11 +61,14 @@ async function preparePage({ source, path, location }: Page): Promise<PreparedDo
   });
 }
 
+/** Makes a page's head, which may take up what its document says of itself. */
+export type MakeHead = (own: HeadSettings) => PageHead;
+
 type Options = {
   /** The page's file inside the template. */
   path: string;
-  /** The page of this site that the document is, whose SEO tags it gets; none where it is looked at by itself. */
-  page?: string;
+  /** Makes the head of the page of this site that the document is; its own stays where it is looked at by itself. */
+  head?: Promise<MakeHead>;
   /** In a preview links stay within it, and the call to action leads nowhere. */
   preview: boolean;
 };
@@ -73,15 +76,15 @@ type Options = {
 /** One page of a template with its variables filled in, before its scripts are attached. */
 export async function readDocument(
   source: TemplateSource,
-  { path, page: ofSite, preview }: Options,
+  { path, head, preview }: Options,
 ): Promise<ProcessedDocument> {
   const { id, hash, files } = source;
   const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`${path} is not part of the template.`);
-  const [location, variables, head] = await Promise.all([
+  const [location, variables, makeHead] = await Promise.all([
     locateFile(hash, path, file.bytes),
     readVariables(preview),
-    ofSite === undefined ? undefined : prepareHead(ofSite),
+    head,
   ]);
   const page = await prepared.forceFetch(JSON.stringify([id, hash, path]), {
     context: { source, path, location },
@@ -89,7 +92,7 @@ export async function readDocument(
   return fillDocument(page, {
     variables,
     pageAddress: preview ? (other) => previewAddress(id, other) : pageAddress,
-    head: head?.make,
+    head: makeHead,
   });
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
 import sharp from "sharp";
+import { isAnimatedPng, kindOf } from "@/lib/images/image-kind";
+import { memoryToSpare, renditionMemory } from "@/lib/images/image-memory";
 import { createQueue } from "@/lib/queue";
 import type { TemplateFile } from "./archive/read-archive";
-import { isAnimatedPng, kindOf } from "./image-kind";
-import { memoryToSpare, renditionMemory } from "./image-memory";
 import type { Finding } from "./report";
 
 /** A smaller picture of the same size in pixels, for browsers that read WebP; `path` is that of its original. */

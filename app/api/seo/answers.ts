@@ -1,7 +1,7 @@
+import type { DroppedEntry } from "@/lib/html/structured-data";
 import { versionTag } from "@/lib/http/version-tag";
 import type { PageSeo } from "@/lib/seo/schema";
 import { toFlat, toNested } from "@/lib/seo/shapes";
-import type { DroppedEntry } from "@/lib/seo/structured-data";
 
 /** One page's settings in both shapes, with their version as the ETag. */
 export function pageAnswer(seo: PageSeo, headers: Headers) {

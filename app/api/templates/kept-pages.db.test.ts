@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import type { LRUCache } from "lru-cache";
 import { remember } from "@/lib/remember";
-import { activeDocument, forgetActiveTemplate } from "@/lib/templates/active.server";
+import { activeDocument } from "@/lib/seo/active-page.server";
+import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import type { PreparedDocument } from "@/lib/templates/html/prepare-document";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

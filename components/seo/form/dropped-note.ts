@@ -1,4 +1,4 @@
-import type { DroppedEntry } from "@/lib/seo/structured-data";
+import type { DroppedEntry } from "@/lib/html/structured-data";
 
 /** How many reasons are told at once. */
 const MOST = 3;

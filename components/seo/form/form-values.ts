@@ -1,6 +1,7 @@
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
+import { readStructuredData } from "@/lib/html/structured-data";
 import type { FlatPageSeo, PageSeoSettings } from "@/lib/seo/schema";
-import { openGraphTypes, robotsOptions, seoDefaults, twitterCards } from "@/lib/seo/schema";
-import { readStructuredData } from "@/lib/seo/structured-data";
+import { seoDefaults } from "@/lib/seo/schema";
 
 /** What the form holds: every field as it is typed, the structured data as JSON texts. */
 export type SeoFormValues = {

@@ -1,7 +1,8 @@
 "use client";
 
 import { Share2 } from "lucide-react";
-import { openGraphTypes, seoLimits } from "@/lib/seo/schema";
+import { openGraphTypes } from "@/lib/html/head";
+import { seoLimits } from "@/lib/seo/schema";
 import { FormSection } from "./form-section";
 import { PictureInput } from "./picture-input";
 import { SelectField } from "./select-field";

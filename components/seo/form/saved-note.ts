@@ -1,5 +1,5 @@
+import type { DroppedEntry } from "@/lib/html/structured-data";
 import { entryStatus } from "@/lib/seo/entry-status";
-import type { DroppedEntry } from "@/lib/seo/structured-data";
 import { droppedNote } from "./dropped-note";
 
 /** What is to be known of structured data that was just saved: what is missing of it, and what is still to be filled in. */

@@ -2,8 +2,9 @@
 
 import { createContext, useContext, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { PageHead } from "@/lib/html/head";
 import { canonicalOf } from "@/lib/seo/canonical";
-import { absolute, type HeadDefaults, type PageHead, pageHead } from "@/lib/seo/head";
+import { absolute, type HeadDefaults, pageHead } from "@/lib/seo/head";
 import { headDefaults } from "@/lib/seo/head-defaults";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
 import { isIndexable } from "@/lib/site/pages";

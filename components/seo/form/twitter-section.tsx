@@ -1,7 +1,8 @@
 "use client";
 
 import { AtSign } from "lucide-react";
-import { seoLimits, twitterCards } from "@/lib/seo/schema";
+import { twitterCards } from "@/lib/html/head";
+import { seoLimits } from "@/lib/seo/schema";
 import { FormSection } from "./form-section";
 import { PictureInput } from "./picture-input";
 import { SelectField } from "./select-field";

@@ -1,5 +1,5 @@
+import type { PageHead } from "@/lib/html/head";
 import { parseUrl } from "@/lib/http/parse-url";
-import type { PageHead } from "@/lib/seo/head";
 import { tagContent } from "../head-counts";
 
 export type PreviewTexts = {

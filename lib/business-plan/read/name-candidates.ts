@@ -1,4 +1,5 @@
 import { bareNames } from "./bare-names";
+import { calledBefore, type NameCandidate } from "./name-candidate";
 import { runAt, wordingOf } from "./name-runs";
 import { isName, type Known, nameBefore, nameFrom } from "./name-words";
 import { isOfPeople } from "./people";
@@ -7,13 +8,6 @@ import { quotedNames } from "./quoted-names";
 import type { Span } from "./spans";
 import { sameSentence, type Text } from "./words";
 
-/** A name that a text may mean, and how strongly it says so. */
-export type NameCandidate = { text: string; span: Span; score: number };
-
-const called = wordSet(
-  "called named titled namens genannt heisst appele appelee nomme llamado llamada chiamato chiamata",
-);
-const knownAs = wordSet("known trading operating");
 const articles = wordSet("a an the your one");
 const verbs = wordSet(
   "offers provides serves sells makes bakes brings helps specialises specializes delivers builds creates repairs designs teaches brews roasts rents hosts welcomes",
@@ -21,15 +15,6 @@ const verbs = wordSet(
 const businesses = wordSet(
   "company business startup start-up shop store studio firm agency practice clinic school service brand workshop club salon house academy centre center manufacturer supplier maker",
 );
-
-/** Whether the words before `at` say that a name follows. */
-export function calledBefore({ words }: Text, at: number): boolean {
-  const [last, second] = [words[at - 1], words[at - 2]];
-  if (!last) return false;
-  if (called.has(last.folded)) return last.folded !== "called" || second?.folded !== "so";
-  if (last.folded === "as") return knownAs.has(second?.folded ?? "");
-  return second?.folded === "name" && last.folded === "is" && words[at - 3]?.folded !== "my";
-}
 
 type Reader = (
   text: Text,

@@ -1,5 +1,4 @@
-import type { NameCandidate } from "./name-candidates";
-import { calledBefore } from "./name-candidates";
+import { calledBefore, type NameCandidate } from "./name-candidate";
 import { openers } from "./ordinary-words";
 import type { Text } from "./words";
 

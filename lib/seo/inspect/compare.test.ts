@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { type HeadTag, type PageHead, toScriptJson } from "../head";
+import type { HeadTag, PageHead } from "@/lib/html/head";
+import { toScriptJson } from "../head";
 import { comparePage } from "./compare";
 import { readPage } from "./read-page";
 

@@ -1,8 +1,8 @@
 import "server-only";
+import { UnusableDocument } from "@/lib/html/parse-markup";
 import { AppError } from "@/lib/http/errors";
 import { pagePath } from "@/lib/site/pages";
-import { activeHead } from "@/lib/templates/active.server";
-import { UnusableDocument } from "@/lib/templates/html/parse-markup";
+import { activeHead } from "../active-page.server";
 import { getPageHead } from "../head.server";
 import { siteRoot } from "../site.server";
 import { comparePage } from "./compare";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DroppedEntry } from "../structured-data";
+import type { DroppedEntry } from "@/lib/html/structured-data";
 
 /** What a file with settings may weigh, in bytes. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;

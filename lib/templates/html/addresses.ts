@@ -1,6 +1,15 @@
+import {
+  type Attribute,
+  attribute,
+  type Element,
+  isText,
+  localName,
+  tagOf,
+  textOf,
+  words,
+} from "@/lib/html/markup";
 import { type CssUse, rewriteCss, urlsOfCss } from "../css/urls";
 import type { AddressUse } from "./address";
-import { type Attribute, attribute, type Element, isText, localName, tagOf, textOf, words } from "./markup";
 import { formatSrcset, parseSrcset } from "./srcset";
 
 /** How an attribute's value, or an element's text, is to be read. */

@@ -1,7 +1,3 @@
-import { withoutTags } from "../css/urls";
-import { isSafeAddress } from "./address";
-import { mapAddresses } from "./addresses";
-import { forbiddenPart, isBrokenName, isHandler } from "./forbidden";
 import {
   attribute,
   type ChildNode,
@@ -14,8 +10,12 @@ import {
   serializeMarkup,
   setAttribute,
   tagOf,
-} from "./markup";
-import { fullBudget, parseMarkup, UnusableDocument } from "./parse-markup";
+} from "@/lib/html/markup";
+import { fullBudget, parseMarkup, UnusableDocument } from "@/lib/html/parse-markup";
+import { withoutTags } from "../css/urls";
+import { isSafeAddress } from "./address";
+import { mapAddresses } from "./addresses";
+import { forbiddenPart, isBrokenName, isHandler } from "./forbidden";
 
 /** What a frame may do; it has no origin, as the page around it has none. */
 const FRAME_RIGHTS =

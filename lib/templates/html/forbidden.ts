@@ -1,5 +1,5 @@
+import { attribute, type Element, localName, tagOf, words } from "@/lib/html/markup";
 import { isSafeAddress } from "./address";
-import { attribute, type Element, localName, tagOf, words } from "./markup";
 
 const forbiddenElements = new Set(
   "applet base bgsound embed fencedframe frame frameset handler ilayer layer listener noembed noframes noscript object param portal script".split(

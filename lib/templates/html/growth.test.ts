@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
+import { elementsOf } from "@/lib/html/markup";
+import { documentLimits, fullBudget, parseMarkup, UnusableDocument } from "@/lib/html/parse-markup";
 import { documentContext } from "@/lib/testing/template-document";
 import { isSafeAddress } from "./address";
 import { inspectTemplate } from "./inspect-template";
 import { baseOf, baseOfDocument } from "./locate";
-import { elementsOf } from "./markup";
-import { documentLimits, fullBudget, parseMarkup, UnusableDocument } from "./parse-markup";
 import { processDocument } from "./process-document";
 import { parseSrcset } from "./srcset";
 

@@ -1,8 +1,8 @@
+import { attribute, type Element, isText, tagOf } from "@/lib/html/markup";
 import { isSafeAddress } from "./address";
 import { addressesOf, type Place } from "./addresses";
 import { lineOf, lineOfAttribute, type Remark, shown } from "./inspect-element";
 import { findInOtherCase, locate, type Target } from "./locate";
-import { attribute, type Element, isText, tagOf } from "./markup";
 import type { PageCounter } from "./page-limits";
 import { scriptAddress, scriptKind } from "./scripts";
 

@@ -1,3 +1,5 @@
+import { attribute, type Document, elementsOf, isHtml, tagOf, textOf } from "@/lib/html/markup";
+import { parseMarkup } from "@/lib/html/parse-markup";
 import type { Finding } from "../report";
 import { forbiddenPart } from "./forbidden";
 import { type FragmentLink, inspectAddresses } from "./inspect-address";
@@ -9,9 +11,7 @@ import {
   remarksOnVariables,
 } from "./inspect-element";
 import { baseOfDocument } from "./locate";
-import { attribute, type Document, elementsOf, isHtml, tagOf, textOf } from "./markup";
 import { PageCounter } from "./page-limits";
-import { parseMarkup } from "./parse-markup";
 
 export type InspectedDocument = {
   findings: Finding[];

@@ -1,7 +1,7 @@
+import { attribute, type Element, isText, tagOf } from "@/lib/html/markup";
 import { isSafeAddress } from "./address";
 import { forbiddenPart, isHandler } from "./forbidden";
 import { isLateStylesheet } from "./late-styles";
-import { attribute, type Element, isText, tagOf } from "./markup";
 import { scriptAddress, scriptKind } from "./scripts";
 import { unknownVariables } from "./variables";
 

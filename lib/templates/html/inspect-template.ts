@@ -1,3 +1,4 @@
+import { UnusableDocument } from "@/lib/html/parse-markup";
 import { urlsOfCss } from "../css/urls";
 import { arrangeFindings } from "../findings";
 import { isReservedPage } from "../page-address";
@@ -7,7 +8,6 @@ import { missingMessage } from "./inspect-address";
 import { type InspectedDocument, inspectDocument } from "./inspect-document";
 import { shown } from "./inspect-element";
 import { baseOf, decode, locate } from "./locate";
-import { UnusableDocument } from "./parse-markup";
 
 /** A file as it is inspected; only pages and style sheets need their bytes, others their length. */
 export type InspectedFile = { path: string; type: string; bytes: Uint8Array; length?: number };

@@ -1,4 +1,12 @@
-import { attribute, type Document, type Element, elementsOf, setAttribute, tagOf, words } from "./markup";
+import {
+  attribute,
+  type Document,
+  type Element,
+  elementsOf,
+  setAttribute,
+  tagOf,
+  words,
+} from "@/lib/html/markup";
 
 /** Whether a style sheet waits for its own `onload` to be applied, a common way to load it late. */
 export function isLateStylesheet(element: Element): boolean {

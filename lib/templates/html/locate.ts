@@ -1,6 +1,6 @@
+import { attribute, type Document, elementsOf, tagOf } from "@/lib/html/markup";
 import { parseUrl } from "@/lib/http/parse-url";
 import { isAbsolute, trimAddress } from "./address";
-import { attribute, type Document, elementsOf, tagOf } from "./markup";
 
 /** What an address leads to; `suffix` is its query and fragment, as they stand behind the path. */
 export type Target =

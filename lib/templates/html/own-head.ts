@@ -1,10 +1,19 @@
+import type { HeadSettings } from "@/lib/html/head";
+import { openGraphTypes, twitterCards } from "@/lib/html/head";
+import { canonicalLanguage } from "@/lib/html/language";
+import {
+  attribute,
+  type Document,
+  type Element,
+  elementsOf,
+  isHtml,
+  tagOf,
+  textOf,
+  words,
+} from "@/lib/html/markup";
+import { readStructuredData } from "@/lib/html/structured-data";
 import { optionalPicture } from "@/lib/http/web-link";
-import type { HeadSettings } from "@/lib/seo/head";
-import { canonicalLanguage } from "@/lib/seo/language";
-import { openGraphTypes, twitterCards } from "@/lib/seo/schema";
-import { readStructuredData } from "@/lib/seo/structured-data";
 import { addressOf, locate } from "./locate";
-import { attribute, type Document, type Element, elementsOf, isHtml, tagOf, textOf, words } from "./markup";
 
 /** Where a document's relative addresses lead to. */
 export type Surroundings = {

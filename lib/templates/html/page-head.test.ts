@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import type { HeadSettings, HeadTag } from "@/lib/seo/head";
+import type { HeadSettings, HeadTag } from "@/lib/html/head";
+import { elementsOf, isHtml, tagOf } from "@/lib/html/markup";
+import { parseMarkup } from "@/lib/html/parse-markup";
 import { documentContext } from "@/lib/testing/template-document";
-import { elementsOf, isHtml, tagOf } from "./markup";
-import { parseMarkup } from "./parse-markup";
 import { processDocument } from "./process-document";
 
 const tags: HeadTag[] = [

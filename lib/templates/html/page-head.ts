@@ -1,6 +1,6 @@
 import { html } from "parse5";
-import type { HeadSettings, HeadTag, PageHead } from "@/lib/seo/head";
-import { attribute, type Document, type Element, isElement, setAttribute, tagOf } from "./markup";
+import type { HeadSettings, HeadTag, PageHead } from "@/lib/html/head";
+import { attribute, type Document, type Element, isElement, setAttribute, tagOf } from "@/lib/html/markup";
 import { ownHeadElements, readOwnHead, type Surroundings } from "./own-head";
 import type { Slots } from "./slots";
 

@@ -1,6 +1,6 @@
+import { type Element, localName, tagOf, textOf } from "@/lib/html/markup";
+import { UnusableDocument } from "@/lib/html/parse-markup";
 import { isFileName, isReadAsCss, kindOf, type Place } from "./addresses";
-import { type Element, localName, tagOf, textOf } from "./markup";
-import { UnusableDocument } from "./parse-markup";
 
 /**
  * What a page of an upload may hold: preparing it for its first visitor looks at each address, and reads its styles (in

@@ -1,10 +1,10 @@
-import type { HeadSettings } from "@/lib/seo/head";
+import type { HeadSettings } from "@/lib/html/head";
+import { type Document, elementsOf, isHtml, serializeMarkup, tagOf, textOf } from "@/lib/html/markup";
+import { parseMarkup } from "@/lib/html/parse-markup";
 import { cleanMarkup, cleanTree } from "./clean";
 import { applyLateStylesheets } from "./late-styles";
 import { baseOfDocument } from "./locate";
-import { type Document, elementsOf, isHtml, serializeMarkup, tagOf, textOf } from "./markup";
 import { markHead } from "./page-head";
-import { parseMarkup } from "./parse-markup";
 import { rewriteAddresses } from "./rewrite";
 import { ownScripts } from "./scripts";
 import { type Parts, Slots } from "./slots";

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
+import { documentLimits, UnusableDocument } from "@/lib/html/parse-markup";
 import { dangersIn } from "@/lib/testing/dangerous-markup";
 import fc from "@/lib/testing/properties";
 import { documentContext } from "@/lib/testing/template-document";
 import { inspectTemplate } from "./inspect-template";
-import { documentLimits, UnusableDocument } from "./parse-markup";
 import { processDocument } from "./process-document";
 
 const names =

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { parse } from "parse5";
+import { elementsOf } from "@/lib/html/markup";
 import { dangersIn } from "@/lib/testing/dangerous-markup";
 import { documentContext } from "@/lib/testing/template-document";
 import { addressesOf } from "./addresses";
 import { inspectTemplate } from "./inspect-template";
-import { elementsOf } from "./markup";
 import { processDocument } from "./process-document";
 
 const types: Record<string, string> = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript" };

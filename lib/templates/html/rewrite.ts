@@ -1,7 +1,14 @@
+import {
+  type Attribute,
+  attribute,
+  type Document,
+  type Element,
+  elementsOf,
+  setAttribute,
+} from "@/lib/html/markup";
 import { isAbsolute } from "./address";
 import { isFileName, mapAddresses, type Place } from "./addresses";
 import { addressOf, locate, type Target } from "./locate";
-import { type Attribute, attribute, type Document, type Element, elementsOf, setAttribute } from "./markup";
 
 type Context = {
   base: string;

@@ -1,6 +1,6 @@
+import { attribute, type Document, type Element, elementsOf, isHtml, tagOf } from "@/lib/html/markup";
 import { isAbsolute } from "./address";
 import { locate } from "./locate";
-import { attribute, type Document, type Element, elementsOf, isHtml, tagOf } from "./markup";
 
 /** What a script element holds: a script, data that no browser runs, or nothing for today's browsers. */
 export type ScriptKind = "classic" | "module" | "data" | "unused";

@@ -1,6 +1,6 @@
+import { type Attribute, type Document, elementsOf, isText, nodesOf, tagOf } from "@/lib/html/markup";
 import { escapeCss } from "../css/urls";
 import { kindOf } from "./addresses";
-import { type Attribute, type Document, elementsOf, isText, nodesOf, tagOf } from "./markup";
 
 export type Variables = { projectName: string; companyName: string; ctaUrl: string; currentYear: string };
 export type VariableName = keyof Variables;

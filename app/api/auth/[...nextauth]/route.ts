@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callNextAuth } from "@/lib/auth/call-next-auth.server";
+import { configurationState } from "@/lib/config/state.server";
 import { AppError } from "@/lib/http/errors";
 import { handle, route } from "@/lib/http/handle";
 
@@ -25,6 +26,8 @@ function handler(method: "GET" | "POST") {
     }
     const forget = (name: string) =>
       cookies.set(name, "", { path: "/", maxAge: 0, secure: /^__/.test(name) });
+    // By now the site's address in the settings is known.
+    await configurationState();
     const answer = await callNextAuth(request, params.nextauth, forget);
     return action === "session" ? withoutCookies(answer) : answer;
   });

@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { POST as SAVE } from "@/app/api/seo/settings/[page]/route";
+import type { PageHead } from "@/lib/html/head";
 import { OWN_VISIT_HEADER, ownVisitMark, setOwnAddress } from "@/lib/http/own-visit";
-import { type PageHead, toScriptJson } from "@/lib/seo/head";
+import { activeDocument } from "@/lib/seo/active-page.server";
+import { toScriptJson } from "@/lib/seo/head";
 import { getPageHead } from "@/lib/seo/head.server";
 import { fetchOwnPage } from "@/lib/seo/inspect/fetch-own-page";
-import { activeDocument } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";

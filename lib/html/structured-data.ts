@@ -1,5 +1,5 @@
 import { storable } from "@/lib/http/text";
-import { findJsonError } from "./json-syntax";
+import { findJsonError } from "@/lib/validation/json-syntax";
 
 /** The most entries of a page, and the most characters and levels of one as JSON. */
 export const structuredDataLimits = { entries: 20, characters: 20_000, levels: 50 };
