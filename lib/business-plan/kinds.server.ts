@@ -10,7 +10,7 @@ const ORDER = "order.json";
 /** @throws Error that names the file and what is wrong with it */
 function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, "utf8")));
+    return schema.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ file, "utf8")));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new Error(`${file} can't be used: ${reason}`, { cause: error });
@@ -18,7 +18,7 @@ function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.
 }
 
 function readKind(folder: string, key: string): BusinessKind {
-  const kind = readContent(path.join(folder, `${key}.json`), kindFile);
+  const kind = readContent(path.join(/* turbopackIgnore: true */ folder, `${key}.json`), kindFile);
   const own = Object.fromEntries(kind.names.map((name) => [name, name]));
   return { key, ...kind, labels: { ...own, ...kind.labels } };
 }
@@ -28,9 +28,11 @@ function readKind(folder: string, key: string): BusinessKind {
  * @throws Error where a file is not listed, is missing or does not fit its schema
  */
 export function readKinds(folder: string): readonly BusinessKind[] {
-  const keys = readContent(path.join(folder, ORDER), z.array(z.string()));
+  const keys = readContent(path.join(/* turbopackIgnore: true */ folder, ORDER), z.array(z.string()));
   const listed = new Set(keys.map((key) => `${key}.json`));
-  const unlisted = readdirSync(folder).filter((file) => file !== ORDER && !listed.has(file));
+  const unlisted = readdirSync(/* turbopackIgnore: true */ folder).filter(
+    (file) => file !== ORDER && !listed.has(file),
+  );
   if (unlisted.length > 0) throw new Error(`${ORDER} of ${folder} does not list ${unlisted.join(", ")}`);
   return keys.map((key) => readKind(folder, key));
 }

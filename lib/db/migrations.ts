@@ -20,14 +20,14 @@ const LOCK_PATIENCE = 60_000;
 /** How long a server may take to answer one of our own short queries, in milliseconds. */
 const QUERY_PATIENCE = 90_000;
 
-export const migrationsFolder = path.join(process.cwd(), "prisma", "migrations");
+export const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma", "migrations");
 
 /** It was taken back before any release, and changed no table. */
 const withdrawn = "20261122045757_refunds_of_earlier_cancellations";
 
 /** The names of the migrations in the folder, oldest first. */
 export async function listMigrations(folder = migrationsFolder): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(/* turbopackIgnore: true */ folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -38,7 +38,7 @@ const readMigrations = async (folder: string): Promise<Migration[]> =>
   Promise.all(
     (await listMigrations(folder)).map(async (name) => ({
       name,
-      sql: await readFile(path.join(folder, name, "migration.sql"), "utf8"),
+      sql: await readFile(path.join(/* turbopackIgnore: true */ folder, name, "migration.sql"), "utf8"),
     })),
   );
 
