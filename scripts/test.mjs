@@ -39,8 +39,26 @@ function counted(succeeded, passed, failed) {
   return { passed, failed: succeeded || failed > 0 ? failed : 1 };
 }
 
+const files = [];
+const took = (file, milliseconds) => files.push({ file, milliseconds });
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** Of a suite of Playwright's report, in milliseconds, its retries included. */
+function durationOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return sum(results.map(({ duration }) => duration)) + sum(suites.map(durationOf));
+}
+
+function printSlowest() {
+  console.log("\nThe ten slowest test files:");
+  const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10);
+  for (const { file, milliseconds } of slowest)
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`);
+}
+
 async function lint() {
-  return whole(await run("Lint", ["node_modules/@biomejs/biome/bin/biome", "check", "."]));
+  const isClean = await run("Lint", ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
+  return whole((await run("Lint: unused code", ["node_modules/knip/bin/knip.js"])) && isClean);
 }
 
 async function types() {
@@ -56,17 +74,20 @@ async function unitsAndIntegration() {
     `--outputFile=${report("jest.json")}`,
   ];
   const succeeded = await run("Units and integration", args);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport("jest.json") ?? {};
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport("jest.json") ?? {};
+  for (const { name, startTime, endTime } of testResults) took(path.relative(".", name), endTime - startTime);
   return counted(succeeded && numPassedTests > 0, numPassedTests, numFailedTests);
 }
 
 async function browser() {
-  const { requireChromium } = await import("./chromium.mjs");
+  const { requireChromium } = await import("./browsers.mjs");
   const succeeded = await run("Browser", ["node_modules/@playwright/test/cli.js", "test"], {
     CHROMIUM_PATH: requireChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report("playwright.json"),
   });
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport("playwright.json")?.stats ?? {};
+  const { suites = [], stats = {} } = readReport("playwright.json") ?? {};
+  for (const suite of suites) took(suite.file, durationOf(suite));
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
   return counted(succeeded && expected > 0, expected + flaky, unexpected);
 }
 
@@ -84,5 +105,6 @@ try {
   total.failed += 1;
 }
 rmSync(results, { recursive: true, force: true });
+printSlowest();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -99,8 +99,6 @@ export const saveInput = z.discriminatedUnion("isConfigured", [configurationInpu
   error: "isConfigured must be true or false",
 });
 
-export type SaveInput = z.infer<typeof saveInput>;
-
 /** The wizard's form: what set-up saves, with all of it filled in. */
 export const setupForm = z.object({
   projectName,

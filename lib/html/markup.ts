@@ -4,7 +4,6 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
-export type TextNode = DefaultTreeAdapterTypes.TextNode;
 export type Attribute = Element["attrs"][number];
 
 const limitedQuirks =

@@ -1,3 +1,4 @@
+import "@/lib/http/without-eval";
 import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
 import { menuKeys, orderLimits } from "./types";
