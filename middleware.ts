@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { TOKEN_KEY } from "@/lib/auth/cookie";
+import { sessionCookie } from "@/lib/auth/server";
 import { verifyToken } from "@/lib/auth/token";
 import { takeSetupLink } from "@/lib/config/setup-link.server";
 import { configurationState, knownConfiguration } from "@/lib/config/state.server";
@@ -24,7 +24,7 @@ async function redirectFor(request: NextRequest): Promise<string | null> {
   const { pathname, search } = request.nextUrl;
   const page = sitePageAt(pathname);
   if (page?.access === "administrator") {
-    const token = request.cookies.get(TOKEN_KEY)?.value;
+    const token = sessionCookie(request.headers);
     const isSignedIn = token !== undefined && (await verifyToken(token)) !== null;
     if (!isSignedIn) return `/?returnUrl=${encodeURIComponent(pathname + search)}`;
   }

@@ -22,6 +22,15 @@ beforeEach(() => {
   calls = [];
   define("localStorage", memoryStorage());
   define("sessionStorage", memoryStorage());
+  define("document", { cookie: "" });
+});
+
+test("until the server knows, a cookie tells it that the browser has signed out", async () => {
+  oweSignOut();
+  expect(document.cookie).toMatch(/^owed_sign_out=1; path=\/; samesite=strict; max-age=\d+$/);
+  answerWith(200);
+  await payOwedSignOut();
+  expect(document.cookie).toMatch(/^owed_sign_out=; .*max-age=0$/);
 });
 
 afterEach(() => {

@@ -1,14 +1,29 @@
+import { OWED_SIGN_OUT } from "./cookie";
 import { storages } from "./storages";
 
-/** Scripts can't remove the session cookie: the server has yet to be told that this browser signed out. */
-const OWED_KEY = "owed_sign_out";
+/** As long as a session lasts at most, in seconds. */
+const MARK_SECONDS = 31 * 24 * 3600;
+
+const mark = (value: string, seconds: number) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${OWED_SIGN_OUT}=${value}; path=/; samesite=strict; max-age=${seconds}`;
+};
 
 /** How long the server may take to answer, in milliseconds. */
 const TIMEOUT = 20_000;
 
-export const oweSignOut = () => storages().local?.setItem(OWED_KEY, "1");
-export const owesSignOut = () => storages().local?.getItem(OWED_KEY) === "1";
-export const forgetOwedSignOut = () => storages().local?.removeItem(OWED_KEY);
+/** Scripts can't remove the session cookie: the server has yet to be told that this browser signed out. */
+export function oweSignOut() {
+  storages().local?.setItem(OWED_SIGN_OUT, "1");
+  mark("1", MARK_SECONDS);
+}
+
+export const owesSignOut = () => storages().local?.getItem(OWED_SIGN_OUT) === "1";
+
+export function forgetOwedSignOut() {
+  storages().local?.removeItem(OWED_SIGN_OUT);
+  mark("", 0);
+}
 
 /**
  * Tells the server of a sign-out that it did not answer; where it does not now either, that stays owed. It needs no

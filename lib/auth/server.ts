@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
 import { requestCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
-import { TOKEN_KEY } from "./cookie";
+import { OWED_SIGN_OUT, TOKEN_KEY } from "./cookie";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
 import type { AuthUser, LoginInput } from "./schema";
@@ -27,11 +27,15 @@ export function bearerToken(headers: Headers): string | undefined {
 
 type RequestToken = { token: string; source: "bearer" | "cookie" } | { token: null; source: null };
 
+/** The session cookie of a request, unless its browser has signed out and the server could not be told yet. */
+export const sessionCookie = (headers: Headers) =>
+  requestCookie(headers, OWED_SIGN_OUT) ? undefined : requestCookie(headers, TOKEN_KEY);
+
 /** The token that a request is judged by: a bearer token first, else the cookie. */
 export function requestToken(headers: Headers): RequestToken {
   const bearer = bearerToken(headers);
   if (bearer) return { token: bearer, source: "bearer" };
-  const cookie = requestCookie(headers, TOKEN_KEY);
+  const cookie = sessionCookie(headers);
   return cookie ? { token: cookie, source: "cookie" } : { token: null, source: null };
 }
 

@@ -1,11 +1,10 @@
 import "server-only";
-import { cookies } from "next/headers";
-import { TOKEN_KEY } from "./cookie";
+import { headers } from "next/headers";
 import type { AuthUser } from "./schema";
-import { authenticate } from "./server";
+import { authenticate, sessionCookie } from "./server";
 
 /** Who is signed in with the cookie of the page request being answered. */
 export async function currentUser(): Promise<AuthUser | null> {
-  const token = (await cookies()).get(TOKEN_KEY)?.value;
+  const token = sessionCookie(await headers());
   return token ? authenticate(token) : null;
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { administratorApi, expect, expectPortalReady, signIn, test } from "./browser";
+import { administratorApi, expectPortalReady, signIn, test } from "./browser";
 
 /** Leaves an instance without SEO settings, redirects and unknown paths, whatever a test did. */
 export async function removeSeo(request: APIRequestContext, origin: string) {

@@ -195,6 +195,10 @@ test("a sign-out that nothing answers is forgotten here, and told to the server 
   await expect(dialog).toContainText("The server did not answer, so it could not be told.");
   expect(await page.evaluate(() => sessionStorage.getItem("auth_token"))).toBeNull();
   expect(await isAlive()).toBe(true);
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/admin`);
+  await expect(other).toHaveURL(`${origin}/?returnUrl=%2Fadmin`);
+  await other.close();
   await page.unroute("**/api/auth/logout");
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL(`${origin}/`);

@@ -65,6 +65,16 @@ test("signing out ends both sessions where bearer token and cookie differ", asyn
   await expectDead(other.token);
 });
 
+test("the session of a browser that signed out unheard counts for nothing, until it signs in again", async () => {
+  const marked = `${cookie}; owed_sign_out=1`;
+  expect((await get(me, { cookie: marked })).status).toBe(401);
+  expect((await get(me, { cookie })).status).toBe(200);
+  const answer = await post(login, { cookie: marked, body: administrator });
+  expect(answer.cookies.join("\n")).toMatch(/owed_sign_out=; Path=\/; .*Max-Age=0/);
+  expect((await post(logout, { cookie: marked })).status).toBe(200);
+  await expectDead(token);
+});
+
 test("another site's page can't sign the visitor out", async () => {
   expect((await post(logout, { cookie, headers: { origin: "https://evil.example" } })).status).toBe(403);
   expect((await get(me, { token })).status).toBe(200);

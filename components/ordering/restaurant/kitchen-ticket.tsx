@@ -73,7 +73,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
             variant={isUnpaid ? "secondary" : "primary"}
             className="flex-1 px-2! text-lg md:max-lg:text-base"
             aria-describedby={heading}
-            pending={steps.isPending(id)}
+            pending={steps.isPending(id, next)}
             onClick={() => steps.step(order, next)}
           >
             {stepLabel(status, next, true)}

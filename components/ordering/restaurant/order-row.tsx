@@ -50,7 +50,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
             variant={status === "new" && isSettled(payment) ? "primary" : "secondary"}
             className="max-[26rem]:grow lg:min-w-36"
             aria-describedby={heading}
-            pending={steps.isPending(id)}
+            pending={steps.isPending(id, next)}
             onClick={() => steps.step(order, next)}
           >
             {stepLabel(status, next, true)}

@@ -82,7 +82,7 @@ function StepButtons({ order, steps }: { order: RestaurantOrder; steps: OrderSte
   return (
     <div className="flex flex-wrap gap-2">
       {next && (
-        <Button pending={steps.isPending(id)} onClick={() => steps.step(order, next)}>
+        <Button pending={steps.isPending(id, next)} onClick={() => steps.step(order, next)}>
           {stepLabel(status, next, true)}
         </Button>
       )}
@@ -90,7 +90,8 @@ function StepButtons({ order, steps }: { order: RestaurantOrder; steps: OrderSte
         <Button
           key={to}
           variant="secondary"
-          className={to === "cancelled" ? "text-danger" : undefined}
+          className={to === "cancelled" ? "enabled:text-danger" : undefined}
+          pending={steps.isPending(id, to)}
           onClick={() => steps.step(order, to)}
         >
           {stepLabel(status, to, false)}

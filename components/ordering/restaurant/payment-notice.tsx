@@ -73,7 +73,7 @@ export function PaymentNotice({ order, steps }: { order: RestaurantOrder; steps:
           variant="secondary"
           size="sm"
           className="mt-2"
-          pending={steps.isPending(order.id)}
+          pending={steps.isPending(order.id, "refund")}
           onClick={() => steps.settle(order)}
         >
           {action}

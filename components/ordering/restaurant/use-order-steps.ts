@@ -18,14 +18,18 @@ type Outcome = { onChanged: (order: RestaurantOrder) => void; onConflict: () => 
 /** Takes orders from step to step, each one step at a time, with a way to take it back. */
 export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   const confirm = useConfirm();
-  const running = useRef(new Set<string>());
-  const [pending, setPending] = useState<ReadonlySet<string>>(running.current);
-  const publish = () => setPending(new Set(running.current));
+  const running = useRef(new Map<string, OrderStatus | "refund">());
+  const [pending, setPending] = useState<ReadonlyMap<string, string>>(running.current);
+  const publish = () => setPending(new Map(running.current));
 
   /** Sends a change of an order, unless one is on its way. */
-  async function send(order: RestaurantOrder, path: string, body?: object): Promise<RestaurantOrder | null> {
+  async function send(
+    order: RestaurantOrder,
+    path: "status" | "refund",
+    body?: { status: OrderStatus; expected: OrderStatus; refundCents?: number },
+  ): Promise<RestaurantOrder | null> {
     if (running.current.has(order.id)) return null;
-    running.current.add(order.id);
+    running.current.set(order.id, body?.status ?? "refund");
     publish();
     try {
       const answer = await request<StatusAnswer>(`/orders/${order.id}/${path}`, {
@@ -78,7 +82,8 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   return {
     step: (order: RestaurantOrder, status: OrderStatus) => void take(order, status),
     settle: (order: RestaurantOrder) => void settle(order),
-    isPending: (id: string) => pending.has(id),
+    /** Whether this step of an order is on its way. */
+    isPending: (id: string, step: OrderStatus | "refund") => pending.get(id) === step,
   };
 }
 
