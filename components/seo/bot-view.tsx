@@ -1,13 +1,15 @@
 "use client";
 
 import { ScanEye } from "lucide-react";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
+import { useLoaded } from "@/components/ui/use-loaded";
+import { request } from "@/lib/http/client";
+import type { InspectionAnswer } from "@/lib/seo/inspect/schema";
 import { pagePath } from "@/lib/site/pages";
 import { InspectionReport } from "./inspection-report";
 import { InspectionFailed, InspectionWaiting } from "./inspection-states";
-import { useInspection } from "./use-inspection";
 
 /** A button that shows what a search engine gets of a page, beside what is stored for it. */
 export function BotView({ page }: { page: string }) {
@@ -44,8 +46,12 @@ export function BotView({ page }: { page: string }) {
 }
 
 function InspectionContent({ page }: { page: string }) {
-  const { state, reload } = useInspection(page);
-  if (state.phase === "looking") return <InspectionWaiting slow={state.slow} />;
-  if (state.phase === "failed") return <InspectionFailed message={state.message} onRetry={reload} />;
-  return <InspectionReport inspection={state.inspection} onReload={reload} />;
+  const look = useCallback(
+    (signal: AbortSignal) => request<InspectionAnswer>(`/seo/inspect/${page}`, { signal }),
+    [page],
+  );
+  const { value, error, retry } = useLoaded(look);
+  if (value) return <InspectionReport inspection={value.inspection} onReload={retry} />;
+  if (error instanceof Error) return <InspectionFailed message={error.message} onRetry={retry} />;
+  return <InspectionWaiting />;
 }

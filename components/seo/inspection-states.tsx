@@ -1,10 +1,21 @@
+"use client";
+
 import { CloudOff, RotateCw } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 
+/** After how long a page counts as slow, in milliseconds. */
+const SLOW_AFTER = 3000;
+
 /** While the page is being fetched. */
-export function InspectionWaiting({ slow }: { slow: boolean }) {
+export function InspectionWaiting() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="grid gap-3 p-2">
       <p role="status" className="pb-1 text-ink-soft text-sm">

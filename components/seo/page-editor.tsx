@@ -1,16 +1,15 @@
 "use client";
 
 import { RotateCw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
 import type { FlatPageSeo } from "@/lib/seo/schema";
 import { FormSkeleton } from "./form/form-skeleton";
 import { SeoForm } from "./form/seo-form";
 import { loadPage } from "./seo-api";
-
-type Loaded = { settings: FlatPageSeo | null; failed: boolean };
 
 type PageEditorProps = {
   page: string;
@@ -22,27 +21,21 @@ type PageEditorProps = {
 
 /** Loads the settings of a page, then edits them; where that fails the form has its defaults, and says so. */
 export function PageEditor({ page, site, pages, takesFocus, onStored }: PageEditorProps) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const load = useCallback(
+    async (signal: AbortSignal) => ({ settings: await loadPage(page, signal) }),
+    [page],
+  );
+  const { value: loaded, failed, retry } = useLoaded(load);
 
-  useEffect(() => {
-    if (loaded) return;
-    const ended = new AbortController();
-    loadPage(page, ended.signal).then(
-      (settings) => ended.signal.aborted || setLoaded({ settings, failed: false }),
-      () => ended.signal.aborted || setLoaded({ settings: null, failed: true }),
-    );
-    return () => ended.abort();
-  }, [page, loaded]);
-
-  if (!loaded) return <FormSkeleton />;
+  if (!loaded && !failed) return <FormSkeleton />;
   return (
     <SeoForm
       page={page}
-      initial={loaded.settings}
+      initial={loaded?.settings ?? null}
       site={site}
       pages={pages}
       takesFocus={takesFocus}
-      notice={loaded.failed && <LoadFailed onRetry={() => setLoaded(null)} />}
+      notice={failed && <LoadFailed onRetry={retry} />}
       onStored={onStored}
     />
   );

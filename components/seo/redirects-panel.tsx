@@ -10,7 +10,7 @@ import { useRedirects } from "./use-redirects";
 
 /** Which unknown paths were asked for, and where they are sent on to. */
 export function RedirectsPanel() {
-  const { state, reload, save, remove, forget } = useRedirects();
+  const { data, failure, reload, save, remove, forget } = useRedirects();
   const [draft, setDraft] = useState({ path: "", number: 0 });
   const formCard = useRef<HTMLElement>(null);
 
@@ -19,9 +19,9 @@ export function RedirectsPanel() {
     formCard.current?.scrollIntoView({ block: "nearest" });
   }
 
-  if (state.phase === "loading") return <RedirectsSkeleton />;
-  if (state.phase === "failed") return <RedirectsFailed onRetry={reload} />;
-  const { redirects, unknownPaths } = state;
+  if (failure) return <RedirectsFailed onRetry={reload} />;
+  if (!data) return <RedirectsSkeleton />;
+  const { redirects, unknownPaths } = data;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <Card aria-labelledby="unknown-title">

@@ -4,9 +4,9 @@ import { type PageSummary, toSummary } from "@/lib/seo/manager";
 import type { FlatPageSeo, PageSeoAnswer, PageSeoListAnswer } from "@/lib/seo/schema";
 import { type SeoFormValues, toPayload } from "./form/form-values";
 
-export async function listPages(signal?: AbortSignal): Promise<PageSummary[]> {
-  const { configs } = await request<PageSeoListAnswer>("/config", signal ? { signal } : {});
-  return configs.map(toSummary);
+/** @param path the list's */
+export async function listPages(path: string): Promise<PageSummary[]> {
+  return (await request<PageSeoListAnswer>(path)).configs.map(toSummary);
 }
 
 /** The settings of a page; null where it has none. Asks the list, as a page without settings is no failure. */

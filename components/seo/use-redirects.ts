@@ -1,44 +1,20 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
 import { callFailure } from "@/components/templates/call-failure";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
+import { useRead } from "@/components/ui/use-read";
 import { request } from "@/lib/http/client";
-import type { PathRedirect, RedirectsAnswer, UnknownPath } from "@/lib/seo/redirects/schema";
+import type { PathRedirect, UnknownPath } from "@/lib/seo/redirects/schema";
 
-type State =
-  | { phase: "loading" }
-  | { phase: "failed" }
-  | { phase: "loaded"; redirects: PathRedirect[]; unknownPaths: UnknownPath[] };
-
-type Loaded = Extract<State, { phase: "loaded" }>;
+type Known = { redirects: PathRedirect[]; unknownPaths: UnknownPath[] };
 
 const list = "/seo/redirects";
 
 /** Redirects and unknown paths, and what can be done to them. */
 export function useRedirects() {
-  const [state, setState] = useState<State>({ phase: "loading" });
-  const [attempt, setAttempt] = useState(0);
-
-  const reload = useCallback(() => {
-    setState({ phase: "loading" });
-    setAttempt((count) => count + 1);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    const ended = new AbortController();
-    void request<RedirectsAnswer>(list, { signal: ended.signal })
-      .then(
-        ({ redirects, unknownPaths }): State => ({ phase: "loaded", redirects, unknownPaths }),
-        (): State => ({ phase: "failed" }),
-      )
-      .then((next) => ended.signal.aborted || setState(next));
-    return () => ended.abort();
-  }, [attempt]);
-
-  const change = (how: (known: Loaded) => Partial<Loaded>) =>
-    setState((known) => (known.phase === "loaded" ? { ...known, ...how(known) } : known));
+  const { data, failure, reload, change: changeTo } = useRead<Known>(list);
+  const change = (how: (known: Known) => Partial<Known>) =>
+    changeTo((known) => ({ ...known, ...how(known) }));
 
   /** @throws RequestError where it is refused */
   async function save(body: { path: string; target: string }) {
@@ -76,5 +52,5 @@ export function useRedirects() {
     }
   }
 
-  return { state, reload, save, remove, forget };
+  return { data, failure, reload, save, remove, forget };
 }

@@ -31,7 +31,7 @@ export function TemplateList({ list, actions, onDetails }: TemplateListProps) {
       {status === "loading" && <TemplateListSkeleton />}
       {status === "failed" && (
         <Notice tone="error" title={templateMessages.listFailed}>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => void list.reload()}>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={list.reload}>
             <RotateCw aria-hidden="true" />
             Try again
           </Button>

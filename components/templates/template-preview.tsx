@@ -2,12 +2,13 @@
 
 import { Monitor, RotateCw, Smartphone, Tablet, Unplug, X } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
 import { Loading } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { templateMessages } from "@/lib/templates/schema";
 import { PreviewFrame, type PreviewWidth } from "./preview-frame";
 
@@ -17,7 +18,12 @@ const widths = [
   { value: "desktop", label: "Desktop", icon: Monitor },
 ] as const;
 
-type Check = "loading" | "found" | "failed";
+/** A frame tells the page around it nothing of whether its document can be had. */
+async function requireDocument(address: string, signal: AbortSignal) {
+  const { ok } = await fetch(address, { method: "HEAD", signal });
+  if (!ok) throw new Error("There is no such document");
+  return ok;
+}
 
 /** A template's page in a frame, at the width of a phone, a tablet or a desktop. */
 export function TemplatePreview({ id }: { id: string }) {
@@ -25,7 +31,8 @@ export function TemplatePreview({ id }: { id: string }) {
   const router = useRouter();
   const [width, setWidth] = useState<PreviewWidth>("desktop");
   const address = `/templates/preview/${encodeURIComponent(id)}/index.html`;
-  const { state, retry } = useAvailability(address);
+  const look = useCallback((signal: AbortSignal) => requireDocument(address, signal), [address]);
+  const { value: isThere, failed, retry } = useLoaded(look);
 
   function close() {
     window.close();
@@ -49,8 +56,8 @@ export function TemplatePreview({ id }: { id: string }) {
         </Button>
       </header>
       <main className="relative min-h-0 overflow-hidden bg-sunken">
-        {state === "loading" && <Loading label="Loading preview..." />}
-        {state === "failed" && (
+        {!isThere && !failed && <Loading label="Loading preview..." />}
+        {failed && (
           <div role="alert" className="mx-auto max-w-xl px-gutter py-12">
             <EmptyState
               icon={Unplug}
@@ -64,31 +71,8 @@ export function TemplatePreview({ id }: { id: string }) {
             </EmptyState>
           </div>
         )}
-        {state === "found" && <PreviewFrame address={address} width={width} />}
+        {isThere && <PreviewFrame address={address} width={width} />}
       </main>
     </div>
   );
-}
-
-/** Whether a document can be had: a frame tells the page around it nothing of that. */
-function useAvailability(address: string) {
-  const [state, setState] = useState<Check>("loading");
-  const [tries, setTries] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another call
-  useEffect(() => {
-    const ended = new AbortController();
-    fetch(address, { method: "HEAD", signal: ended.signal }).then(
-      ({ ok }) => setState(ok ? "found" : "failed"),
-      () => ended.signal.aborted || setState("failed"),
-    );
-    return () => ended.abort();
-  }, [address, tries]);
-
-  const retry = useCallback(() => {
-    setState("loading");
-    setTries((count) => count + 1);
-  }, []);
-
-  return { state, retry };
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useReturn } from "./use-return";
 
 type Newer<Found> = {
-  find: (signal: AbortSignal) => Promise<Found>;
+  find: () => Promise<Found>;
   isNewer: (found: Found) => boolean;
   /** Whether nothing here would be lost. */
   isUntouched: () => boolean;
@@ -13,27 +14,25 @@ type Newer<Found> = {
 };
 
 /** Brings in what was saved elsewhere, such as in another tab, whenever its own tab is looked at again. */
-export function useNewer<Found>(newer: Newer<Found>) {
-  const latest = useRef(newer);
-  useEffect(() => {
-    latest.current = newer;
+export function useNewer<Found>({ find, isNewer, isUntouched, load, atOnce = false }: Newer<Found>) {
+  const isLeft = useRef(false);
+  const bringIn = useEffectEvent((found: Found) => {
+    if (!isLeft.current && isUntouched() && isNewer(found)) load(found);
+  });
+  const look = useEffectEvent(() => {
+    if (!isUntouched()) return;
+    find().then(
+      (found) => bringIn(found),
+      () => undefined,
+    );
   });
 
+  useReturn(() => look());
   useEffect(() => {
-    const ended = new AbortController();
-
-    function bringIn(found: Found) {
-      const { isNewer, isUntouched, load } = latest.current;
-      if (!ended.signal.aborted && isUntouched() && isNewer(found)) load(found);
-    }
-
-    function look() {
-      if (document.hidden || !latest.current.isUntouched()) return;
-      latest.current.find(ended.signal).then(bringIn, () => {});
-    }
-
-    if (latest.current.atOnce) look();
-    document.addEventListener("visibilitychange", look, { signal: ended.signal });
-    return () => ended.abort();
-  }, []);
+    isLeft.current = false;
+    if (atOnce) look();
+    return () => {
+      isLeft.current = true;
+    };
+  }, [atOnce]);
 }

@@ -157,7 +157,6 @@ export function EditorForm({ initial }: { initial: Landing }) {
         open={earlier.open}
         onOpenChange={earlier.setOpen}
         history={earlier.history}
-        onReload={earlier.reload}
         loaded={saved.version}
         busy={busy}
         onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}

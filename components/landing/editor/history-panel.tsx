@@ -7,7 +7,6 @@ import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { LandingVersion } from "@/lib/landing/schema";
 import { HistoryEntry } from "./history-entry";
-import type { HistoryState } from "./use-history";
 
 const minuteOf = ({ createdAt }: LandingVersion) => createdAt.slice(0, "2026-01-31T12:00".length);
 
@@ -16,11 +15,12 @@ function sharesMinute(version: LandingVersion, versions: LandingVersion[]): bool
   return versions.filter((other) => minuteOf(other) === minuteOf(version)).length > 1;
 }
 
+type Versions = { data: LandingVersion[] | undefined; failure: object | null; reload: () => void };
+
 type HistoryPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  history: HistoryState;
-  onReload: () => void;
+  history: Versions;
   /** The version in the form. */
   loaded: number;
   busy: boolean;
@@ -31,7 +31,14 @@ type HistoryPanelProps = {
 
 /** The versions that were saved, newest first. */
 export function HistoryPanel(props: HistoryPanelProps) {
-  const { open, onOpenChange, history: state, onReload, loaded, onClosed, ...entry } = props;
+  const {
+    open,
+    onOpenChange,
+    history: { data: versions, failure, reload },
+    loaded,
+    onClosed,
+    ...entry
+  } = props;
   return (
     <Sheet
       open={open}
@@ -40,7 +47,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
       onClosed={onClosed}
       description="The last 50 versions of the page. Restoring one saves it as the newest."
     >
-      {state.kind === "loading" && (
+      {!versions && !failure && (
         <div role="status" className="grid gap-3 p-2">
           <span className="sr-only">Loading...</span>
           {[1, 2, 3, 4].map((row) => (
@@ -48,30 +55,30 @@ export function HistoryPanel(props: HistoryPanelProps) {
           ))}
         </div>
       )}
-      {state.kind === "failed" && (
+      {failure !== null && (
         <EmptyState icon={CloudOff} title="The history could not be loaded" text="Check your connection.">
-          <Button variant="secondary" onClick={onReload}>
+          <Button variant="secondary" onClick={reload}>
             Retry
           </Button>
         </EmptyState>
       )}
-      {state.kind === "loaded" && state.versions.length === 0 && (
+      {versions?.length === 0 && (
         <EmptyState
           icon={History}
           title="No versions yet"
           text="Each time you save, the version before it stays here."
         />
       )}
-      {state.kind === "loaded" && (
+      {versions && (
         <ol className="grid gap-1">
-          {state.versions.map((version, index) => (
+          {versions.map((version, index) => (
             <HistoryEntry
               key={version.version}
               {...entry}
               entry={version}
               isCurrent={index === 0}
               isLoaded={version.version === loaded}
-              isCrowded={sharesMinute(version, state.versions)}
+              isCrowded={sharesMinute(version, versions)}
             />
           ))}
         </ol>

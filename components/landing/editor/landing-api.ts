@@ -22,8 +22,9 @@ export async function saveLanding(content: LandingContent, over: number): Promis
   );
 }
 
-export async function listVersions(): Promise<LandingVersion[]> {
-  return (await request<{ versions: LandingVersion[] }>("/landing/versions")).versions;
+/** @param path the list's */
+export async function listVersions(path: string): Promise<LandingVersion[]> {
+  return (await request<{ versions: LandingVersion[] }>(path)).versions;
 }
 
 export async function loadVersion(version: number): Promise<Landing> {

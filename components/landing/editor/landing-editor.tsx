@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Loading } from "@/components/ui/spinner";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { EditorViewProvider } from "./editor-context";
 import { EditorForm } from "./editor-form";
 import { type Landing, loadLanding } from "./landing-api";
@@ -9,17 +9,9 @@ import { LoadFailed } from "./load-failed";
 
 /** Changes what the landing page says. Without `initial` the browser asks for it. */
 export function LandingEditor({ initial }: { initial: Landing | null }) {
-  const [landing, setLanding] = useState(initial);
-  const [failed, setFailed] = useState(false);
+  const { value: landing = initial, failed, retry } = useLoaded(loadLanding, !initial);
 
-  useEffect(() => {
-    if (landing || failed) return;
-    const ended = new AbortController();
-    loadLanding(ended.signal).then(setLanding, () => ended.signal.aborted || setFailed(true));
-    return () => ended.abort();
-  }, [landing, failed]);
-
-  if (failed) return <LoadFailed onRetry={() => setFailed(false)} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!landing) return <Loading />;
   return (
     <EditorViewProvider>

@@ -5,11 +5,11 @@ import type { UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { saveFailure } from "@/components/ui/save-failure";
 import { notify } from "@/components/ui/toaster";
+import { useRead } from "@/components/ui/use-read";
 import { RequestError } from "@/lib/http/client";
 import { isSameLanding } from "@/lib/landing/changes";
 import type { LandingContent } from "@/lib/landing/schema";
-import { type Landing, loadVersion, restoreVersion } from "./landing-api";
-import { useHistory } from "./use-history";
+import { type Landing, listVersions, loadVersion, restoreVersion } from "./landing-api";
 import type { OneAtATime, Work } from "./use-one-at-a-time";
 
 type EarlierVersionsOptions = {
@@ -28,8 +28,7 @@ export function useEarlierVersions({ run }: OneAtATime, options: EarlierVersions
   const confirm = useConfirm();
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<Landing | null>(null);
-  const { state, reload } = useHistory(open);
-  const newest = state.kind === "loaded" ? state.versions[0]?.version : undefined;
+  const history = useRead(open ? "/landing/versions" : null, { read: listVersions });
 
   useEffect(() => {
     if (!shown) return;
@@ -47,7 +46,7 @@ export function useEarlierVersions({ run }: OneAtATime, options: EarlierVersions
     }
     notify.error(failure, { description: "Somebody saved a newer version. The history shows it now." });
     setOpen(true);
-    reload();
+    history.reload();
   }
 
   const attempt = (work: Work, failure: string, action: () => Promise<void>) =>
@@ -72,7 +71,7 @@ export function useEarlierVersions({ run }: OneAtATime, options: EarlierVersions
     if (!sure) return;
     await attempt("restoring", `Version ${version} could not be restored`, async () => {
       notify.clear();
-      load(await restoreVersion(version, Math.max(newest ?? 0, loaded)));
+      load(await restoreVersion(version, Math.max(history.data?.[0]?.version ?? 0, loaded)));
       setShown(null);
       setOpen(false);
       notify.success(`Version ${version} restored`);
@@ -82,8 +81,7 @@ export function useEarlierVersions({ run }: OneAtATime, options: EarlierVersions
   return {
     open,
     setOpen,
-    history: state,
-    reload,
+    history,
     shown,
     hide: () => setShown(null),
     preview: (version: number) => void preview(version),

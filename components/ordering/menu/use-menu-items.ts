@@ -1,9 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { useEvents } from "@/components/ui/use-events";
 import { request } from "@/lib/http/client";
+import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/ordering/events";
 import type { MenuItem, MenuKey } from "@/lib/ordering/types";
-import { useMenuEvents } from "./use-menu-events";
 
 /** How often an open page asks what is sold out, should it not be told; in milliseconds. */
 const REFRESH = 30_000;
@@ -18,19 +19,16 @@ export function useMenuItems(menu: MenuKey, initial: readonly MenuItem[]) {
     if (answer) setItems(answer.items);
   }, [menu]);
 
-  useMenuEvents(useCallback(() => void refresh(), [refresh]));
+  useEvents("/api/ordering/events", {
+    begin: MENUS_LISTENING,
+    change: MENUS_CHANGED,
+    onBegin: (_, isAgain) => isAgain && void refresh(),
+    onChange: () => void refresh(),
+  });
 
   useEffect(() => {
-    const ended = new AbortController();
-    const refreshShown = () => {
-      if (document.visibilityState === "visible") void refresh();
-    };
-    const timer = setInterval(refreshShown, REFRESH);
-    document.addEventListener("visibilitychange", refreshShown, { signal: ended.signal });
-    return () => {
-      ended.abort();
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => document.hidden || void refresh(), REFRESH);
+    return () => clearInterval(timer);
   }, [refresh]);
 
   return { items, refresh };

@@ -6,12 +6,12 @@ import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { formatCents } from "@/lib/ordering/totals";
 import { CartNotes } from "../cart/cart-notes";
 import { useOrdering } from "../ordering-context";
 import { LivePaymentFailed } from "./live-payment-failed";
 import { OrderPlaced } from "./order-placed";
-import { useLoaded } from "./use-loaded";
 
 /** The forms and what checks them are most of a restaurant's script: they load once there is something to pay. */
 const loadLive = async () => (await import("../live-payment")).LivePayment;

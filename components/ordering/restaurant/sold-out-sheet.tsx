@@ -23,11 +23,11 @@ export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 function SoldOutDishes() {
-  const { menus, failure, load, change } = useSoldOut();
+  const { menus, failure, reload, change } = useSoldOut();
   if (failure) {
     return (
       <Notice tone="error" title={failure}>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => void load()}>
+        <Button variant="secondary" size="sm" className="mt-2" onClick={reload}>
           <RotateCw aria-hidden="true" />
           Try again
         </Button>

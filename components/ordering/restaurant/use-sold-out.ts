@@ -1,13 +1,15 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
 import { callFailure } from "@/components/templates/call-failure";
 import { notify } from "@/components/ui/toaster";
+import { useRead } from "@/components/ui/use-read";
 import { request } from "@/lib/http/client";
 import type { SoldOutAnswer, SoldOutDish, SoldOutMenu } from "@/lib/ordering/sold-out";
 import type { MenuKey } from "@/lib/ordering/types";
 
 const LOAD_FAILED = "Failed to load the dishes";
+
+const readMenus = async (path: string) => (await request<SoldOutAnswer>(path)).menus;
 
 function withDish(menus: SoldOutMenu[], menu: MenuKey, dishId: string, soldOut: boolean): SoldOutMenu[] {
   const change = (dish: SoldOutDish) => (dish.id === dishId ? { ...dish, soldOut } : dish);
@@ -16,23 +18,16 @@ function withDish(menus: SoldOutMenu[], menu: MenuKey, dishId: string, soldOut: 
 
 /** The dishes of both menus, asked for when the calling component is shown. */
 export function useSoldOut() {
-  const [menus, setMenus] = useState<SoldOutMenu[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const load = useCallback(async () => {
-    setFailure(null);
-    try {
-      setMenus((await request<SoldOutAnswer>("/ordering/sold-out")).menus);
-    } catch (error) {
-      setFailure(callFailure(error, LOAD_FAILED));
-    }
-  }, []);
-
-  useEffect(() => void load(), [load]);
+  const {
+    data: menus,
+    failure,
+    reload,
+    change: changeTo,
+  } = useRead("/ordering/sold-out", { read: readMenus });
 
   /** Shows the change at once, and takes it back where it did not succeed. */
   async function change(menu: MenuKey, { id: dishId, name }: SoldOutDish, soldOut: boolean): Promise<void> {
-    const show = (value: boolean) => setMenus((known) => known && withDish(known, menu, dishId, value));
+    const show = (value: boolean) => changeTo((known) => withDish(known, menu, dishId, value));
     show(soldOut);
     try {
       await request("/ordering/sold-out", { method: "POST", body: { menu, dishId, soldOut } });
@@ -43,5 +38,5 @@ export function useSoldOut() {
     }
   }
 
-  return { menus, failure, load, change };
+  return { menus, failure: failure && callFailure(failure, LOAD_FAILED), reload, change };
 }

@@ -69,7 +69,7 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
   const save = () => void editor.save();
   useSaveShortcut(save);
   useNewer({
-    find: (signal) => loadPage(page, signal),
+    find: () => loadPage(page),
     isNewer: (found) => found?.version !== saved?.version,
     isUntouched: () => !unsaved && !busy && !notice,
     load: editor.load,

@@ -1,0 +1,47 @@
+"use client";
+
+import useSWR, { useSWRConfig } from "swr";
+import { request } from "@/lib/http/client";
+import { useReturn } from "./use-return";
+
+type Reading<Answer> = {
+  /** What the server sent with the page; null where it could not read it, and a person has to ask again. */
+  initial?: Answer | null;
+  /** Asks again whenever the page is looked at again. */
+  keepsUp?: boolean;
+  read?: (path: string) => Promise<Answer>;
+};
+
+/**
+ * What `path` of the API answers, asked for whenever a component with it is shown; null asks for nothing. What is
+ * known from before is shown meanwhile, and stays where asking again fails.
+ */
+export function useRead<Answer>(path: string | null, options: Reading<Answer> = {}) {
+  const { initial, keepsUp = false, read = request<Answer> } = options;
+  const { cache } = useSWRConfig();
+  const wasSent = initial !== undefined && cache.get(path ?? "")?.data === undefined;
+  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(path, read, {
+    ...(initial ? { fallbackData: initial } : {}),
+    dedupingInterval: 0,
+    revalidateOnMount: !wasSent,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: keepsUp,
+    shouldRetryOnError: false,
+  });
+
+  useReturn(() => {
+    if (keepsUp) void mutate();
+  });
+
+  const isMissing = data === undefined;
+  return {
+    data,
+    isLoading: isMissing && isValidating,
+    /** Why there is nothing to show. */
+    failure: isMissing && !isValidating && path !== null ? (error ?? new Error("Not read")) : null,
+    reload: () => void mutate(),
+    /** Shows what a change made of it; asks again only where an answer on its way would miss the change. */
+    change: (how: (known: Answer) => Answer) =>
+      void mutate((known) => how((known ?? data) as Answer), { revalidate: isValidating }),
+  };
+}
