@@ -3,7 +3,7 @@
 import { AlertDialog } from "radix-ui";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { RequestError, request } from "@/lib/http/client";

@@ -2,10 +2,10 @@
 
 import { Sparkles } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Counter } from "@/components/seo/form/counter";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
+import { Counter } from "@/components/ui/form/counter";
+import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";

@@ -6,7 +6,8 @@ import { LinkList } from "@/components/landing/editor/link-list";
 import { PricePlanList } from "@/components/landing/editor/price-plan-list";
 import { StatList } from "@/components/landing/editor/stat-list";
 import { TestimonialList } from "@/components/landing/editor/testimonial-list";
-import { TextField, useTextControl } from "@/components/landing/editor/text-field";
+import { TextField } from "@/components/landing/editor/text-field";
+import { useTextControl } from "@/components/ui/form/text-field";
 import { AskedField } from "./asked-field";
 import { SuggestionBadge } from "./suggestion-badge";
 

@@ -4,11 +4,12 @@ import { ChevronRight } from "lucide-react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { GooglePhone } from "@/components/seo/previews/google-preview";
 import { StructuredDataEditor } from "@/components/seo/structured-data-editor";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { seoLimits } from "@/lib/seo/schema";
 import type { PlanValues } from "./plan-values";
 import { StructuredDataSummary } from "./structured-data-summary";
 
-import { TagField } from "./tag-field";
+const TextField: TextFieldOf<PlanValues> = FormTextField;
 
 type TagsFieldsProps = { page: "home" | "welcome" };
 
@@ -16,15 +17,15 @@ type TagsFieldsProps = { page: "home" | "welcome" };
 export function TagsFields({ page }: TagsFieldsProps) {
   return (
     <div className="grid gap-5">
-      <TagField name={`${page}.title`} label="Title" limit={seoLimits.title} />
-      <TagField
+      <TextField name={`${page}.title`} label="Title" limit={seoLimits.title} />
+      <TextField
         name={`${page}.description`}
         label="Description"
         limit={seoLimits.description}
         from={seoLimits.descriptionFrom}
         rows={3}
       />
-      <TagField name={`${page}.keywords`} label="Keywords" rows={2} hint="With commas between them." />
+      <TextField name={`${page}.keywords`} label="Keywords" rows={2} hint="With commas between them." />
       <ResultPreview page={page} />
       <StructuredDataFields page={page} />
     </div>

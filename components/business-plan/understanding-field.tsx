@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import type { Source } from "@/lib/business-plan/schema";
 
 const sources = {

@@ -1,16 +1,19 @@
 "use client";
 
 import type { FormEvent } from "react";
+import { FormProvider } from "react-hook-form";
 import { useReconfigure } from "@/components/setup/use-reconfigure";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
+import type { LoginInput } from "@/lib/auth/schema";
 import { ForgotPasswordButton } from "./forgot-password-button";
 import { LoginScreen } from "./login-screen";
 import { useLogin } from "./use-login";
+
+const TextField: TextFieldOf<LoginInput> = FormTextField;
 
 type LoginFormProps = {
   projectName: string;
@@ -21,7 +24,7 @@ type LoginFormProps = {
 export function LoginForm({ projectName, returnUrl }: LoginFormProps) {
   const { form, submit, pending, failure, forgetFailure, typedCredentials } = useLogin(returnUrl);
   const reset = useReconfigure();
-  const { errors, isValid } = form.formState;
+  const { isValid } = form.formState;
   const busy = pending || reset.pending;
 
   function signIn(event: FormEvent) {
@@ -38,29 +41,33 @@ export function LoginForm({ projectName, returnUrl }: LoginFormProps) {
 
   return (
     <LoginScreen title={projectName || "Admin Portal"}>
-      <form noValidate method="post" onSubmit={signIn} className="grid gap-5">
-        <Field label="Email" error={errors.email?.message}>
-          <Input
-            {...form.register("email")}
+      <FormProvider {...form}>
+        <form noValidate method="post" onSubmit={signIn} className="grid gap-5">
+          <TextField
+            name="email"
+            label="Email"
             type="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
           />
-        </Field>
-        <Field label="Password" error={errors.password?.message}>
-          <PasswordInput {...form.register("password")} autoComplete="current-password" />
-        </Field>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox {...form.register("rememberMe")} label="Remember me" />
-          <ForgotPasswordButton />
-        </div>
-        {failure && <Notice tone="error">{failure}</Notice>}
-        {reset.failure && <Notice tone="error">{reset.failure.message}</Notice>}
-        <Button type="submit" size="lg" pending={pending} disabled={!isValid || reset.pending}>
-          Sign in
-        </Button>
-      </form>
+          <TextField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            render={(control) => <PasswordInput {...control} />}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Checkbox {...form.register("rememberMe")} label="Remember me" />
+            <ForgotPasswordButton />
+          </div>
+          {failure && <Notice tone="error">{failure}</Notice>}
+          {reset.failure && <Notice tone="error">{reset.failure.message}</Notice>}
+          <Button type="submit" size="lg" pending={pending} disabled={!isValid || reset.pending}>
+            Sign in
+          </Button>
+        </form>
+      </FormProvider>
       <Button
         variant="quiet"
         size="sm"

@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -38,7 +38,7 @@ export function LivePayment({ publishableKey, menu, bill, onBusy, onOrdered }: L
     defaultValues: { email: unanswered?.input.email ?? "", name: unanswered?.input.name ?? "" },
     mode: "onTouched",
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async (given) => {
     onBusy(true);
@@ -57,31 +57,30 @@ export function LivePayment({ publishableKey, menu, bill, onBusy, onOrdered }: L
   }
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
-      <GuestFields
-        email={{ control: form.register("email"), error: errors.email?.message ?? failure?.fields.email }}
-        name={{ control: form.register("name"), error: errors.name?.message ?? failure?.fields.name }}
-      />
-      <LivePaymentFields
-        publishableKey={publishableKey}
-        totalCents={bill.totals.totalCents}
-        onPayable={payment.onPayable}
-      />
-      {payment.mayHaveOrdered(form.watch()) && !isSubmitting && (
-        <Notice tone="warning">
-          An order that you sent before may have arrived. Paying now places another one.
-        </Notice>
-      )}
-      {failure && !isSubmitting && <Notice tone="error">{failure.message}</Notice>}
-      <Button
-        type="submit"
-        size="lg"
-        pending={isSubmitting}
-        disabled={!isReady}
-        className="mt-1 w-full !rounded-full"
-      >
-        Pay Now
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+        <GuestFields refused={failure?.fields} />
+        <LivePaymentFields
+          publishableKey={publishableKey}
+          totalCents={bill.totals.totalCents}
+          onPayable={payment.onPayable}
+        />
+        {payment.mayHaveOrdered(form.watch()) && !isSubmitting && (
+          <Notice tone="warning">
+            An order that you sent before may have arrived. Paying now places another one.
+          </Notice>
+        )}
+        {failure && !isSubmitting && <Notice tone="error">{failure.message}</Notice>}
+        <Button
+          type="submit"
+          size="lg"
+          pending={isSubmitting}
+          disabled={!isReady}
+          className="mt-1 w-full !rounded-full"
+        >
+          Pay Now
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -3,7 +3,7 @@
 import { Dialog } from "radix-ui";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { MAX_PAGE_NAME } from "@/lib/seo/page-name";

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/select";
 import { pagePath } from "@/lib/site/pages";
 import { AddPageDialog } from "./add-page-dialog";

@@ -4,7 +4,7 @@ import { ImageUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { optionalPicture } from "@/lib/http/web-link";
 import { pictureTypes } from "@/lib/seo/choose-picture";

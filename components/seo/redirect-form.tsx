@@ -3,15 +3,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Signpost } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type SubmitHandler, useForm } from "react-hook-form";
+import { FormProvider, type SubmitHandler, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { RequestError } from "@/lib/http/client";
 import { redirectInput } from "@/lib/seo/redirects/schema";
 
 type RedirectValues = { path: string; target: string };
+
+const TextField: TextFieldOf<RedirectValues> = FormTextField;
 
 type RedirectFormProps = {
   /** What the first field begins with. */
@@ -27,7 +28,7 @@ export function RedirectForm({ path, isChosen, onSave }: RedirectFormProps) {
     resolver: zodResolver(redirectInput),
     defaultValues: { path, target: "" },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   useEffect(() => {
     if (isChosen) form.setFocus("target");
@@ -49,41 +50,33 @@ export function RedirectForm({ path, isChosen, onSave }: RedirectFormProps) {
   };
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field
-          label="Old path"
-          error={errors.path?.message}
-          hint="On this site. :id stands for any number or token."
-        >
-          <Input
-            {...form.register("path")}
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            name="path"
+            label="Old path"
+            hint="On this site. :id stands for any number or token."
             placeholder="/old-page"
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
-        </Field>
-        <Field
-          label="New address"
-          error={errors.target?.message}
-          hint="On this site, or a whole address elsewhere."
-        >
-          <Input
-            {...form.register("target")}
+          <TextField
+            name="target"
+            label="New address"
+            hint="On this site, or a whole address elsewhere."
             placeholder="/new-page"
             inputMode="url"
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
-        </Field>
-      </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" className="sm:justify-self-start" pending={isSubmitting}>
-        <Signpost aria-hidden="true" />
-        Add redirect
-      </Button>
-    </form>
+        </div>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" className="sm:justify-self-start" pending={isSubmitting}>
+          <Signpost aria-hidden="true" />
+          Add redirect
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

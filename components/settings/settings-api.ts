@@ -1,8 +1,8 @@
 import { request } from "@/lib/http/client";
 import type { SavedSettings, Settings, SettingsAnswer } from "@/lib/settings/schema";
 
-export function loadSettings(signal?: AbortSignal): Promise<SavedSettings> {
-  return request<SettingsAnswer>("/settings", signal ? { signal } : {});
+export function loadSettings(): Promise<SavedSettings> {
+  return request<SettingsAnswer>("/settings");
 }
 
 /** Saves over a version; `RequestError` 409 where somebody saved a newer one. */

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
-import type { ConflictChange } from "@/components/ui/conflict-dialog";
-import type { VersionedFormKind } from "@/components/ui/use-versioned-form";
+import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
+import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { type SavedSettings, type Settings, settingsInput } from "@/lib/settings/schema";
 
 const labels: Record<keyof Settings, string> = {
@@ -13,11 +13,13 @@ const fields = Object.keys(labels) as (keyof Settings)[];
 
 const isSameField = (field: keyof Settings, a: Settings, b: Settings) => a[field].trim() === b[field].trim();
 
+const resolver = zodResolver(settingsInput, undefined, { raw: true }) as unknown as Resolver<Settings>;
+
 /** How the settings are shown and compared. */
 export const settingsKind: VersionedFormKind<Settings, SavedSettings> = {
   valuesOf: ({ settings }) => settings,
-  resolver: zodResolver(settingsInput, undefined, { raw: true }) as unknown as Resolver<Settings>,
-  fields,
+  resolver: () => resolver,
+  wrongFields: (_, messageAt) => fields.filter(messageAt),
   fieldOf: (path) => fields.find((field) => field === path) ?? null,
   isSame: (a, b) => fields.every((field) => isSameField(field, a, b)),
   merge(base, mine, { settings: theirs }) {

@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
 import { ConnectionResult } from "./connection-result";
-import { SetupField, type SetupFormControl } from "./setup-field";
+import { PasswordField, type SetupFormControl, TextField } from "./setup-field";
 import type { ConnectionState } from "./use-connection-test";
 
 /** What step 3 is for: a first account, a new sign-in after a reset, or proof of an existing one. */
@@ -34,14 +34,13 @@ export function AdminStep({ form, mode, connection, onBackToDatabase }: AdminSte
 
   return (
     <>
-      <SetupField form={form} name="adminEmail" label="Email" type="email" autoComplete="username" />
-      <SetupField
-        form={form}
+      <TextField name="adminEmail" label="Email" type="email" autoComplete="username" />
+      <PasswordField
         name="adminPassword"
         label="Password"
         autoComplete={makesPassword ? "new-password" : "current-password"}
         hint={makesPassword ? "At least 8 characters." : undefined}
-        password={
+        buttons={
           makesPassword
             ? {
                 initiallyVisible: mode === "create",

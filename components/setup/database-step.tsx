@@ -2,11 +2,10 @@ import { PlugZap } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { ConnectionResult } from "./connection-result";
-import { SetupField, type SetupFormControl } from "./setup-field";
+import { PasswordField, TextField } from "./setup-field";
 import type { ConnectionState } from "./use-connection-test";
 
 type DatabaseStepProps = {
-  form: SetupFormControl;
   connection: ConnectionState;
   /** `DATABASE_URL` decides the connection. */
   locked: boolean;
@@ -15,8 +14,8 @@ type DatabaseStepProps = {
   onTest?: (() => void) | undefined;
 };
 
-export function DatabaseStep({ form, connection, locked, busy, onTest }: DatabaseStepProps) {
-  const shared = { form, readOnly: locked, autoComplete: "off", spellCheck: false } as const;
+export function DatabaseStep({ connection, locked, busy, onTest }: DatabaseStepProps) {
+  const shared = { readOnly: locked, spellCheck: false };
 
   return (
     <>
@@ -26,19 +25,19 @@ export function DatabaseStep({ form, connection, locked, busy, onTest }: Databas
           : "A database is already running with these values. Leave them as they are, or name your own PostgreSQL server."}
       </Notice>
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem] sm:gap-4">
-        <SetupField {...shared} name="database.host" label="Host" />
-        <SetupField {...shared} name="database.port" label="Port" />
-      </div>
-      <SetupField {...shared} name="database.name" label="Database name" />
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <SetupField {...shared} name="database.username" label="Username" />
-        <SetupField
+        <TextField {...shared} name="database.host" label="Host" />
+        <TextField
           {...shared}
-          name="database.password"
-          label="Password"
-          password={{}}
-          autoComplete="new-password"
+          name="database.port"
+          label="Port"
+          rules={{ valueAsNumber: true }}
+          inputMode="numeric"
         />
+      </div>
+      <TextField {...shared} name="database.name" label="Database name" />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextField {...shared} name="database.username" label="Username" />
+        <PasswordField {...shared} name="database.password" label="Password" autoComplete="new-password" />
       </div>
       {onTest && (
         <div className="flex flex-wrap items-start gap-3">

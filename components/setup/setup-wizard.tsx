@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Wordmark } from "@/components/ui/logo";
 import { NeedsScript } from "@/components/ui/needs-script";
@@ -79,58 +80,64 @@ export function SetupWizard(props: SetupWizardProps) {
     >
       <NeedsScript />
       <Steps titles={setupSteps.map(({ title }) => title)} current={step} />
-      <form noValidate onSubmit={submit} className="mt-7 grid gap-6">
-        <div key={step} className="grid animate-rise gap-5">
-          <div className="grid gap-1.5">
-            <h1 ref={heading} tabIndex={-1} className="text-2xl">
-              {words?.title}
-            </h1>
-            <p className="text-ink-soft">{words?.text}</p>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit} className="mt-7 grid gap-6">
+          <div key={step} className="grid animate-rise gap-5">
+            <div className="grid gap-1.5">
+              <h1 ref={heading} tabIndex={-1} className="text-2xl">
+                {words?.title}
+              </h1>
+              <p className="text-ink-soft">{words?.text}</p>
+            </div>
+            <fieldset disabled={!hydrated} className="grid min-w-0 gap-5 sm:gap-4">
+              {step === 0 && <ProjectStep />}
+              {step === 1 && (
+                <DatabaseStep
+                  connection={wizard.connection}
+                  locked={props.databaseLocked}
+                  busy={saving}
+                  onTest={mode === "confirm" ? undefined : () => void wizard.testConnection()}
+                />
+              )}
+              {isLast && (
+                <AdminStep
+                  form={form}
+                  mode={mode}
+                  connection={wizard.connection}
+                  onBackToDatabase={() => wizard.goTo(1)}
+                />
+              )}
+            </fieldset>
           </div>
-          <fieldset disabled={!hydrated} className="grid min-w-0 gap-5 sm:gap-4">
-            {step === 0 && <ProjectStep form={form} />}
-            {step === 1 && (
-              <DatabaseStep
-                form={form}
-                connection={wizard.connection}
-                locked={props.databaseLocked}
-                busy={saving}
-                onTest={mode === "confirm" ? undefined : () => void wizard.testConnection()}
-              />
-            )}
-            {isLast && (
-              <AdminStep
-                form={form}
-                mode={mode}
-                connection={wizard.connection}
-                onBackToDatabase={() => wizard.goTo(1)}
-              />
-            )}
-          </fieldset>
-        </div>
-        {wizard.failure && (
-          <Notice tone="error" title={wizard.failure.message}>
-            {wizard.failure.detail && <p>{wizard.failure.detail}</p>}
-            {wizard.failure.mayOnlySignIn && (
-              <a href="/login" className="font-semibold underline underline-offset-4">
-                Sign in
-              </a>
-            )}
-          </Notice>
-        )}
-        <div className="flex items-center justify-between gap-3">
-          {step > 0 && (
-            <Button variant="quiet" disabled={busy} className="-ml-3" onClick={() => wizard.goTo(step - 1)}>
-              <ArrowLeft aria-hidden="true" />
-              Back
-            </Button>
+          {wizard.failure && (
+            <Notice tone="error" title={wizard.failure.message}>
+              {wizard.failure.detail && <p>{wizard.failure.detail}</p>}
+              {wizard.failure.mayOnlySignIn && (
+                <a href="/login" className="font-semibold underline underline-offset-4">
+                  Sign in
+                </a>
+              )}
+            </Notice>
           )}
-          <Button type="submit" pending={saving} disabled={!hydrated || testing} className="ml-auto min-w-36">
-            {isLast ? "Complete Setup" : "Continue"}
-            {!isLast && <ArrowRight aria-hidden="true" />}
-          </Button>
-        </div>
-      </form>
+          <div className="flex items-center justify-between gap-3">
+            {step > 0 && (
+              <Button variant="quiet" disabled={busy} className="-ml-3" onClick={() => wizard.goTo(step - 1)}>
+                <ArrowLeft aria-hidden="true" />
+                Back
+              </Button>
+            )}
+            <Button
+              type="submit"
+              pending={saving}
+              disabled={!hydrated || testing}
+              className="ml-auto min-w-36"
+            >
+              {isLast ? "Complete Setup" : "Continue"}
+              {!isLast && <ArrowRight aria-hidden="true" />}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
     </SplitScreen>
   );
 }

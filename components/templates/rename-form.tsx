@@ -3,10 +3,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField } from "@/components/ui/form/text-field";
 import { RequestError, request } from "@/lib/http/client";
 import { renameInput, type TemplateDetails } from "@/lib/templates/schema";
 
@@ -44,7 +43,7 @@ type NameFieldProps = Omit<RenameFormProps, "onEditing"> & { onClose: () => void
 
 function NameField({ id, name, onRenamed, onClose }: NameFieldProps) {
   const form = useForm({ resolver: zodResolver(renameInput), defaultValues: { name } });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   useEffect(() => form.setFocus("name", { shouldSelect: true }), [form]);
 
@@ -61,23 +60,23 @@ function NameField({ id, name, onRenamed, onClose }: NameFieldProps) {
   });
 
   return (
-    <form
-      noValidate
-      className="grid w-full animate-appear gap-3 rounded-inner border border-line bg-surface p-4"
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => key === "Escape" && !isSubmitting && onClose()}
-    >
-      <Field label="Template name" error={errors.name?.message}>
-        <Input {...form.register("name")} dir="auto" maxLength={80} autoComplete="off" />
-      </Field>
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" size="sm" pending={isSubmitting}>
-          Save name
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid w-full animate-appear gap-3 rounded-inner border border-line bg-surface p-4"
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={({ key }) => key === "Escape" && !isSubmitting && onClose()}
+      >
+        <TextField name="name" label="Template name" maxLength={80} />
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" size="sm" pending={isSubmitting}>
+            Save name
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

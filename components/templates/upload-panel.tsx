@@ -5,7 +5,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { useCommand } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";

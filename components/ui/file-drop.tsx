@@ -3,7 +3,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from "react";
 import { classes } from "./classes";
-import { useFieldControl } from "./field";
+import { useFieldControl } from "./form/field";
 
 type FileDropProps = {
   /** What is asked for, such as “a ZIP file”. */

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { classes } from "./classes";
-import { useFieldControl } from "./field";
+import { useFieldControl } from "./form/field";
 
 /** The looks that every control shares. */
 export const controlBase =

@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classes } from "./classes";
-import { useFieldControl } from "./field";
+import { useFieldControl } from "./form/field";
 import { controlBase } from "./input";
 
 /** A native select, which phones and readers know best, with our looks. */

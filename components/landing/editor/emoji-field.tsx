@@ -1,26 +1,36 @@
 "use client";
 
 import { SmilePlus } from "lucide-react";
-import { Popover } from "radix-ui";
-import { lazy, Suspense, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { EmojiImage } from "@/components/ui/emoji-image";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
+import { useFieldError, useTextControl } from "@/components/ui/form/text-field";
 import { Input } from "@/components/ui/input";
-import { Loading } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/spinner";
+import { notify } from "@/components/ui/toaster";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { emojiPicture } from "@/lib/landing/emoji-picture";
 import type { LandingContent } from "@/lib/landing/schema";
-import { useFieldError, useTextControl } from "./text-field";
 
-const EmojiPicker = lazy(() => import("./emoji-picker"));
+const loadPopover = async () => (await import("./emoji-popover")).EmojiPopover;
 
 /** An icon to be typed, pasted, or picked; an emoji shows as its picture, as not every device has a font for it. */
 export function EmojiField({ name }: { name: `features.${number}.icon` }) {
   const { setValue } = useFormContext<LandingContent>();
   const icon = useWatch<LandingContent, typeof name>({ name });
   const hasPicture = emojiPicture(icon ?? "") !== null;
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const { value: EmojiPopover, failed, retry } = useLoaded(loadPopover, open);
+
+  useEffect(() => {
+    if (!failed) return;
+    setOpen(false);
+    notify.error("The icons could not be loaded", { description: "Check your connection." });
+    retry();
+  }, [failed, retry]);
 
   function pick(emoji: string) {
     setValue(name, emoji, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -48,28 +58,21 @@ export function EmojiField({ name }: { name: `features.${number}.icon` }) {
             </span>
           )}
         </div>
-        <Popover.Root open={open} onOpenChange={setOpen}>
-          <Popover.Trigger
-            title="Pick an icon"
-            className="-ml-px grid h-11 w-11 shrink-0 place-items-center rounded-r-control border border-line-strong bg-surface text-ink-soft hover:bg-sunken hover:text-ink"
-          >
-            <SmilePlus aria-hidden="true" className="size-4.5" />
-            <span className="sr-only">Pick an icon</span>
-          </Popover.Trigger>
-          <Popover.Portal>
-            <Popover.Content
-              aria-label="Icons"
-              align="start"
-              sideOffset={6}
-              collisionPadding={8}
-              className="z-50 animate-appear rounded-card border border-line bg-raised shadow-raised focus:outline-none"
-            >
-              <Suspense fallback={<Loading />}>
-                <EmojiPicker onPick={pick} />
-              </Suspense>
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
+        <button
+          ref={button}
+          type="button"
+          title="Pick an icon"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          className="-ml-px grid h-11 w-11 shrink-0 place-items-center rounded-r-control border border-line-strong bg-surface text-ink-soft hover:bg-sunken hover:text-ink"
+          onClick={() => setOpen(!open)}
+        >
+          {open && !EmojiPopover ? <Spinner /> : <SmilePlus aria-hidden="true" className="size-4.5" />}
+          <span className="sr-only">Pick an icon</span>
+        </button>
+        {open && EmojiPopover && (
+          <EmojiPopover button={button} onPick={pick} onClose={() => setOpen(false)} />
+        )}
       </div>
     </Field>
   );

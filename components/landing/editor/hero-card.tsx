@@ -1,9 +1,10 @@
 "use client";
 
 import { Sparkles } from "lucide-react";
+import { useTextControl } from "@/components/ui/form/text-field";
 import { AccentChoice } from "../accent-choice";
 import { SectionCard } from "./section-card";
-import { TextField, useTextControl } from "./text-field";
+import { TextField } from "./text-field";
 
 export function HeroCard() {
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { ConflictDialog } from "@/components/ui/conflict-dialog";
+import { ConflictDialog } from "@/components/ui/form/conflict-dialog";
 import { landingChanges } from "@/lib/landing/changes";
 import { landingFieldLabel } from "@/lib/landing/field-label";
 import { contestedLists, keptSide } from "@/lib/landing/merge";

@@ -1,30 +1,21 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { saveFailure } from "@/components/ui/save-failure";
+import { saveFailure } from "@/components/ui/form/save-failure";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
 import { RequestError } from "@/lib/http/client";
 import { isSameLanding } from "@/lib/landing/changes";
-import type { LandingContent } from "@/lib/landing/schema";
 import { type Landing, listVersions, loadVersion, restoreVersion } from "./landing-api";
-import type { OneAtATime, Work } from "./use-one-at-a-time";
+import type { LandingEditor } from "./use-landing-editor";
 
-type EarlierVersionsOptions = {
-  form: UseFormReturn<LandingContent>;
-  /** The version in the form. */
-  loaded: number;
-  unsaved: boolean;
-  load: (landing: Landing) => void;
-  /** A version is on its way to the preview. */
-  onPreview: () => void;
-};
-
-/** Looking at an earlier version until the form is changed, and going back to it. */
-export function useEarlierVersions({ run }: OneAtATime, options: EarlierVersionsOptions) {
-  const { form, loaded, unsaved, load, onPreview } = options;
+/**
+ * Looking at an earlier version until the form is changed, and going back to it. `onPreview` is called when one is on
+ * its way to the preview.
+ */
+export function useEarlierVersions(editor: LandingEditor, onPreview: () => void) {
+  const { form, saved, unsaved, load, run } = editor;
   const confirm = useConfirm();
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<Landing | null>(null);
@@ -49,7 +40,7 @@ export function useEarlierVersions({ run }: OneAtATime, options: EarlierVersions
     history.reload();
   }
 
-  const attempt = (work: Work, failure: string, action: () => Promise<void>) =>
+  const attempt = (work: "looking" | "restoring", failure: string, action: () => Promise<void>) =>
     run(work, () => action().catch((error: unknown) => refused(failure, error)));
 
   const preview = (version: number) =>
@@ -71,7 +62,7 @@ export function useEarlierVersions({ run }: OneAtATime, options: EarlierVersions
     if (!sure) return;
     await attempt("restoring", `Version ${version} could not be restored`, async () => {
       notify.clear();
-      load(await restoreVersion(version, Math.max(history.data?.[0]?.version ?? 0, loaded)));
+      load(await restoreVersion(version, Math.max(history.data?.[0]?.version ?? 0, saved.version)));
       setShown(null);
       setOpen(false);
       notify.success(`Version ${version} restored`);

@@ -9,7 +9,7 @@ type EditorCommands = {
   /** Something is saved or restored right now. */
   busy: boolean;
   unsaved: boolean;
-  problems: number;
+  wrong: number;
   tab: EditorTab;
   onTab: (tab: EditorTab) => void;
   onSave: () => void;
@@ -18,13 +18,13 @@ type EditorCommands = {
 };
 
 /** Offers in the command palette what the editor's buttons do. */
-export function useEditorCommands({ busy, unsaved, problems, tab, onTab, ...on }: EditorCommands) {
+export function useEditorCommands({ busy, unsaved, wrong, tab, onTab, ...on }: EditorCommands) {
   const narrow = useMedia("(width < 64rem)");
   const nothingToSave = busy || !unsaved;
   useCommand({
     label: "Save changes",
     icon: Save,
-    disabled: nothingToSave || problems > 0,
+    disabled: nothingToSave || wrong > 0,
     run: on.onSave,
   });
   useCommand({ label: "Discard changes", icon: Undo2, disabled: nothingToSave, run: on.onDiscard });

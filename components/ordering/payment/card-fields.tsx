@@ -1,13 +1,14 @@
 "use client";
 
-import type { ChangeEvent } from "react";
-import type { UseFormReturn } from "react-hook-form";
-import { Field } from "@/components/ui/field";
+import { useFormContext } from "react-hook-form";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Input } from "@/components/ui/input";
 import { digitsOf, formatCardNumber, formatExpiry, securityCodeLength } from "@/lib/payments/card";
 import { type DemoForm, demoCard } from "@/lib/payments/demo-form";
 
-type CardField = "cardNumber" | "expiry" | "securityCode";
+const TextField: TextFieldOf<DemoForm> = FormTextField;
+
+type CardName = "cardNumber" | "expiry" | "securityCode";
 
 /** Shows what is typed as it is printed on a card, with the caret after the same digit. */
 function reformat(input: HTMLInputElement, format: (text: string) => string) {
@@ -23,26 +24,40 @@ function reformat(input: HTMLInputElement, format: (text: string) => string) {
   input.setSelectionRange(place, place);
 }
 
-/** The card of demo mode. What is typed here is checked, and neither sent nor stored. */
-export function CardFields({ form }: { form: UseFormReturn<DemoForm> }) {
-  const { errors } = form.formState;
+type CardFieldProps = Pick<
+  Parameters<typeof TextField>[0],
+  "label" | "autoComplete" | "placeholder" | "className"
+> & {
+  name: CardName;
+  format: (text: string) => string;
+};
 
-  const control = (name: CardField, format: (text: string) => string) => {
-    const { onChange, ...rest } = form.register(name);
-    return {
-      ...rest,
-      inputMode: "numeric" as const,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        reformat(event.currentTarget, format);
-        return onChange(event);
-      },
-    };
-  };
+function CardField({ format, ...field }: CardFieldProps) {
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      render={({ onChange, ...control }) => (
+        <Input
+          {...control}
+          onChange={(event) => {
+            reformat(event.currentTarget, format);
+            void onChange(event);
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** The card of demo mode. What is typed here is checked, and neither sent nor stored. */
+export function CardFields() {
+  const form = useFormContext<DemoForm>();
 
   function fillIn() {
     const year = String((new Date().getFullYear() + 3) % 100).padStart(2, "0");
     for (const [name, value] of Object.entries({ ...demoCard, expiry: `12 / ${year}` })) {
-      form.setValue(name as CardField, value, { shouldValidate: true });
+      form.setValue(name as CardName, value, { shouldValidate: true });
     }
   }
 
@@ -59,25 +74,28 @@ export function CardFields({ form }: { form: UseFormReturn<DemoForm> }) {
           Use a sample card
         </button>
       </div>
-      <Field label="Card number" error={errors.cardNumber?.message} className="col-span-2">
-        <Input
-          {...control("cardNumber", formatCardNumber)}
-          autoComplete="cc-number"
-          placeholder="1234 1234 1234 1234"
-        />
-      </Field>
-      <Field label="Expiry date" error={errors.expiry?.message}>
-        <Input {...control("expiry", formatExpiry)} autoComplete="cc-exp" placeholder="MM / YY" />
-      </Field>
-      <Field label="Security code" error={errors.securityCode?.message}>
-        <Input
-          {...control("securityCode", (text) =>
-            digitsOf(text).slice(0, securityCodeLength(form.getValues("cardNumber"))),
-          )}
-          autoComplete="cc-csc"
-          placeholder="CVC"
-        />
-      </Field>
+      <CardField
+        name="cardNumber"
+        label="Card number"
+        format={formatCardNumber}
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        className="col-span-2"
+      />
+      <CardField
+        name="expiry"
+        label="Expiry date"
+        format={formatExpiry}
+        autoComplete="cc-exp"
+        placeholder="MM / YY"
+      />
+      <CardField
+        name="securityCode"
+        label="Security code"
+        format={(text) => digitsOf(text).slice(0, securityCodeLength(form.getValues("cardNumber")))}
+        autoComplete="cc-csc"
+        placeholder="CVC"
+      />
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { type DemoForm, demoForm } from "@/lib/payments/demo-form";
@@ -29,8 +29,6 @@ export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
     mode: "onTouched",
   });
 
-  const { errors } = form.formState;
-
   const send = form.handleSubmit(async ({ email, name }) => {
     setSending(true);
     const refused = await pay({ email, name });
@@ -47,21 +45,20 @@ export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
   }
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
-      <GuestFields
-        email={{ control: form.register("email"), error: errors.email?.message }}
-        name={{ control: form.register("name"), error: errors.name?.message }}
-      />
-      <CardFields form={form} />
-      {mayHaveOrdered(form.watch()) && !isSending && (
-        <Notice tone="warning">
-          An order that you sent before may have arrived. Paying now places another one.
-        </Notice>
-      )}
-      {failure && !isSending && <Notice tone="error">{failure.message}</Notice>}
-      <Button type="submit" size="lg" pending={isSending} className="mt-1 w-full !rounded-full">
-        Pay Now
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+        <GuestFields />
+        <CardFields />
+        {mayHaveOrdered(form.watch()) && !isSending && (
+          <Notice tone="warning">
+            An order that you sent before may have arrived. Paying now places another one.
+          </Notice>
+        )}
+        {failure && !isSending && <Notice tone="error">{failure.message}</Notice>}
+        <Button type="submit" size="lg" pending={isSending} className="mt-1 w-full !rounded-full">
+          Pay Now
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

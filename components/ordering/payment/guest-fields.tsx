@@ -1,28 +1,36 @@
 "use client";
 
-import type { UseFormRegisterReturn } from "react-hook-form";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 
-type Registered = { control: UseFormRegisterReturn; error: string | undefined };
+const TextField: TextFieldOf<{ email: string; name: string }> = FormTextField;
+
+type GuestFieldsProps = {
+  /** What the server found wrong. */
+  refused?: Record<string, string> | undefined;
+};
 
 /** Who orders. */
-export function GuestFields({ email, name }: { email: Registered; name: Registered }) {
+export function GuestFields({ refused }: GuestFieldsProps) {
   return (
     <>
-      <Field label="Email" error={email.error}>
-        <Input
-          {...email.control}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-        />
-      </Field>
-      <Field label="Cardholder name" error={name.error}>
-        <Input {...name.control} autoComplete="cc-name" spellCheck={false} aria-required />
-      </Field>
+      <TextField
+        name="email"
+        label="Email"
+        error={refused?.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+      />
+      <TextField
+        name="name"
+        label="Cardholder name"
+        error={refused?.name}
+        autoComplete="cc-name"
+        spellCheck={false}
+        aria-required
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { ConflictDialog } from "@/components/ui/conflict-dialog";
+import { ConflictDialog } from "@/components/ui/form/conflict-dialog";
 import { formChanges } from "./form-changes";
 import { formValues, type SeoFormValues } from "./form-values";
 import type { Conflict } from "./use-seo-form";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useController, useFormContext } from "react-hook-form";
+import { useFieldError } from "@/components/ui/form/text-field";
 import type { PictureShape } from "@/lib/seo/pictures";
 import { PictureField } from "../picture-field";
 import type { SeoFormValues } from "./form-values";
-import { useFieldError } from "./text-field";
 
 type PictureInputProps = {
   name: "ogImage" | "twitterImage";

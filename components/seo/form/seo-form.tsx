@@ -1,18 +1,15 @@
 "use client";
 
 import { CircleDashed } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useId, useMemo, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { SaveBar } from "@/components/ui/save-bar";
+import { SaveBar } from "@/components/ui/form/save-bar";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
-import { useNewer } from "@/components/ui/use-newer";
-import { useSaveShortcut } from "@/components/ui/use-save-shortcut";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
 import type { FlatPageSeo } from "@/lib/seo/schema";
 import { PreviewPane } from "../previews/preview-pane";
-import { loadPage } from "../seo-api";
 import { LiveStatCards } from "../stat-cards";
 import { AdvancedSection } from "./advanced-section";
 import { FormHeader } from "./form-header";
@@ -46,34 +43,13 @@ const resetQuestion = "Are you sure you want to reset all SEO settings for this 
 export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStored }: SeoFormProps) {
   const id = useId();
   const confirm = useConfirm();
-  const fields = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { tab, show } = useEditorTab(preview);
-  const [problemAsked, askForProblem] = useState(0);
-
-  function showProblems() {
-    show("edit");
-    askForProblem((times) => times + 1);
-  }
-
-  useEffect(() => {
-    if (problemAsked > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problemAsked]);
-
-  const editor = useSeoForm(page, initial, { onStored, onProblems: showProblems });
-  const { form, saved, unsaved, problems, pending, conflict } = editor;
+  const editor = useSeoForm(page, initial, { onStored, reveal: () => show("edit"), isLoaded: !notice });
+  const { form, saved, unsaved, problems, pending, busy, conflict, discard } = editor;
   const configured = saved !== null;
   const exists = site.existing.includes(page);
-  const busy = pending !== null;
-  const save = () => void editor.save();
-  useSaveShortcut(save);
-  useNewer({
-    find: () => loadPage(page),
-    isNewer: (found) => found?.version !== saved?.version,
-    isUntouched: () => !unsaved && !busy && !notice,
-    load: editor.load,
-  });
 
   useHeadingFocus(heading, takesFocus, configured);
 
@@ -88,25 +64,16 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
       "Delete",
       editor.remove,
     );
-  const discard = () =>
-    void ask("Discard your changes?", "The form goes back to what is saved.", "Discard", () =>
-      editor.load(saved),
-    );
 
   useFormCommands({
     busy,
     unsaved,
     configured,
-    onSave: save,
+    onSave: editor.save,
     onDiscard: discard,
     onReset: reset,
     onDelete: remove,
   });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (event.target === event.currentTarget) save();
-  }
 
   const context = useMemo(
     () => ({ page, site, pages, defaults: defaultsOf(page, site) }),
@@ -130,12 +97,10 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
         {notice}
         <div className="grid items-start gap-x-6 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] @7xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] @7xl:gap-x-8">
           <form
+            {...editor.element}
             id={id}
-            ref={fields}
-            noValidate
             aria-label={`SEO settings of ${page}`}
             className={classes("grid min-w-0 grid-cols-1 gap-4", tab === "preview" && "@max-4xl:hidden")}
-            onSubmit={submit}
           >
             <GeneralSection />
             <OpenGraphSection />
@@ -168,17 +133,15 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
           canSave
           tabs={{ tab, onTab: show }}
           onDiscard={discard}
-          onProblems={showProblems}
+          onProblems={editor.showProblems}
         />
         {conflict && (
           <PageConflict
             conflict={conflict}
             base={editor.base}
             mine={form.getValues()}
-            saving={pending === "saving"}
-            onKeepMine={() => void editor.keepMine(conflict)}
+            {...editor.choice}
             onTakeTheirs={() => editor.takeTheirs(conflict)}
-            onClose={editor.closeConflict}
           />
         )}
       </FormProvider>

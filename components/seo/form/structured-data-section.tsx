@@ -2,12 +2,12 @@
 
 import { Braces } from "lucide-react";
 import { useController, useFormContext } from "react-hook-form";
+import { useFieldError } from "@/components/ui/form/text-field";
 import { defaultCanonical } from "@/lib/seo/head";
 import { StructuredDataEditor } from "../structured-data-editor";
 import { FormSection } from "./form-section";
 import type { SeoFormValues } from "./form-values";
 import { useSeoPage } from "./seo-context";
-import { useFieldError } from "./text-field";
 
 /** What search engines read as data: opening hours, prices, who writes. */
 export function StructuredDataSection() {

@@ -3,7 +3,7 @@
 import { type ChangeEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { titleWidth } from "../title-width";
 import { readLimit, useWidthLimit, widthLimits } from "../use-width-limit";

@@ -1,11 +1,11 @@
 "use client";
 
-import { BRIEFLY, notify } from "@/components/ui/toaster";
 import {
   type Conflict as ConflictOf,
   useVersionedForm,
   type VersionedFormKind,
-} from "@/components/ui/use-versioned-form";
+} from "@/components/ui/form/use-versioned-form";
+import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { RequestError } from "@/lib/http/client";
 import type { FlatPageSeo } from "@/lib/seo/schema";
 import { deletePage, loadPage, savePage } from "../seo-api";
@@ -24,17 +24,21 @@ import { seoResolver } from "./seo-resolver";
 /** What somebody else made of the page meanwhile: other settings, or none. */
 export type Conflict = ConflictOf<FlatPageSeo | null>;
 
-export type SeoFormEvents = {
+export type SeoFormOptions = {
   /** The page has these settings now, or none. */
   onStored: (page: string, saved: FlatPageSeo | null) => void;
-  /** Fields are wrong. */
-  onProblems: () => void;
+  /** Makes the fields visible that are wrong. */
+  reveal: () => void;
+  /** The form begins with what is saved. */
+  isLoaded: boolean;
 };
 
 const kind: VersionedFormKind<SeoFormValues, FlatPageSeo | null> = {
   valuesOf: formValues,
-  resolver: seoResolver,
-  fields: seoFields,
+  resolver: () => seoResolver,
+  wrongFields: (_, messageAt) => seoFields.filter(messageAt),
+  // What is left out of the structured data stays in the form.
+  tidied: ({ structuredData: _, ...texts }) => texts,
   fieldOf,
   isSame: isSameForm,
   merge: (base, mine, theirs) => mergeForms(base, mine, theirs ? formValues(theirs) : mine),
@@ -46,7 +50,7 @@ const kind: VersionedFormKind<SeoFormValues, FlatPageSeo | null> = {
 export function useSeoForm(
   page: string,
   initial: FlatPageSeo | null,
-  { onStored, onProblems }: SeoFormEvents,
+  { onStored, reveal, isLoaded }: SeoFormOptions,
 ) {
   const editor = useVersionedForm(kind, {
     initial,
@@ -60,7 +64,8 @@ export function useSeoForm(
         ...(note && { description: note }),
       });
     },
-    onProblems,
+    reveal,
+    keepsUp: isLoaded,
   });
   const { form, saved, unsaved, run, load, conflictOver, decide } = editor;
 

@@ -35,12 +35,18 @@ test("a page is configured, previewed, saved, found again and deleted", async ({
   await expect(manager.getByLabel("Keywords")).toHaveValue("bread, rolls");
   await expect(manager.getByLabel("Site account")).toHaveValue("@bakery");
   await expect(manager.getByText("All changes saved")).toBeVisible();
+  let sent = 0;
+  manager.on("request", (call) => {
+    if (call.method() === "POST" && call.url().includes("/api/seo/settings/")) sent += 1;
+  });
+  await manager.keyboard.press("ControlOrMeta+s");
   await manager.reload();
   await expect(titleField(manager)).toHaveValue(bread.title);
   await expect(manager.getByLabel("OG title")).toHaveValue("Bread, the slow way");
   await expect(manager.getByLabel("OG type")).toHaveValue("article");
   await expect(manager.getByLabel("Card type")).toHaveValue("summary");
   await expect(manager.getByLabel("Page", { exact: true })).toHaveValue("home");
+  expect(sent).toBe(0);
 
   await manager.getByRole("button", { name: "Delete Configuration" }).click();
   const question = manager.getByRole("alertdialog", { name: "Delete SEO configuration for home?" });

@@ -12,12 +12,18 @@ test("what is saved shows to the next visitor at once", async ({ editor, app: { 
   await editor.getByRole("button", { name: "Save Changes" }).click();
   await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
   await expect(editor.getByRole("button", { name: "Save Changes" })).toBeDisabled();
+  let sent = 0;
+  editor.on("request", (call) => {
+    if (call.method() === "POST" && call.url().endsWith("/api/landing/config")) sent += 1;
+  });
+  await editor.keyboard.press("ControlOrMeta+s");
 
   const visitor = await browser.newPage();
   await visitor.goto(`${origin}/welcome`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Cake, the quick way");
   await expect(visitor.getByRole("heading", { name: "Rockets" })).toBeVisible();
   await visitor.close();
+  expect(sent).toBe(0);
 });
 
 test("a slow save says so, and keeps what is typed meanwhile", async ({ editor }) => {

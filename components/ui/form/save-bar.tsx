@@ -1,11 +1,11 @@
 "use client";
 
 import { Eye, PencilLine } from "lucide-react";
-import { Button } from "./button";
-import { classes } from "./classes";
+import { Button } from "../button";
+import { classes } from "../classes";
+import { Segmented } from "../segmented";
+import type { EditorTab } from "../use-editor-tab";
 import { SaveState, type SaveStateProps } from "./save-state";
-import { Segmented } from "./segmented";
-import type { EditorTab } from "./use-editor-tab";
 
 const tabs = [
   { value: "edit", label: "Edit", icon: PencilLine },

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useReturn } from "./use-return";
+import { useReturn } from "../use-return";
 
 type Newer<Found> = {
   find: () => Promise<Found>;

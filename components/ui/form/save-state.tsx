@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, CircleAlert, CloudOff, type LucideIcon } from "lucide-react";
-import { useOnline } from "./use-online";
+import { useOnline } from "../use-online";
 
 export type SaveStateProps = {
   unsaved: boolean;

@@ -2,8 +2,8 @@
 
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { Button } from "./button";
-import { useFocusReturn } from "./use-focus-return";
+import { Button } from "../button";
+import { useFocusReturn } from "../use-focus-return";
 
 /** What differs in one place; null where one side has nothing there. */
 export type ConflictChange = {

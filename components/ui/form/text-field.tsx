@@ -1,0 +1,129 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useState } from "react";
+import {
+  type FieldPath,
+  type FieldValues,
+  get,
+  type RegisterOptions,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from "react-hook-form";
+import { Input, Textarea } from "../input";
+import { Counter } from "./counter";
+import { Field } from "./field";
+
+type Look = Pick<
+  ComponentProps<"input">,
+  | "aria-required"
+  | "autoCapitalize"
+  | "autoComplete"
+  | "dir"
+  | "inputMode"
+  | "list"
+  | "maxLength"
+  | "placeholder"
+  | "readOnly"
+  | "spellCheck"
+  | "type"
+>;
+
+/** What a control of a form is given. */
+export type TextControl = Look & ReturnType<typeof useTextControl>;
+
+type TextFieldProps<Name extends string> = Look & {
+  name: Name;
+  label: string;
+  hint?: ReactNode;
+  /** Shown where the form itself finds nothing wrong. */
+  error?: string | undefined;
+  optional?: boolean;
+  /** Stands at the end of the label's line; otherwise a counter may. */
+  aside?: ReactNode;
+  /** Shows how many characters there are of how many there may be. */
+  limit?: number;
+  /** The length below which the counter asks for more. */
+  from?: number | undefined;
+  /** Several lines; gives their number. */
+  rows?: number | undefined;
+  rules?: RegisterOptions;
+  /** Another control than a text's. */
+  render?: (control: TextControl) => ReactNode;
+  className?: string | undefined;
+};
+
+/** The text field of one form, which knows its fields' names. */
+export type TextFieldOf<Values extends FieldValues> = (props: TextFieldProps<FieldPath<Values>>) => ReactNode;
+
+type FieldError = { message?: unknown } | FieldError[] | undefined;
+
+/** The first message of a field or of one of its entries. */
+function messageOf(error: FieldError): string | undefined {
+  if (!error) return undefined;
+  if ("message" in error && typeof error.message === "string") return error.message;
+  return Object.values(error)
+    .map((entry) => (typeof entry === "object" ? messageOf(entry as FieldError) : undefined))
+    .find(Boolean);
+}
+
+/** The message below the field at `name`. */
+export function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  return messageOf(get(errors, name) as FieldError);
+}
+
+/** What `register` gives, and the text for the page that the server sends. */
+export function useTextControl(name: string, rules: RegisterOptions = {}) {
+  const { register, getValues } = useFormContext();
+  const [defaultValue] = useState(() => {
+    const value: unknown = getValues(name);
+    return value === undefined ? undefined : String(value);
+  });
+  return { ...register(name, rules), defaultValue };
+}
+
+/** One text of the form around it, with its label, hint, counter and error. */
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  aside,
+  className,
+  ...rest
+}: TextFieldProps<string>) {
+  const { error: given, limit, from, rows, rules, render, ...look } = rest;
+  const { trigger, getFieldState } = useFormContext();
+  const own = useFieldError(name);
+  const error = own ?? given;
+
+  /** What says that it is wrong without having been left, such as after a save, says so until it is put right. */
+  function recheck() {
+    if (own && !getFieldState(name).isTouched) void trigger(name);
+  }
+
+  const control = {
+    autoComplete: "off",
+    dir: "auto",
+    ...look,
+    ...useTextControl(name, { ...rules, onChange: recheck }),
+  };
+  const counter = limit && <CounterOf name={name} limit={limit} from={from} />;
+  const note = optional && <span className="text-ink-soft text-xs">Optional</span>;
+
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside ?? counter ?? note} className={className}>
+      {render?.(control) ??
+        (rows ? (
+          <Textarea {...control} rows={rows} className="min-h-0! field-sizing-content" />
+        ) : (
+          <Input {...control} />
+        ))}
+    </Field>
+  );
+}
+
+function CounterOf({ name, ...limits }: { name: string; limit: number; from: number | undefined }) {
+  return <Counter text={String(useWatch({ name }) ?? "")} {...limits} />;
+}

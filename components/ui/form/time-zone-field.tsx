@@ -1,0 +1,43 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { completeTimeZone, timeZoneNames } from "@/lib/time-zone/zones";
+import { Input } from "../input";
+import { useHydrated } from "../use-hydrated";
+import { TextField } from "./text-field";
+
+/** So that "london" is Europe/London. */
+const rules = { setValueAs: (text: string) => completeTimeZone(text) };
+
+/** A time zone by its name or its city, with the browser's own list to search in. */
+export function TimeZoneField({ name, hint }: { name: string; hint: ReactNode }) {
+  const list = useId();
+  const hydrated = useHydrated();
+  return (
+    <TextField
+      name={name}
+      label="Time zone"
+      hint={hint}
+      rules={rules}
+      dir="ltr"
+      render={({ onBlur, ...control }) => (
+        <>
+          <Input
+            {...control}
+            list={list}
+            autoCapitalize="none"
+            spellCheck={false}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={(event) => {
+              event.currentTarget.value = completeTimeZone(event.currentTarget.value);
+              void onBlur(event);
+            }}
+          />
+          <datalist id={list}>
+            {hydrated && timeZoneNames().map((name) => <option key={name} value={name} />)}
+          </datalist>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,239 @@
+"use client";
+
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import { RequestError } from "@/lib/http/client";
+import { useConfirm } from "../dialog-provider";
+import { notify } from "../toaster";
+import { useUnsavedChanges } from "../unsaved-changes";
+import { usePending } from "../use-pending";
+import { saveFailure } from "./save-failure";
+import { type MessageAt, useFormStatus } from "./use-form-status";
+import { useNewer } from "./use-newer";
+import { useSaveShortcut } from "./use-save-shortcut";
+
+/** What is saved, with the number of its save; null where nothing is. */
+export type Versioned = { version: number } | null;
+
+/** How a form shows and compares what is saved; declared once, outside of components. */
+export type VersionedFormKind<Values extends FieldValues, Saved extends Versioned> = {
+  valuesOf: (saved: Saved) => Values;
+  resolver: (messageAt: MessageAt<Values>) => Resolver<Values>;
+  /** The fields that are wrong, by their values or by what they say. */
+  wrongFields: (values: Values, messageAt: MessageAt<Values>) => readonly Path<Values>[];
+  /** The form's field for what the server names; null where the form has none. */
+  fieldOf: (path: string) => Path<Values> | null;
+  isSame: (a: Values, b: Values) => boolean;
+  /** The texts that take the form in which they were saved; all where it is left out. */
+  tidied?: (saved: Values) => object;
+  /** Puts what was changed since `base` on top of what somebody else saved. */
+  merge: (base: Values, mine: Values, theirs: Saved) => Values;
+  /** What a message says where saving fails. */
+  failed: string;
+  /** Messages of one topic take each other's place. */
+  topic: string;
+};
+
+type VersionedForm<Saved, Values, Answer> = {
+  initial: Saved;
+  find: () => Promise<Saved>;
+  /** Saves over a version, 0 for none; `RequestError` 409 where somebody saved a newer one. */
+  send: (values: Values, over: number) => Promise<Answer>;
+  onSaved: (answer: Answer, sent: Values) => void;
+  /** Makes the fields visible that are wrong. */
+  reveal?: () => void;
+  /** Whether what is saved elsewhere comes into an untouched form; also at once where `initial` may be old. */
+  keepsUp?: boolean | "at once";
+};
+
+/** What somebody else made of it meanwhile. */
+export type Conflict<Saved> = { theirs: Saved };
+
+type Work = "saving" | "deleting" | "looking" | "restoring";
+
+const versionOf = (saved: Versioned) => saved?.version ?? 0;
+
+const discarding = {
+  title: "Discard your changes?",
+  content: "The form goes back to what is saved.",
+  confirmLabel: "Discard",
+  tone: "danger",
+} as const;
+
+/** The form of something that has a version: what is saved of it, and what becomes of saving. */
+export function useVersionedForm<
+  Values extends FieldValues,
+  Saved extends Versioned,
+  Answer extends { saved: Saved },
+>(
+  kind: VersionedFormKind<Values, Saved>,
+  { initial, find, send, onSaved, reveal, keepsUp = true }: VersionedForm<Saved, Values, Answer>,
+) {
+  const confirm = useConfirm();
+  const [saved, setSaved] = useState(initial);
+  const [conflict, setConflict] = useState<Conflict<Saved> | null>(null);
+  const base = useMemo(() => kind.valuesOf(saved), [kind, saved]);
+  const form: UseFormReturn<Values> = useForm<Values>({
+    resolver: kind.resolver((field) => form.getFieldState(field).error),
+    defaultValues: base as DefaultValues<Values>,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const status = useFormStatus(form, base, kind);
+  useUnsavedChanges(status.unsaved);
+  const { pending, run } = usePending<Work>();
+  const busy = pending !== null;
+  const isChanged = () => !kind.isSame(form.getValues(), base);
+  const { fields, showProblems } = useProblemFocus(reveal);
+
+  /** Puts what is saved into the form, whatever was in it. */
+  const load = useCallback(
+    (next: Saved) => {
+      notify.clear();
+      setConflict(null);
+      setSaved(next);
+      form.reset(kind.valuesOf(next));
+    },
+    [form, kind],
+  );
+
+  useNewer({
+    find: async () => ({ over: versionOf(saved), found: await find() }),
+    isNewer: ({ over, found }) => over === versionOf(saved) && versionOf(found) !== over,
+    isUntouched: () => keepsUp !== false && !busy && !isChanged(),
+    load: ({ found }) => load(found),
+    atOnce: keepsUp === "at once",
+  });
+
+  const tellFailure = (error: unknown) =>
+    notify.error(kind.failed, { description: saveFailure(error).description, topic: kind.topic });
+
+  /** What somebody else made of it, where a call over a version was refused for that. */
+  async function conflictOver(over: number, error: unknown): Promise<Conflict<Saved> | null> {
+    if (!(error instanceof RequestError && error.status === 409)) return null;
+    const theirs = await find();
+    return versionOf(theirs) === over ? null : { theirs };
+  }
+
+  function decide(found: Conflict<Saved>) {
+    notify.clear();
+    setConflict(found);
+  }
+
+  async function refused(error: unknown, over: number) {
+    const found = await conflictOver(over, error);
+    if (found) return decide(found);
+    const { description, fields: wrong } = saveFailure(error, kind.fieldOf);
+    notify.error(kind.failed, { description, topic: kind.topic });
+    for (const [field, message] of wrong) form.setError(field, { type: "server", message });
+    if (wrong.length > 0) showProblems();
+  }
+
+  const save = (over = versionOf(saved)) =>
+    run("saving", async () => {
+      if (!(await form.trigger())) {
+        setConflict(null);
+        showProblems();
+        return;
+      }
+      const sent = structuredClone(form.getValues());
+      try {
+        const answer = await send(sent, over);
+        setConflict(null);
+        setSaved(answer.saved);
+        form.clearErrors();
+        if (kind.isSame(form.getValues(), sent)) tidyUp(answer.saved);
+        onSaved(answer, sent);
+      } catch (error) {
+        await refused(error, over).catch(tellFailure);
+      }
+    });
+
+  function tidyUp(next: Saved) {
+    const values = kind.valuesOf(next);
+    tidy(form, kind.tidied?.(values) ?? values);
+  }
+
+  useSaveShortcut(() => {
+    if (isChanged()) void save();
+  });
+
+  /** Puts the edits on top of what somebody else saved, and saves both. */
+  async function keepMine({ theirs }: Conflict<Saved>) {
+    form.reset(kind.merge(base, form.getValues(), theirs));
+    setSaved(theirs);
+    await save(versionOf(theirs));
+  }
+
+  async function askAndDiscard() {
+    if (await confirm(discarding)) load(saved);
+  }
+
+  return {
+    form,
+    saved,
+    base,
+    ...status,
+    pending,
+    busy,
+    run,
+    conflict,
+    conflictOver,
+    decide,
+    save: () => void save(),
+    load,
+    discard: () => void askAndDiscard(),
+    showProblems,
+    /** For the `form` element. */
+    element: {
+      ref: fields,
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        // A form in a dialog of this one bubbles up to it.
+        if (event.target === event.currentTarget) void save();
+      },
+    },
+    /** For the dialog that asks what becomes of a conflict. */
+    choice: {
+      saving: pending === "saving",
+      onKeepMine: () => conflict && void keepMine(conflict),
+      onTakeTheirs: () => conflict && load(conflict.theirs),
+      onClose: () => setConflict(null),
+    },
+  };
+}
+
+/** Goes to the first field that says that it is wrong, once it is there. */
+function useProblemFocus(reveal: (() => void) | undefined) {
+  const fields = useRef<HTMLFormElement>(null);
+  const [asked, ask] = useState(0);
+
+  useEffect(() => {
+    if (asked > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
+
+  function showProblems() {
+    reveal?.();
+    ask((times) => times + 1);
+  }
+
+  return { fields, showProblems };
+}
+
+/** Shows the texts as they were saved, without the spaces around them, and leaves the focus where it is. */
+function tidy<Values extends FieldValues>(form: UseFormReturn<Values>, saved: object, above = "") {
+  for (const [key, value] of Object.entries(saved)) {
+    const path = `${above}${key}` as Path<Values>;
+    if (typeof value === "object" && value !== null) tidy(form, value, `${path}.`);
+    else if (form.getValues(path) !== value) form.setValue(path, value as PathValue<Values, Path<Values>>);
+  }
+}
