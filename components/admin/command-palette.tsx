@@ -1,137 +1,40 @@
 "use client";
 
-import { Command as Menu } from "cmdk";
-import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-react";
-import type { Route } from "next";
-import { Dialog } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
-import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
 import { classes } from "@/components/ui/classes";
-import { useLeave } from "@/components/ui/unsaved-changes";
-import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { usePalette } from "./commands";
-import { portalTabs } from "./portal-tabs";
-import { useSignOut } from "./use-sign-out";
 
-type Place = { label: string; href: Route; icon: LucideIcon };
+const loadDialog = async () => (await import("./palette-dialog")).PaletteDialog;
 
-const places: readonly Place[] = [
-  ...portalTabs,
-  ...dashboardTabs,
-  { label: "Home screen", href: "/Home", icon: Store },
-];
-
-/** Letters in any place would rank "Show the history" above "SEO Settings" for "seo". */
-function hasWords(name: string, search: string): number {
-  const words = search.toLowerCase().split(/\s+/);
-  return words.every((word) => name.toLowerCase().includes(word)) ? 1 : 0;
-}
-
-/** Opens with Ctrl-K or Cmd-K, and reaches every tab and action of the portal. */
+/** Opens with Ctrl-K or Cmd-K, and reaches every tab and action of the portal. It loads with the first of the two keys. */
 export function CommandPalette() {
-  const { commands, isOpen, setOpen } = usePalette();
-  const { signOut } = useSignOut();
-  const { leaveTo } = useLeave();
-  const chosen = useRef<() => void>(undefined);
-  const focusReturn = useFocusReturn(() => {
-    const run = chosen.current;
-    chosen.current = undefined;
-    run?.();
-  });
+  const { isOpen, setOpen } = usePalette();
+  const [isNear, setNear] = useState(false);
+  const { value: PaletteDialog, failed, retry } = useLoaded(loadDialog, isNear || isOpen);
 
   useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
+    if (!failed) return;
+    setNear(false);
+    setOpen(false);
+    retry();
+  }, [failed, retry, setOpen]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey) setNear(true);
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       if (isOpen) setOpen(false);
       else if (!document.querySelector("[role=alertdialog], [role=dialog]")) setOpen(true);
     };
-    window.addEventListener("keydown", toggle);
-    return () => window.removeEventListener("keydown", toggle);
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
   }, [isOpen, setOpen]);
 
-  const choose = (run: () => void) => () => {
-    chosen.current = run;
-    setOpen(false);
-  };
-
-  return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
-        <Dialog.Content
-          {...focusReturn}
-          aria-describedby={undefined}
-          className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-lg animate-settle overflow-hidden rounded-card border border-line bg-raised shadow-raised focus:outline-none"
-        >
-          <Dialog.Title className="sr-only">Command palette</Dialog.Title>
-          <Menu label="Commands" loop filter={hasWords}>
-            <div className="flex items-center gap-3 border-line border-b px-4">
-              <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
-              <Menu.Input
-                placeholder="Go to a page or do something"
-                className="h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-soft"
-              />
-            </div>
-            <Menu.List className="max-h-[min(24rem,56dvh)] overflow-y-auto p-2">
-              <Menu.Empty className="px-3 py-8 text-center text-ink-soft text-sm">
-                Nothing here has that name.
-              </Menu.Empty>
-              {commands.length > 0 && (
-                <Group heading="On this page">
-                  {commands.map(({ label, icon, disabled, run }) => (
-                    <Item key={label} icon={icon} disabled={disabled} onSelect={choose(run)}>
-                      {label}
-                    </Item>
-                  ))}
-                </Group>
-              )}
-              <Group heading="Go to">
-                {places.map(({ label, href, icon }) => (
-                  <Item key={label} icon={icon} onSelect={choose(() => leaveTo(href))}>
-                    {label}
-                  </Item>
-                ))}
-                <Item icon={ExternalLink} onSelect={choose(() => window.open("/welcome", "_blank"))}>
-                  View the site in a new tab
-                </Item>
-                <Item icon={LogOut} onSelect={choose(() => void signOut())}>
-                  Exit
-                </Item>
-              </Group>
-            </Menu.List>
-          </Menu>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
-
-function Group({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Menu.Group
-      heading={heading}
-      className="mb-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-ink-soft [&_[cmdk-group-heading]]:text-xs"
-    >
-      {children}
-    </Menu.Group>
-  );
-}
-
-type ItemProps = { icon: LucideIcon; disabled?: boolean; onSelect: () => void; children: string };
-
-function Item({ icon: Icon, disabled = false, onSelect, children }: ItemProps) {
-  return (
-    <Menu.Item
-      disabled={disabled}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm aria-disabled:cursor-default aria-disabled:opacity-50 aria-selected:bg-brand-soft aria-selected:text-brand-ink"
-      onSelect={onSelect}
-    >
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
-      {children}
-    </Menu.Item>
-  );
+  return PaletteDialog ? <PaletteDialog /> : null;
 }
 
 const buttonLooks = {

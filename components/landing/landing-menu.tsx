@@ -1,19 +1,24 @@
 "use client";
 
-import { Menu, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
+
+type LandingMenuProps = {
+  className: string;
+  /** Rendered by the server, which spares the page the script of the icons. */
+  icons: { open: ReactNode; close: ReactNode };
+  children: ReactNode;
+};
 
 /**
  * The navbar's menu where its links have no room. Without JavaScript it is open while the focus is in it; a link to a part of the
  * page takes the focus away, which closes it, with JavaScript and without.
  */
-export function LandingMenu({ className, children }: { className: string; children: ReactNode }) {
+export function LandingMenu({ className, icons, children }: LandingMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const Icon = open ? X : Menu;
 
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
@@ -43,7 +48,7 @@ export function LandingMenu({ className, children }: { className: string; childr
         className="-me-2.5 grid size-11 place-items-center rounded-control group-[:not([data-open]):focus-within]:pointer-events-none"
         onClick={() => setOpen(!open)}
       >
-        <Icon aria-hidden="true" className="size-6" />
+        {open ? icons.close : icons.open}
         <span className="sr-only">Menu</span>
       </button>
       <div

@@ -1,3 +1,4 @@
+import { Menu, X } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Wordmark } from "@/components/ui/logo";
 import type { LandingLink } from "./landing-links";
@@ -64,7 +65,13 @@ export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNav
             </span>
           </a>
         </div>
-        <LandingMenu className={shown.menu}>
+        <LandingMenu
+          className={shown.menu}
+          icons={{
+            open: <Menu aria-hidden="true" className="size-6" />,
+            close: <X aria-hidden="true" className="size-6" />,
+          }}
+        >
           {links.map(({ label, href }) => (
             <a
               key={href}

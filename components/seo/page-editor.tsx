@@ -4,12 +4,14 @@ import { RotateCw } from "lucide-react";
 import { useCallback } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { onDemand } from "@/components/ui/on-demand";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
 import type { FlatPageSeo } from "@/lib/seo/schema";
 import { FormSkeleton } from "./form/form-skeleton";
-import { SeoForm } from "./form/seo-form";
 import { loadPage } from "./seo-api";
+
+const SeoForm = onDemand(async () => (await import("./form/seo-form")).SeoForm, <FormSkeleton />);
 
 type PageEditorProps = {
   page: string;

@@ -3,14 +3,21 @@
 import { ArrowDownUp, CornerUpRight, Files, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { ManagerFailed } from "@/components/admin/manager-failed";
+import { onDemand } from "@/components/ui/on-demand";
 import { Segmented } from "@/components/ui/segmented";
+import { Loading } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SeoManagerData, SeoSite } from "@/lib/seo/manager";
 import { PagesPanel } from "./pages-panel";
-import { RedirectsPanel } from "./redirects-panel";
-import { TransferPanel } from "./transfer-panel";
+import { RedirectsSkeleton } from "./redirects-states";
 import { useSeoAddress } from "./use-seo-address";
 import { type SeoPages, useSeoPages } from "./use-seo-pages";
+
+const RedirectsPanel = onDemand(
+  async () => (await import("./redirects-panel")).RedirectsPanel,
+  <RedirectsSkeleton />,
+);
+const TransferPanel = onDemand(async () => (await import("./transfer-panel")).TransferPanel, <Loading />);
 
 type Shown = { site: SeoSite; list: SeoPages; page: string | null; onChoose: (page: string) => void };
 type View = { value: string; label: string; icon: LucideIcon; panel: (shown: Shown) => ReactNode };

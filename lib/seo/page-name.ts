@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The longest name of a page, in characters. */
 export const MAX_PAGE_NAME = 64;

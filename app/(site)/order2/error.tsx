@@ -1,3 +1,3 @@
 "use client";
 
-export { ErrorPage as default } from "@/components/ui/error-page";
+export { SiteErrorPage as default } from "@/components/ui/site-error-page";

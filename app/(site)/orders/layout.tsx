@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { OrderingDocument } from "../ordering-document";
-import "../ordering.css";
+import "./orders.css";
 
 export const dynamic = "force-dynamic";
 

@@ -112,12 +112,13 @@ export function EditorForm({ initial }: { initial: Landing }) {
       <HistoryPanel
         open={earlier.open}
         onOpenChange={earlier.setOpen}
-        history={earlier.history}
+        reads={earlier.reads}
         loaded={saved.version}
         busy={busy}
         onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
         onPreview={earlier.preview}
         onRestore={earlier.restore}
+        onNewest={earlier.setNewest}
       />
       {conflict && (
         <LandingConflict

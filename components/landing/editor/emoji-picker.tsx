@@ -40,7 +40,7 @@ function Emoji({ emoji, ...rest }: EmojiPickerListEmojiProps) {
 }
 
 /** Emoji by name; the names come from this site itself. */
-export default function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
+export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
     <Frimousse.Root
       columns={8}

@@ -1,12 +1,15 @@
 "use client";
 
 import { CloudOff, History } from "lucide-react";
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { LandingVersion } from "@/lib/landing/schema";
 import { HistoryEntry } from "./history-entry";
+import { listVersions } from "./landing-api";
 
 const minuteOf = ({ createdAt }: LandingVersion) => createdAt.slice(0, "2026-01-31T12:00".length);
 
@@ -15,30 +18,14 @@ function sharesMinute(version: LandingVersion, versions: LandingVersion[]): bool
   return versions.filter((other) => minuteOf(other) === minuteOf(version)).length > 1;
 }
 
-type Versions = { data: LandingVersion[] | undefined; failure: object | null; reload: () => void };
-
-type HistoryPanelProps = {
+type HistoryPanelProps = EntriesProps & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  history: Versions;
-  /** The version in the form. */
-  loaded: number;
-  busy: boolean;
   onClosed: () => void;
-  onPreview: (version: number) => void;
-  onRestore: (version: number) => void;
 };
 
 /** The versions that were saved, newest first. */
-export function HistoryPanel(props: HistoryPanelProps) {
-  const {
-    open,
-    onOpenChange,
-    history: { data: versions, failure, reload },
-    loaded,
-    onClosed,
-    ...entry
-  } = props;
+export function HistoryPanel({ open, onOpenChange, onClosed, ...entries }: HistoryPanelProps) {
   return (
     <Sheet
       open={open}
@@ -47,42 +34,70 @@ export function HistoryPanel(props: HistoryPanelProps) {
       onClosed={onClosed}
       description="The last 50 versions of the page. Restoring one saves it as the newest."
     >
-      {!versions && !failure && (
-        <div role="status" className="grid gap-3 p-2">
-          <span className="sr-only">Loading...</span>
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} className="h-20" />
-          ))}
-        </div>
-      )}
-      {failure !== null && (
-        <EmptyState icon={CloudOff} title="The history could not be loaded" text="Check your connection.">
-          <Button variant="secondary" onClick={reload}>
-            Retry
-          </Button>
-        </EmptyState>
-      )}
-      {versions?.length === 0 && (
-        <EmptyState
-          icon={History}
-          title="No versions yet"
-          text="Each time you save, the version before it stays here."
-        />
-      )}
-      {versions && (
-        <ol className="grid gap-1">
-          {versions.map((version, index) => (
-            <HistoryEntry
-              key={version.version}
-              {...entry}
-              entry={version}
-              isCurrent={index === 0}
-              isLoaded={version.version === loaded}
-              isCrowded={sharesMinute(version, versions)}
-            />
-          ))}
-        </ol>
-      )}
+      <Entries key={entries.reads} {...entries} />
     </Sheet>
+  );
+}
+
+type EntriesProps = {
+  /** Another number asks again. */
+  reads: number;
+  /** The version in the form. */
+  loaded: number;
+  busy: boolean;
+  onPreview: (version: number) => void;
+  onRestore: (version: number) => void;
+  /** Told the newest version that there is. */
+  onNewest: (version: number) => void;
+};
+
+function Entries({ loaded, onNewest, ...entry }: EntriesProps) {
+  const { value: versions, failed, retry } = useLoaded(listVersions);
+  const newest = versions?.[0];
+  useEffect(() => {
+    if (newest) onNewest(newest.version);
+  }, [newest, onNewest]);
+
+  if (failed) {
+    return (
+      <EmptyState icon={CloudOff} title="The history could not be loaded" text="Check your connection.">
+        <Button variant="secondary" onClick={retry}>
+          Retry
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!versions) {
+    return (
+      <div role="status" className="grid gap-3 p-2">
+        <span className="sr-only">Loading...</span>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-20" />
+        ))}
+      </div>
+    );
+  }
+  if (!newest) {
+    return (
+      <EmptyState
+        icon={History}
+        title="No versions yet"
+        text="Each time you save, the version before it stays here."
+      />
+    );
+  }
+  return (
+    <ol className="grid gap-1">
+      {versions.map((version) => (
+        <HistoryEntry
+          key={version.version}
+          {...entry}
+          entry={version}
+          isCurrent={version === newest}
+          isLoaded={version.version === loaded}
+          isCrowded={sharesMinute(version, versions)}
+        />
+      ))}
+    </ol>
   );
 }

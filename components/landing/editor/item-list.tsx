@@ -5,12 +5,17 @@ import { type ReactNode, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { useCommand } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { LandingContent } from "@/lib/landing/schema";
 import { useReveal } from "./editor-context";
 import type { SectionName } from "./form-values";
 import { Item } from "./item";
-import { SortableItems } from "./sortable-items";
+import type { SortableItemsProps } from "./sortable-items";
 import { type ListPath, useItemList } from "./use-item-list";
+
+const loadSorting = () => import("./sortable-items");
+const PlainItems = ({ children }: SortableItemsProps) => children;
+const plain = { SortableItems: PlainItems, SortableItem: Item };
 
 type ItemListProps = {
   name: ListPath;
@@ -30,7 +35,10 @@ type ItemListProps = {
   children: (index: number) => ReactNode;
 };
 
-/** Entries that can be added, removed and put in order. */
+/**
+ * Entries that can be added, removed and put in order. Dragging is loaded once the page is alive; until then they wait,
+ * as they are rendered anew with it, and where it can't be had they are put in order by their buttons.
+ */
 export function ItemList(props: ItemListProps) {
   const { name, noun, section, command, max, blank, firstField, empty, compact, children } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -47,6 +55,8 @@ export function ItemList(props: ItemListProps) {
       items.add();
     },
   });
+  const { value: sorting, failed } = useLoaded(loadSorting);
+  const { SortableItems, SortableItem } = sorting ?? plain;
   const plural = noun.toLowerCase();
   const { icon: Icon, title, text } = empty;
 
@@ -60,22 +70,28 @@ export function ItemList(props: ItemListProps) {
         </div>
       )}
       {fields.length > 0 && (
-        <SortableItems ids={fields.map(({ id }) => id)} noun={noun} onMove={items.move}>
-          {fields.map(({ id }, index) => (
-            <Item
-              key={id}
-              id={id}
-              index={index}
-              count={fields.length}
-              noun={noun}
-              compact={compact}
-              onStep={(by) => items.step(index, by)}
-              onRemove={() => items.removeAt(index, structuredClone(getValues(`${name}.${index}`)) as object)}
-            >
-              {children(index)}
-            </Item>
-          ))}
-        </SortableItems>
+        <fieldset disabled={!sorting && !failed} className="contents">
+          <SortableItems ids={fields.map(({ id }) => id)} noun={noun} onMove={items.move}>
+            <ol className="grid gap-3">
+              {fields.map(({ id }, index) => (
+                <SortableItem
+                  key={id}
+                  id={id}
+                  index={index}
+                  count={fields.length}
+                  noun={noun}
+                  compact={compact}
+                  onStep={(by) => items.step(index, by)}
+                  onRemove={() =>
+                    items.removeAt(index, structuredClone(getValues(`${name}.${index}`)) as object)
+                  }
+                >
+                  {children(index)}
+                </SortableItem>
+              ))}
+            </ol>
+          </SortableItems>
+        </fieldset>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" size="sm" data-action="add" disabled={full} onClick={items.add}>

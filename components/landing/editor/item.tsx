@@ -1,12 +1,19 @@
 "use client";
 
-import { useSortable } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from "react";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 
-type ItemProps = {
+/** How an entry takes part in dragging. */
+export type Dragging = {
+  entry: Ref<HTMLLIElement>;
+  style: CSSProperties;
+  isDragging: boolean;
+  handle: ComponentProps<"button">;
+};
+
+export type ItemProps = {
   id: string;
   index: number;
   count: number;
@@ -18,27 +25,25 @@ type ItemProps = {
 };
 
 /** One entry of a list with its handle, its number and what can be done with it. */
-export function Item({ id, index, count, noun, compact, onStep, onRemove, children }: ItemProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
+export function Item(props: ItemProps & { dragging?: Dragging }) {
+  const { index, count, noun, compact, onStep, onRemove, children, dragging } = props;
   const name = `${noun} ${index + 1}`;
 
   return (
     <li
-      ref={setNodeRef}
+      ref={dragging?.entry}
       aria-label={name}
-      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
+      style={dragging?.style}
       className={classes(
         "@container relative rounded-inner border bg-raised",
-        isDragging ? "z-10 border-brand shadow-raised" : "border-line",
+        dragging?.isDragging ? "z-10 border-brand shadow-raised" : "border-line",
       )}
     >
       <div className="flex items-center gap-1 border-line border-b px-1">
         <button
           type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
+          disabled={!dragging}
+          {...dragging?.handle}
           title={`Drag ${name.toLowerCase()}`}
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink active:cursor-grabbing md:size-9"
         >

@@ -22,9 +22,8 @@ export async function saveLanding(content: LandingContent, over: number): Promis
   );
 }
 
-/** @param path the list's */
-export async function listVersions(path: string): Promise<LandingVersion[]> {
-  return (await request<{ versions: LandingVersion[] }>(path)).versions;
+export async function listVersions(signal: AbortSignal): Promise<LandingVersion[]> {
+  return (await request<{ versions: LandingVersion[] }>("/landing/versions", { signal })).versions;
 }
 
 export async function loadVersion(version: number): Promise<Landing> {

@@ -11,10 +11,16 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
 import { type ReactNode, useId, useRef } from "react";
+import { Item, type ItemProps } from "./item";
 
-type SortableItemsProps = {
+export type SortableItemsProps = {
   ids: string[];
   noun: string;
   onMove: (from: number, to: number) => void;
@@ -27,7 +33,7 @@ const instructions = {
     "To pick up an entry, press Space or Enter. Move it with the up and down arrow keys, press Space or Enter again to drop it, or Escape to put it back.",
 };
 
-/** A list whose entries can be dragged by pointer, finger and keyboard. */
+/** Around a list whose entries can be dragged by pointer, finger and keyboard. */
 export function SortableItems({ ids, noun, onMove, children }: SortableItemsProps) {
   const id = useId();
   const sensors = useSensors(
@@ -64,8 +70,17 @@ export function SortableItems({ ids, noun, onMove, children }: SortableItemsProp
       onDragEnd={end}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className="grid gap-3">{children}</ol>
+        {children}
       </SortableContext>
     </DndContext>
   );
+}
+
+/** An entry that can be dragged. */
+export function SortableItem(props: ItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: props.id });
+  const style = { transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition };
+  const handle = { ...attributes, ...listeners, ref: setActivatorNodeRef };
+  return <Item {...props} dragging={{ entry: setNodeRef, style, isDragging, handle }} />;
 }

@@ -1,13 +1,12 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { saveFailure } from "@/components/ui/form/save-failure";
 import { notify } from "@/components/ui/toaster";
-import { useRead } from "@/components/ui/use-read";
 import { RequestError } from "@/lib/http/client";
 import { isSameLanding } from "@/lib/landing/changes";
-import { type Landing, listVersions, loadVersion, restoreVersion } from "./landing-api";
+import { type Landing, loadVersion, restoreVersion } from "./landing-api";
 import type { LandingEditor } from "./use-landing-editor";
 
 /**
@@ -18,8 +17,9 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
   const { form, saved, unsaved, load, run } = editor;
   const confirm = useConfirm();
   const [open, setOpen] = useState(false);
+  const [reads, setReads] = useState(0);
+  const newest = useRef(0);
   const [shown, setShown] = useState<Landing | null>(null);
-  const history = useRead(open ? "/landing/versions" : null, { read: listVersions });
 
   useEffect(() => {
     if (!shown) return;
@@ -37,7 +37,7 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
     }
     notify.error(failure, { description: "Somebody saved a newer version. The history shows it now." });
     setOpen(true);
-    history.reload();
+    setReads((before) => before + 1);
   }
 
   const attempt = (work: "looking" | "restoring", failure: string, action: () => Promise<void>) =>
@@ -62,7 +62,7 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
     if (!sure) return;
     await attempt("restoring", `Version ${version} could not be restored`, async () => {
       notify.clear();
-      load(await restoreVersion(version, Math.max(history.data?.[0]?.version ?? 0, saved.version)));
+      load(await restoreVersion(version, Math.max(newest.current, saved.version)));
       setShown(null);
       setOpen(false);
       notify.success(`Version ${version} restored`);
@@ -72,10 +72,13 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
   return {
     open,
     setOpen,
-    history,
+    reads,
     shown,
     hide: () => setShown(null),
     preview: (version: number) => void preview(version),
     restore: (version: number) => void restore(version),
+    setNewest: (version: number) => {
+      newest.current = version;
+    },
   };
 }

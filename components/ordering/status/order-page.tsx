@@ -4,7 +4,9 @@ import { MudCloth } from "../restaurants/mud-cloth";
 import { PaintedTiles } from "../restaurants/painted-tiles";
 import { RestaurantMark } from "../restaurants/restaurant-mark";
 import { OrderStatus } from "./order-status";
+import "../restaurants/baobab-kitchen.css";
 import "../restaurants/restaurants.css";
+import "../restaurants/trattoria-lina.css";
 
 /** What became of an order. */
 export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: Menu; timeZone: string }) {

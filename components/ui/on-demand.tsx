@@ -1,0 +1,42 @@
+"use client";
+
+import { RotateCw } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { Button } from "./button";
+import { Notice } from "./notice";
+import { useLoaded } from "./use-loaded";
+
+/**
+ * A part of a screen whose script loads once it is shown. On a bad connection that can fail and be tried again, while
+ * what is around it stays as it is.
+ * @param waiting shown until then
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    known ??= await load();
+    return known;
+  };
+
+  // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, with its module
+  return function OnDemand(props: Props) {
+    const { value, failed, retry } = useLoaded(loadOnce, known === undefined);
+    const Part = known ?? value;
+    if (Part) return <Part {...props} />;
+    return failed ? <LoadFailed onRetry={retry} /> : waiting;
+  };
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="error" title="This part of the page could not be loaded.">
+      <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
+        <RotateCw aria-hidden="true" />
+        Try again
+      </Button>
+    </Notice>
+  );
+}
