@@ -3,7 +3,9 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { administrator, setUp, start, withDataDir } from "./benchmark/app.mjs";
 
-const publicPages = ["/welcome", "/order1", "/order2", "/login", "/Home"];
+const landingPages = ["/", "/welcome"];
+const orderPages = ["/order1", "/order2"];
+const openPages = ["/login", "/Home"];
 const portalPages = [
   "/admin",
   "/admin?tab=templates",
@@ -11,10 +13,18 @@ const portalPages = [
   "/admin?tab=seo",
   "/admin/templates",
   "/admin/orders",
+  "/admin/settings",
   "/admin/seo",
   "/portal/editor",
   "/dashboard",
   "/dashboard?tab=generate",
+];
+
+/** What a page may weigh by gzip, in bytes: its own JavaScript, beyond the runtime of Next.js, and its CSS. */
+const budgets = [
+  { pages: landingPages, javascript: 4_000, css: 12_000 },
+  { pages: orderPages, javascript: 60_000, css: 12_000 },
+  { pages: ["/setup", ...openPages, ...portalPages], javascript: 120_000 },
 ];
 
 /** What Next.js itself sends with every page: its runtime, the router and React. */
@@ -96,7 +106,8 @@ export async function measureSizes() {
         .getSetCookie()
         .map((line) => line.split(";")[0])
         .join("; ");
-      for (const page of publicPages) rows[page] = await measurePage(app.origin, page, {}, runtime);
+      for (const page of [...landingPages, ...orderPages, ...openPages])
+        rows[page] = await measurePage(app.origin, page, {}, runtime);
       rows["/setup"] = setup;
       for (const page of portalPages) rows[page] = await measurePage(app.origin, page, { cookie }, runtime);
     } finally {
@@ -115,10 +126,24 @@ function print(rows) {
   }
 }
 
+/** The pages that weigh more than they may, each with what it weighs. */
+function overBudget(rows) {
+  return budgets.flatMap(({ pages, ...limits }) =>
+    pages.flatMap((page) =>
+      Object.entries(limits)
+        .filter(([kind, limit]) => !(rows[page]?.[kind].gzip <= limit))
+        .map(([kind, limit]) => `${page}: ${rows[page]?.[kind].gzip} bytes of ${kind}, at most ${limit}`),
+    ),
+  );
+}
+
 if (process.argv[1] === import.meta.filename) {
   const rows = await measureSizes();
   print(rows);
   const [, , file] = process.argv;
+  const heavy = overBudget(rows);
+  for (const line of heavy) console.error(`Too heavy: ${line}`);
+  process.exitCode = heavy.length === 0 ? 0 : 1;
   if (file) {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
     writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);

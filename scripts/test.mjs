@@ -66,6 +66,10 @@ async function types() {
   return whole(generated && (await run("Types: check", ["node_modules/typescript/bin/tsc", "--noEmit"])));
 }
 
+async function sizes() {
+  return whole(await run("Sizes", ["scripts/sizes.mjs"]));
+}
+
 async function unitsAndIntegration() {
   const args = [
     "node_modules/jest/bin/jest.js",
@@ -95,7 +99,7 @@ const total = { passed: 0, failed: 0 };
 try {
   requireNode();
   await prepare({ build: true });
-  for (const check of [lint, types, unitsAndIntegration, browser]) {
+  for (const check of [lint, types, sizes, unitsAndIntegration, browser]) {
     const { passed, failed } = await check();
     total.passed += passed;
     total.failed += failed;
