@@ -85,7 +85,8 @@ export function DescribeForm({ description, onChange, generation, isReturn }: De
               value={description}
               disabled={!hydrated}
               readOnly={isWorking}
-              className="field-sizing-content max-h-96 min-h-36"
+              grows
+              className="max-h-96 min-h-36"
               onChange={({ target }) => onChange(target.value)}
               onKeyDown={({ key, ctrlKey, metaKey }) => {
                 if (key === "Enter" && (ctrlKey || metaKey)) generate();

@@ -66,7 +66,7 @@ export function UnderstandingCard({
   }
 
   return (
-    <Card aria-labelledby="understood" className="p-4! sm:p-6!">
+    <Card aria-labelledby="understood" padding="snug">
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <div>
           <h3 id="understood" className="text-lg leading-snug">

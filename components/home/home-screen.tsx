@@ -26,7 +26,7 @@ export function HomeScreen({ projectName, apiUrl, database }: HomeScreenProps) {
       </span>
       <h1 className="text-3xl">Setup Complete</h1>
       <p className="mt-2 text-ink-soft">Your site is open. This is how it is configured.</p>
-      <Card className="mt-8 !py-2">
+      <Card padding="rows" className="mt-8">
         <dl className="divide-y divide-line">
           <Entry term="Project name" value={projectName} />
           <Entry term="API URL" value={apiUrl} />

@@ -1,6 +1,5 @@
-import { ArrowRight } from "lucide-react";
-import { buttonStyle } from "@/components/ui/button-style";
 import type { LandingContent } from "@/lib/landing/schema";
+import { LandingCta } from "./landing-cta";
 import type { LandingLink } from "./landing-links";
 import { longestWord, measure, needsTallLines } from "./text-measure";
 
@@ -27,15 +26,7 @@ export function LandingCallToAction({ title, text, cta }: LandingCallToActionPro
           <div className="on-facade mx-auto flex w-full max-w-88 flex-col rounded-t-[11rem] bg-facade-deep px-5 pt-5">
             <div aria-hidden="true" className="fanlight aspect-2/1 w-full rounded-t-full" />
             <div className="flex min-h-44 items-center justify-center border-on-facade/20 border-x-2 border-t-2 mt-5 p-5">
-              <a
-                href={cta.href}
-                className={buttonStyle({ variant: "brass", size: "lg", className: "max-w-full" })}
-              >
-                <span dir="auto" className="text-match-parent wrap-anywhere min-w-0">
-                  {cta.label}
-                </span>
-                <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
-              </a>
+              <LandingCta cta={cta} />
             </div>
           </div>
         </div>

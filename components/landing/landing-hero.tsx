@@ -1,6 +1,5 @@
-import { ArrowRight } from "lucide-react";
-import { buttonStyle } from "@/components/ui/button-style";
 import { HangingSign } from "./hanging-sign";
+import { LandingCta } from "./landing-cta";
 import type { LandingLink } from "./landing-links";
 import { longestWord, measure, needsTallLines } from "./text-measure";
 
@@ -30,15 +29,7 @@ export function LandingHero({ companyName, title, subtitle, cta }: LandingHeroPr
             >
               {subtitle}
             </p>
-            <a
-              href={cta.href}
-              className={buttonStyle({ variant: "brass", size: "lg", className: "mt-2 max-w-full" })}
-            >
-              <span dir="auto" className="text-match-parent wrap-anywhere min-w-0">
-                {cta.label}
-              </span>
-              <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
-            </a>
+            <LandingCta cta={cta} className="mt-2" />
           </div>
         </div>
         <HangingSign name={companyName} />

@@ -76,7 +76,8 @@ export function LivePayment({ publishableKey, menu, bill, onBusy, onOrdered }: L
           size="lg"
           pending={isSubmitting}
           disabled={!isReady}
-          className="mt-1 w-full !rounded-full"
+          shape="pill"
+          className="mt-1 w-full"
         >
           Pay Now
         </Button>

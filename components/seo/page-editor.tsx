@@ -1,10 +1,8 @@
 "use client";
 
-import { RotateCw } from "lucide-react";
 import { useCallback } from "react";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
 import { onDemand } from "@/components/ui/on-demand";
+import { RetryNotice } from "@/components/ui/retry-notice";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
 import type { FlatPageSeo } from "@/lib/seo/schema";
@@ -45,12 +43,8 @@ export function PageEditor({ page, site, pages, takesFocus, onStored }: PageEdit
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice tone="error" title="The settings of this page could not be loaded.">
+    <RetryNotice title="The settings of this page could not be loaded." onRetry={onRetry}>
       <p>The form shows the defaults. What was saved for the page is still there.</p>
-      <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
-        <RotateCw aria-hidden="true" />
-        Try again
-      </Button>
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
 
-import { Download, RotateCw } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { Download } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Notice } from "@/components/ui/notice";
+import { RetryNotice } from "@/components/ui/retry-notice";
 import { Loading } from "@/components/ui/spinner";
 import { notify } from "@/components/ui/toaster";
 import type { TemplateDetails } from "@/lib/templates/schema";
@@ -36,14 +35,7 @@ export function TemplateDetailsContent({ id, onEditing, onChanged }: TemplateDet
   }
 
   if (failure) {
-    return (
-      <Notice tone="error" title={failure}>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-          <RotateCw aria-hidden="true" />
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice title={failure} onRetry={retry} />;
   }
   if (!details) return <Loading label="Loading details..." />;
   return (

@@ -1,10 +1,9 @@
 "use client";
 
-import { LayoutTemplate, RotateCw } from "lucide-react";
+import { LayoutTemplate } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Notice } from "@/components/ui/notice";
+import { RetryNotice } from "@/components/ui/retry-notice";
 import { templateMessages } from "@/lib/templates/schema";
 import { TemplateCard } from "./template-card";
 import { TemplateCards, TemplateListSkeleton } from "./template-cards";
@@ -29,14 +28,7 @@ export function TemplateList({ list, actions, onDetails }: TemplateListProps) {
         )}
       </div>
       {status === "loading" && <TemplateListSkeleton />}
-      {status === "failed" && (
-        <Notice tone="error" title={templateMessages.listFailed}>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={list.reload}>
-            <RotateCw aria-hidden="true" />
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {status === "failed" && <RetryNotice title={templateMessages.listFailed} onRetry={list.reload} />}
       {status === "ready" && templates.length === 0 && (
         <EmptyState
           icon={LayoutTemplate}

@@ -13,6 +13,7 @@ type ButtonProps = Omit<ComponentProps<"button">, keyof ButtonStyle> &
 export function Button({
   variant,
   size,
+  shape,
   className,
   pending = false,
   onClick,
@@ -35,7 +36,7 @@ export function Button({
       {...rest}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      className={buttonStyle({ variant, size, className })}
+      className={buttonStyle({ variant, size, shape, className })}
       onMouseDown={hold}
       onClick={press}
     >

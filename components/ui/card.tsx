@@ -1,11 +1,15 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { classes } from "./classes";
 
-export function Card({ className, ...rest }: ComponentProps<"section">) {
-  return (
-    <section
-      {...rest}
-      className={classes("rounded-card border border-line bg-surface p-5 shadow-card sm:p-7", className)}
-    />
-  );
+const cardStyle = cva("rounded-card border border-line bg-surface shadow-card", {
+  variants: {
+    padding: { roomy: "p-5 sm:p-7", snug: "p-4 sm:p-6", rows: "px-5 py-2 sm:px-7" },
+  },
+  defaultVariants: { padding: "roomy" },
+});
+
+type CardProps = ComponentProps<"section"> & VariantProps<typeof cardStyle>;
+
+export function Card({ padding, className, ...rest }: CardProps) {
+  return <section {...rest} className={cardStyle({ padding, className })} />;
 }

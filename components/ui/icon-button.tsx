@@ -8,17 +8,20 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: LucideIcon;
   /** Read out, and shown while the pointer rests on the button. */
   label: string;
+  /** A large one is for fingers on every screen. */
+  size?: "md" | "lg";
 };
 
 /** A small button without words. */
-export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, size = "md", className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       {...rest}
       className={classes(
-        "grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors md:size-9",
+        "grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors",
+        size === "md" && "md:size-9",
         "hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-line-strong/60",
         className,
       )}

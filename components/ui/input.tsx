@@ -20,12 +20,22 @@ export function Input({ className, ...rest }: ComponentProps<"input">) {
   );
 }
 
-export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
+type TextareaProps = ComponentProps<"textarea"> & {
+  /** Is as high as its text, and no less than its rows. */
+  grows?: boolean;
+};
+
+export function Textarea({ grows = false, className, ...rest }: TextareaProps) {
   return (
     <textarea
       {...useFieldControl()}
       {...rest}
-      className={classes(controlStyle, "min-h-28 px-3.5 py-2.5", className)}
+      className={classes(
+        controlStyle,
+        "px-3.5 py-2.5",
+        grows ? "field-sizing-content" : "min-h-28",
+        className,
+      )}
     />
   );
 }

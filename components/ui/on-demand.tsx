@@ -1,9 +1,7 @@
 "use client";
 
-import { RotateCw } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { Button } from "./button";
-import { Notice } from "./notice";
+import { RetryNotice } from "./retry-notice";
 import { useLoaded } from "./use-loaded";
 
 /**
@@ -31,12 +29,5 @@ export function onDemand<Props extends object>(
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="error" title="This part of the page could not be loaded.">
-      <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
-        <RotateCw aria-hidden="true" />
-        Try again
-      </Button>
-    </Notice>
-  );
+  return <RetryNotice title="This part of the page could not be loaded." onRetry={onRetry} />;
 }

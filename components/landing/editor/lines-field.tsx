@@ -32,7 +32,7 @@ export function LinesField({ name }: { name: `pricing.plans.${number}.features` 
         dir="auto"
         rows={3}
         value={shown}
-        className="min-h-0! field-sizing-content"
+        grows
         placeholder={"Fresh bread every day\nFree delivery"}
         onBlur={field.onBlur}
         onChange={({ target }) => {

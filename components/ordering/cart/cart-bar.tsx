@@ -16,10 +16,7 @@ export function CartBar() {
       className="foot-bar fixed inset-x-0 bottom-0 z-30 animate-rise bg-gradient-to-t from-60% from-canvas to-transparent px-gutter pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
     >
       {isEmpty && recentOrder ? (
-        <RecentOrderLink
-          order={recentOrder}
-          className="!min-h-14 !text-base w-full justify-center shadow-raised"
-        />
+        <RecentOrderLink order={recentOrder} size="bar" className="w-full justify-center shadow-raised" />
       ) : (
         <ViewCart />
       )}

@@ -28,7 +28,7 @@ export function CartSheet() {
             <Dialog.Title className="sign flex-1 text-xl">Your cart</Dialog.Title>
             <p className="text-ink-soft text-sm">{menu.restaurant}</p>
             <Dialog.Close asChild>
-              <IconButton icon={X} label="Close cart" className="md:!size-11" />
+              <IconButton icon={X} label="Close cart" size="lg" />
             </Dialog.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">

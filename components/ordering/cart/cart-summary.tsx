@@ -11,7 +11,7 @@ export function CartSummary() {
   return (
     <footer className="grid gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
       <TotalsList totals={bill.totals} />
-      <Button size="lg" className="w-full !rounded-full" onClick={beginPayment}>
+      <Button size="lg" shape="pill" className="w-full" onClick={beginPayment}>
         {texts[menu.key].checkout}
       </Button>
     </footer>

@@ -55,7 +55,7 @@ export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
           </Notice>
         )}
         {failure && !isSending && <Notice tone="error">{failure.message}</Notice>}
-        <Button type="submit" size="lg" pending={isSending} className="mt-1 w-full !rounded-full">
+        <Button type="submit" size="lg" pending={isSending} shape="pill" className="mt-1 w-full">
           Pay Now
         </Button>
       </form>

@@ -1,17 +1,8 @@
 "use client";
 
-import { RotateCw } from "lucide-react";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { RetryNotice } from "@/components/ui/retry-notice";
 
 /** Stands in for the card fields where the provider could not be reached. */
 export function LivePaymentFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="error" title="The card fields could not be loaded. Nothing was charged.">
-      <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
-        <RotateCw aria-hidden="true" />
-        Try again
-      </Button>
-    </Notice>
-  );
+  return <RetryNotice title="The card fields could not be loaded. Nothing was charged." onRetry={onRetry} />;
 }

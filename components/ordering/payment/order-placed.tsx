@@ -26,11 +26,7 @@ export function OrderPlaced({ order: { id, number, payment } }: { order: OrderVi
       <p role="status" className="font-semibold text-lg">
         {text}
       </p>
-      <a
-        ref={link}
-        href={`/orders/${id}`}
-        className={buttonStyle({ size: "lg", className: "!rounded-full" })}
-      >
+      <a ref={link} href={`/orders/${id}`} className={buttonStyle({ size: "lg", shape: "pill" })}>
         Follow order {number}
         <ArrowRight aria-hidden="true" />
       </a>

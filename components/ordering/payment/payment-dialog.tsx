@@ -47,7 +47,7 @@ export function PaymentDialog() {
                 {order ? "Thank you!" : `Pay ${formatCents(bill.totals.totalCents)}`}
               </Dialog.Title>
               <Dialog.Close asChild>
-                <IconButton icon={X} label="Close payment" disabled={isSending} className="md:!size-11" />
+                <IconButton icon={X} label="Close payment" disabled={isSending} size="lg" />
               </Dialog.Close>
             </header>
             <div className="px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">

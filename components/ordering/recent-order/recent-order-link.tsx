@@ -2,15 +2,16 @@ import { ArrowRight } from "lucide-react";
 import { classes } from "@/components/ui/classes";
 import type { RecentOrder } from "./use-recent-order";
 
-type RecentOrderLinkProps = { order: RecentOrder; className?: string };
+type RecentOrderLinkProps = { order: RecentOrder; size?: "md" | "bar"; className?: string };
 
 /** Leads back to an order that this tab has placed. */
-export function RecentOrderLink({ order, className }: RecentOrderLinkProps) {
+export function RecentOrderLink({ order, size = "md", className }: RecentOrderLinkProps) {
   return (
     <a
       href={`/orders/${order.id}`}
       className={classes(
-        "group inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 py-1.5 font-semibold text-brass-ink text-sm",
+        "group inline-flex items-center gap-2 rounded-full bg-brass-soft px-4 py-1.5 font-semibold text-brass-ink",
+        size === "bar" ? "min-h-14 text-base" : "min-h-11 text-sm",
         className,
       )}
     >

@@ -4,7 +4,7 @@ import { Maximize, Minimize, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { KitchenColumn } from "./kitchen-column";
@@ -65,13 +65,7 @@ export function KitchenView({ version, isLive, onClose }: KitchenViewProps) {
               <MenuChips value={menu} onChange={setMenu} />
             </div>
           </header>
-          {failure && (
-            <Notice tone="error" title={failure} className="mx-gutter mt-4">
-              <Button variant="secondary" size="sm" className="mt-2" onClick={reload}>
-                Try again
-              </Button>
-            </Notice>
-          )}
+          {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
           <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-0 lg:gap-5">
             {columns.map((status) =>
               page ? (

@@ -1,7 +1,7 @@
 "use client";
 
+import { Segmented } from "@/components/ui/segmented";
 import { type MenuKey, type OrderStatus, orderStatuses } from "@/lib/ordering/types";
-import { Chips } from "./chips";
 import { restaurants, statusLabels } from "./labels";
 
 export type OrderChoice = { menu: MenuKey | "all"; status: OrderStatus | "all" };
@@ -16,11 +16,12 @@ type MenuChipsProps = { value: OrderChoice["menu"]; onChange: (menu: OrderChoice
 
 export function MenuChips({ value, onChange }: MenuChipsProps) {
   return (
-    <Chips
+    <Segmented
+      look="chips"
       label="Restaurant"
       value={value}
       onChange={onChange}
-      chips={[
+      segments={[
         { value: "all", label: "Both" },
         ...restaurants.map(({ key, name }) => ({ value: key, label: name })),
       ]}
@@ -38,11 +39,12 @@ export function OrderFilters({ choice, counts, onChange }: OrderFiltersProps) {
   return (
     <div className="grid min-w-0 gap-1.5">
       <MenuChips value={choice.menu} onChange={(menu) => onChange({ ...choice, menu })} />
-      <Chips
+      <Segmented
+        look="chips"
         label="Status"
         value={choice.status}
         onChange={(status) => onChange({ ...choice, status })}
-        chips={[
+        segments={[
           { value: "all", label: "All" },
           ...orderStatuses.map((status) => ({
             value: status,

@@ -1,10 +1,10 @@
 "use client";
 
-import { ReceiptText, RotateCw } from "lucide-react";
+import { ReceiptText } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Notice } from "@/components/ui/notice";
+import { RetryNotice } from "@/components/ui/retry-notice";
 import { OrderListSkeleton } from "./order-list-skeleton";
 import { OrderRow } from "./order-row";
 import type { OrderSteps } from "./use-order-steps";
@@ -40,14 +40,7 @@ export function OrderList({ orders, steps, isFiltered, onDetails }: OrderListPro
         if (relatedTarget) wasInside.current = false;
       }}
     >
-      {failure && (
-        <Notice tone="error" title={failure}>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={orders.reload}>
-            <RotateCw aria-hidden="true" />
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {failure && <RetryNotice title={failure} onRetry={orders.reload} />}
       {isLoading && <OrderListSkeleton />}
       {page?.orders.length === 0 && (
         <EmptyState

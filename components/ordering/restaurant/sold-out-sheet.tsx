@@ -1,8 +1,6 @@
 "use client";
 
-import { RotateCw } from "lucide-react";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { RetryNotice } from "@/components/ui/retry-notice";
 import { Sheet } from "@/components/ui/sheet";
 import { Loading } from "@/components/ui/spinner";
 import { Switch } from "@/components/ui/switch";
@@ -25,14 +23,7 @@ export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => 
 function SoldOutDishes() {
   const { menus, failure, reload, change } = useSoldOut();
   if (failure) {
-    return (
-      <Notice tone="error" title={failure}>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={reload}>
-          <RotateCw aria-hidden="true" />
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice title={failure} onRetry={reload} />;
   }
   if (!menus) return <Loading label="Loading dishes..." />;
   return (

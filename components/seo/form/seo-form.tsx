@@ -15,11 +15,10 @@ import { AdvancedSection } from "./advanced-section";
 import { FormHeader } from "./form-header";
 import { GeneralSection } from "./general-section";
 import { LiveWarnings } from "./live-warnings";
-import { OpenGraphSection } from "./open-graph-section";
 import { PageConflict } from "./page-conflict";
 import { defaultsOf, SeoPageProvider } from "./seo-context";
+import { SocialSection } from "./social-section";
 import { StructuredDataSection } from "./structured-data-section";
-import { TwitterSection } from "./twitter-section";
 import { useFormCommands } from "./use-form-commands";
 import { useHeadingFocus } from "./use-heading-focus";
 import { useSeoForm } from "./use-seo-form";
@@ -103,8 +102,8 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
             className={classes("grid min-w-0 grid-cols-1 gap-4", tab === "preview" && "@max-4xl:hidden")}
           >
             <GeneralSection />
-            <OpenGraphSection />
-            <TwitterSection />
+            <SocialSection network="og" />
+            <SocialSection network="twitter" />
             <AdvancedSection />
             <StructuredDataSection />
           </form>

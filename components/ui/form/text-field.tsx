@@ -114,12 +114,7 @@ export function TextField({
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside ?? counter ?? note} className={className}>
-      {render?.(control) ??
-        (rows ? (
-          <Textarea {...control} rows={rows} className="min-h-0! field-sizing-content" />
-        ) : (
-          <Input {...control} />
-        ))}
+      {render?.(control) ?? (rows ? <Textarea {...control} rows={rows} grows /> : <Input {...control} />)}
     </Field>
   );
 }

@@ -1,0 +1,18 @@
+import { ArrowRight } from "lucide-react";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { LandingLink } from "./landing-links";
+
+/** The link that the page leads up to. */
+export function LandingCta({ cta, className = "" }: { cta: LandingLink; className?: string }) {
+  return (
+    <a
+      href={cta.href}
+      className={buttonStyle({ variant: "brass", size: "lg", className: `max-w-full ${className}` })}
+    >
+      <span dir="auto" className="text-match-parent wrap-anywhere min-w-0">
+        {cta.label}
+      </span>
+      <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { RotateCw } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "./button";
+import { Notice } from "./notice";
+
+type RetryNoticeProps = Pick<ComponentProps<typeof Notice>, "title" | "children" | "className"> & {
+  onRetry: () => void;
+};
+
+/** Says that something could not be had, and offers to ask for it again. */
+export function RetryNotice({ onRetry, children, ...rest }: RetryNoticeProps) {
+  return (
+    <Notice tone="error" {...rest}>
+      {children}
+      <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
+        <RotateCw aria-hidden="true" />
+        Try again
+      </Button>
+    </Notice>
+  );
+}
