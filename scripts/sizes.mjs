@@ -27,10 +27,15 @@ const budgets = [
   { pages: ["/setup", ...openPages, ...portalPages], javascript: 120_000 },
 ];
 
-/** What Next.js itself sends with every page: its runtime, the router and React. */
+/**
+ * What Next.js itself sends with every page: its runtime, the router and React, and what its own error page has, as
+ * that has nothing of ours.
+ */
 function runtimeFiles() {
   const { rootMainFiles, polyfillFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8"));
-  return new Set([...rootMainFiles, ...polyfillFiles].map((file) => `/_next/${file}`));
+  const errorPage = readFileSync(".next/server/app/_global-error/page_client-reference-manifest.js", "utf8");
+  const itsFiles = errorPage.match(/static\/chunks\/[\w.-]+\.js/g) ?? [];
+  return new Set([...rootMainFiles, ...polyfillFiles, ...itsFiles].map((file) => `/_next/${file}`));
 }
 
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");

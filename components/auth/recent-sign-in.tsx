@@ -1,8 +1,10 @@
 "use client";
 
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { RequestError } from "@/lib/http/client";
-import { PasswordDialog } from "./password-dialog";
+
+const loadDialog = async () => (await import("./password-dialog")).PasswordDialog;
 
 type Ask = () => Promise<boolean>;
 
@@ -28,10 +30,17 @@ export function RecentSignInProvider({ email, children }: RecentSignInProviderPr
     [],
   );
 
+  const { value: PasswordDialog, failed, retry } = useLoaded(loadDialog, answer !== null);
+  useEffect(() => {
+    if (!failed) return;
+    answer?.(false);
+    retry();
+  }, [failed, retry, answer]);
+
   return (
     <RecentSignInContext value={ask}>
       {children}
-      {answer && <PasswordDialog email={email} onAnswer={answer} />}
+      {answer && PasswordDialog && <PasswordDialog email={email} onAnswer={answer} />}
     </RecentSignInContext>
   );
 }

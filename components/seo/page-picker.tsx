@@ -5,10 +5,12 @@ import { useState } from "react";
 import { useCommand } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
+import { onDemand } from "@/components/ui/on-demand";
 import { Select } from "@/components/ui/select";
 import { pagePath } from "@/lib/site/pages";
-import { AddPageDialog } from "./add-page-dialog";
 import { groupsWith, pageLabel } from "./page-label";
+
+const AddPageDialog = onDemand(async () => (await import("./add-page-dialog")).AddPageDialog, null);
 
 type PagePickerProps = {
   page: string | null;

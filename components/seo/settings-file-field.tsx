@@ -3,8 +3,8 @@
 import { FileUp } from "lucide-react";
 import { type Ref, useState } from "react";
 import { FileDrop } from "@/components/ui/file-drop";
-import { formatFileSize } from "@/lib/file-size";
 import { Field } from "@/components/ui/form/field";
+import { formatFileSize } from "@/lib/file-size";
 import { MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
 
 type SettingsFileFieldProps = {

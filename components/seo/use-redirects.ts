@@ -4,9 +4,9 @@ import { callFailure } from "@/components/templates/call-failure";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
 import { request } from "@/lib/http/client";
-import type { PathRedirect, UnknownPath } from "@/lib/seo/redirects/schema";
+import type { PathRedirect, RedirectsAnswer } from "@/lib/seo/redirects/schema";
 
-type Known = { redirects: PathRedirect[]; unknownPaths: UnknownPath[] };
+type Known = Omit<RedirectsAnswer, "success">;
 
 const list = "/seo/redirects";
 

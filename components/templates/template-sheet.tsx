@@ -2,12 +2,18 @@
 
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { onDemand } from "@/components/ui/on-demand";
 import { Sheet } from "@/components/ui/sheet";
+import { Loading } from "@/components/ui/spinner";
 import { formatFileSize } from "@/lib/file-size";
 import type { TemplateDetails, TemplateView } from "@/lib/templates/schema";
 import { count } from "./count";
-import { TemplateDetailsContent } from "./template-details-content";
 import { UploadDate } from "./upload-date";
+
+const TemplateDetailsContent = onDemand(
+  async () => (await import("./template-details-content")).TemplateDetailsContent,
+  <Loading label="Loading details..." />,
+);
 
 type TemplateSheetProps = {
   /** Closed without one. */

@@ -3,8 +3,8 @@
 import { FileArchive, UploadCloud } from "lucide-react";
 import { type Ref, useState } from "react";
 import { FileDrop } from "@/components/ui/file-drop";
-import { formatFileSize } from "@/lib/file-size";
 import { Field } from "@/components/ui/form/field";
+import { formatFileSize } from "@/lib/file-size";
 import { zipProblem } from "@/lib/templates/choose-zip";
 import { templateMessages } from "@/lib/templates/schema";
 

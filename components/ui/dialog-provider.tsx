@@ -1,15 +1,30 @@
 "use client";
 
-import { AlertDialog } from "radix-ui";
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
-import { DialogContent, type DialogRequest, type DialogText } from "./dialog-content";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import type { DialogRequest, DialogText } from "./ask-dialog";
+import { useIdle } from "./use-idle";
+import { useLoaded } from "./use-loaded";
+
+const loadDialog = async () => (await import("./ask-dialog")).AskDialog;
 
 type Ask = (request: DialogRequest) => Promise<boolean>;
 type Waiting = DialogRequest & { id: number; resolve: (confirmed: boolean) => void };
 
 const DialogContext = createContext<Ask | null>(null);
 
-/** Shows the dialogs of `useAlert` and `useConfirm`, one after another. */
+/**
+ * Shows the dialogs of `useAlert` and `useConfirm`, one after another. Their script loads once the page is alive; where
+ * it can't be had, the browser's own dialog asks.
+ */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Waiting[]>([]);
   const count = useRef(0);
@@ -24,6 +39,8 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   );
 
   const [open] = queue;
+  const isIdle = useIdle();
+  const { value: AskDialog, failed, retry } = useLoaded(loadDialog, isIdle || open !== undefined);
 
   function answer(confirmed: boolean) {
     if (!open) return;
@@ -31,14 +48,22 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     setQueue((waiting) => waiting.filter(({ id }) => id !== open.id));
   }
 
+  const askPlainly = useEffectEvent(({ kind, title, content }: Waiting) => {
+    const text = typeof content === "string" ? `${title}\n\n${content}` : title;
+    if (kind === "alert") window.alert(text);
+    answer(kind === "alert" || window.confirm(text));
+  });
+  useEffect(() => {
+    if (failed && open) {
+      askPlainly(open);
+      retry();
+    }
+  }, [failed, open, retry]);
+
   return (
     <DialogContext value={ask}>
       {children}
-      {open && (
-        <AlertDialog.Root key={open.id} open onOpenChange={(stays) => stays || answer(false)}>
-          <DialogContent request={open} onAnswer={answer} />
-        </AlertDialog.Root>
-      )}
+      {open && AskDialog && <AskDialog key={open.id} request={open} onAnswer={answer} />}
     </DialogContext>
   );
 }

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
 
 export const PASSWORD_MIN = 8;

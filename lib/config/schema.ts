@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { emailAddress, password } from "@/lib/auth/schema";
 import { line, notStorable, storable } from "@/lib/http/text";
 import { timeZone } from "@/lib/time-zone/schema";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { line, optionalLine, paragraph } from "@/lib/http/text";
 import { optionalPicture, optionalWebLink, webLink } from "@/lib/http/web-link";
 import { accentKeys, defaultAccent } from "./accents";

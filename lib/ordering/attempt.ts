@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { idempotencyKey, type OrderInput, orderInput } from "./schema";
 import type { MenuKey } from "./types";
 

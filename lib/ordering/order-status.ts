@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { type OrderStatus, type OrderView, orderStatuses, type PaymentStatus } from "./types";
 
 /** Where an order goes from each step, its next step first; what leads back undoes. */

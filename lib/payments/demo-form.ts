@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { guest } from "@/lib/ordering/schema";
 import { digitsOf, expiryProblem, isCardNumber, securityCodeLength } from "./card";
 

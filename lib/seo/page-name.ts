@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 
 /** The longest name of a page, in characters. */
 export const MAX_PAGE_NAME = 64;

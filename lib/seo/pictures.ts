@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 
 /** What networks show a picture in: a wide card, a card on X, or a square. */
 export type PictureShape = "wide" | "twitter" | "square";

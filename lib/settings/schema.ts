@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { projectName } from "@/lib/config/schema";
 import { isHost } from "@/lib/http/host";
 import { parseUrl } from "@/lib/http/parse-url";

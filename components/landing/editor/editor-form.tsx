@@ -4,6 +4,7 @@ import { useId, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { SaveBar } from "@/components/ui/form/save-bar";
+import { onDemand } from "@/components/ui/on-demand";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { CallToActionCard } from "./call-to-action-card";
@@ -13,9 +14,7 @@ import { FeaturesCard } from "./features-card";
 import { FooterCard } from "./footer-card";
 import { formValues, type SectionName, sections } from "./form-values";
 import { HeroCard } from "./hero-card";
-import { HistoryPanel } from "./history-panel";
 import type { Landing } from "./landing-api";
-import { LandingConflict } from "./landing-conflict";
 import { PreviewPane } from "./preview-pane";
 import { PricingCard } from "./pricing-card";
 import { SectionLinks } from "./section-links";
@@ -24,6 +23,9 @@ import { TestimonialsCard } from "./testimonials-card";
 import { useEarlierVersions } from "./use-earlier-versions";
 import { useEditorCommands } from "./use-editor-commands";
 import { useLandingEditor } from "./use-landing-editor";
+
+const HistoryPanel = onDemand(async () => (await import("./history-panel")).HistoryPanel, null);
+const LandingConflict = onDemand(async () => (await import("./landing-conflict")).LandingConflict, null);
 
 /** The form beside its live preview; below 1024 px one of the two at a time. */
 export function EditorForm({ initial }: { initial: Landing }) {
@@ -109,17 +111,19 @@ export function EditorForm({ initial }: { initial: Landing }) {
         onDiscard={discard}
         onProblems={() => void form.trigger().then(editor.showProblems)}
       />
-      <HistoryPanel
-        open={earlier.open}
-        onOpenChange={earlier.setOpen}
-        reads={earlier.reads}
-        loaded={saved.version}
-        busy={busy}
-        onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
-        onPreview={earlier.preview}
-        onRestore={earlier.restore}
-        onNewest={earlier.setNewest}
-      />
+      {earlier.wasOpened && (
+        <HistoryPanel
+          open={earlier.open}
+          onOpenChange={earlier.setOpen}
+          reads={earlier.reads}
+          loaded={saved.version}
+          busy={busy}
+          onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
+          onPreview={earlier.preview}
+          onRestore={earlier.restore}
+          onNewest={earlier.setNewest}
+        />
+      )}
       {conflict && (
         <LandingConflict
           {...editor.choice}

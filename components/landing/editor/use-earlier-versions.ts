@@ -17,9 +17,14 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
   const { form, saved, unsaved, load, run } = editor;
   const confirm = useConfirm();
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [reads, setReads] = useState(0);
   const newest = useRef(0);
   const [shown, setShown] = useState<Landing | null>(null);
+
+  useEffect(() => {
+    if (open) setWasOpened(true);
+  }, [open]);
 
   useEffect(() => {
     if (!shown) return;
@@ -72,6 +77,7 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
   return {
     open,
     setOpen,
+    wasOpened,
     reads,
     shown,
     hide: () => setShown(null),

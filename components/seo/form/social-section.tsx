@@ -1,8 +1,9 @@
 "use client";
 
 import { AtSign, Share2 } from "lucide-react";
+import { openGraphTypes, twitterCards } from "@/lib/html/head";
 import type { PictureShape } from "@/lib/seo/pictures";
-import { openGraphTypes, seoLimits, twitterCards } from "@/lib/seo/schema";
+import { seoLimits } from "@/lib/seo/schema";
 import { FormSection } from "./form-section";
 import { PictureInput } from "./picture-input";
 import { SelectField } from "./select-field";

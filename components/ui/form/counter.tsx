@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { classes } from "@/components/ui/classes";
+import { classes } from "../classes";
 import { countState } from "./count-state";
 
 type CounterProps = { text: string; limit: number; from?: number | undefined };

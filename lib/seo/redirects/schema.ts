@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { notStorable, storable } from "@/lib/http/text";
 import { webAddress } from "@/lib/http/web-link";
 import { MAX_PATH, normalisePath } from "./path";

@@ -19,10 +19,18 @@ export type DialogRequest = DialogText & {
   tone?: "primary" | "danger";
 };
 
-type DialogContentProps = { request: DialogRequest; onAnswer: (confirmed: boolean) => void };
+type DialogProps = { request: DialogRequest; onAnswer: (confirmed: boolean) => void };
 
 /** One question on screen. Focus starts on the safe button and goes back to where it was. */
-export function DialogContent({ request, onAnswer }: DialogContentProps) {
+export function AskDialog(props: DialogProps) {
+  return (
+    <AlertDialog.Root open onOpenChange={(stays) => stays || props.onAnswer(false)}>
+      <DialogContent {...props} />
+    </AlertDialog.Root>
+  );
+}
+
+function DialogContent({ request, onAnswer }: DialogProps) {
   const { kind, title, content, confirmLabel = "OK", cancelLabel = "Cancel", tone = "primary" } = request;
   const focusReturn = useFocusReturn();
   const confirm = (
