@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@jest/globals";
+
+const guides = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
+
+const inlineCode = /`([^`\n]+)`/g;
+const link = /\]\(([^)#\s]+)[^)]*\)/g;
+/** A path below one of the project's folders, or a file beside package.json. */
+const namesPath =
+  /^(?:(?:app|components|content|docs|lib|prisma|public|scripts)\/.+|[\w.-]+\.(?:mjs|ts|tsx|json|md))$/;
+
+/** What files are called in many folders, or by a pattern. */
+const isGeneral = (name: string) =>
+  /[*<>]|^x\./.test(name) || /^(?:page|layout|route|schema|server)\.tsx?$/.test(name);
+
+const withoutFences = (markdown: string) => markdown.replaceAll(/^```[\s\S]*?^```/gm, "");
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+/** The paths that a guide names in inline code or links to. */
+function namedPaths(guide: string): string[] {
+  const text = withoutFences(readFileSync(guide, "utf8"));
+  const code = all(text, inlineCode).filter((name) => namesPath.test(name) && !isGeneral(name));
+  const links = all(text, link).filter((target) => !target.includes("://"));
+  return [...code, ...links];
+}
+
+test.each(guides)("every path that %s names exists", (guide) => {
+  const named = namedPaths(guide);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((name) => !existsSync(path.join(process.cwd(), name)))).toEqual([]);
+});
