@@ -53,6 +53,7 @@ export function UnderstandingCard({
   });
   const field = (key: UnderstandingKey) => ({
     source: isCorrected(key, values, understood) ? ("chosen" as const) : understood[key].source,
+    isMissing: values[key] === "",
     error: errors[key],
   });
 

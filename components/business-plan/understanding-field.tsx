@@ -8,18 +8,26 @@ const sources = {
   chosen: { tone: "neutral", text: "Your choice" },
   assumed: { tone: "brass", text: "Assumed: please check" },
 } as const;
+const missing = { tone: "brass", text: "Please fill in" } as const;
 
 type UnderstandingFieldProps = {
   label: string;
   source: Source;
+  /** Nothing was found, and nothing is assumed. */
+  isMissing?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
   children: ReactNode;
 };
 
 /** Something that was understood, with where it comes from. */
-export function UnderstandingField({ source, children, ...rest }: UnderstandingFieldProps) {
-  const { tone, text } = sources[source];
+export function UnderstandingField({
+  source,
+  isMissing = false,
+  children,
+  ...rest
+}: UnderstandingFieldProps) {
+  const { tone, text } = isMissing ? missing : sources[source];
   return (
     <Field {...rest} aside={<Badge tone={tone}>{text}</Badge>}>
       {children}
