@@ -67,6 +67,8 @@ test("signing in again in another tab lets this one save", async ({ editor, app:
   await editor.goto(`${origin}/login`);
   const other = await context.newPage();
   await other.goto(`${origin}/login`);
+  // A tab in the background draws nothing, and nothing in it can be pressed.
+  await editor.bringToFront();
   await signIn(editor);
   await expect(editor).toHaveURL(`${origin}/admin`);
   const verified = editor.waitForResponse("**/api/auth/verify");
@@ -79,8 +81,10 @@ test("signing in again in another tab lets this one save", async ({ editor, app:
   await editor.getByRole("button", { name: "Save Changes" }).click();
   await expect(editor.getByText("Sign in again in another tab")).toBeVisible();
 
+  await other.bringToFront();
   await signIn(other);
   await expect(other).toHaveURL(`${origin}/admin`);
+  await editor.bringToFront();
   await editor.getByRole("button", { name: "Save Changes" }).click();
   await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
   await editor.reload();
