@@ -40,7 +40,7 @@ export function EmojiField({ name }: { name: `features.${number}.icon` }) {
   return (
     <Field label="Icon" error={useFieldError(name)} className="max-w-36">
       <div className="flex">
-        <div className="relative min-w-0 flex-1">
+        <div className="relative min-w-24 flex-1">
           <Input
             {...useTextControl(name)}
             autoComplete="off"
