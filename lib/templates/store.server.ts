@@ -37,22 +37,21 @@ async function writeFiles(folder: string, files: Iterable<{ path: string; bytes:
 /** Somebody else was first, or what it belongs to is gone meanwhile. */
 const passable = new Set(["ENOTEMPTY", "EEXIST", "EPERM", "ENOENT"]);
 
-/** Fills a folder beside the others first, so that an interruption leaves nothing half there. */
-async function moveIntoPlace(draft: string, place: string) {
+async function unlessPassable(step: Promise<unknown>) {
   try {
-    await rename(draft, place);
+    await step;
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (!code || !passable.has(code)) throw error;
+    if (!passable.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
   }
 }
 
+/** Fills a folder beside the others first, so that an interruption leaves nothing half there. */
 async function place(relative: string, files: Iterable<{ path: string; bytes: Uint8Array }>) {
   const target = path.resolve(environment().TEMPLATES_DIR, relative);
   const draft = await makeDraft();
   try {
     await writeFiles(draft, files);
-    await moveIntoPlace(draft, target);
+    await unlessPassable(rename(draft, target));
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -83,7 +82,9 @@ async function storeRenditions(
 ) {
   const { renditions, ...made } = await makeRenditions(examination, follower);
   const stored = renditions.map(({ path, bytes }) => ({ path: `${path}.webp`, bytes }));
-  await place(path.join(hash, RENDITIONS), stored);
+  if (stored.length > 0) await place(path.join(hash, RENDITIONS), stored);
+  // An empty folder tells that nothing is left to do.
+  else await unlessPassable(mkdir(path.join(folderOf(hash), RENDITIONS)));
   return made;
 }
 
