@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { sessionCookie } from "@/lib/auth/server";
 import { verifyToken } from "@/lib/auth/token";
-import { takeSetupLink } from "@/lib/config/setup-link.server";
+import { redeemSetupLink } from "@/lib/config/setup-link.server";
 import { configurationState, knownConfiguration } from "@/lib/config/state.server";
 import { PAGE_HEADER } from "@/lib/http/origin";
 import { unavailablePage } from "@/lib/http/unavailable-page";
@@ -64,7 +64,7 @@ export async function middleware(request: NextRequest) {
   try {
     const code = pathname === "/setup" ? nextUrl.searchParams.get("code") : null;
     if (code !== null && !(await configurationState()).isConfigured) {
-      return await takeSetupLink(code, request.headers);
+      return await redeemSetupLink(code, request.headers);
     }
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));

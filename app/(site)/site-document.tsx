@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { OwedSignOut } from "@/components/auth/owed-sign-out";
+import { PendingSignOut } from "@/components/auth/pending-sign-out";
 import { PageDocument } from "../document";
 
 /** The document around a page for everybody, which brings as little as it can. */
 export function SiteDocument({ page, children }: { page: string; children: ReactNode }) {
   return (
     <PageDocument page={page}>
-      <OwedSignOut />
+      <PendingSignOut />
       {children}
     </PageDocument>
   );

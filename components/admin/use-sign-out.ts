@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from "react";
 import { useSession } from "@/components/auth/session-provider";
-import { forgetDrafts } from "@/components/ui/kept-text";
+import { forgetDrafts } from "@/components/ui/browser-storage";
 import { useLeave } from "@/components/ui/unsaved-changes";
 
 /** Signing out of the portal, once at a time; asks first where something is unsaved. */

@@ -6,7 +6,7 @@ import { notify } from "@/components/ui/toaster";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { clearToken, dropToken, readToken, storeToken } from "@/lib/auth/client";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
-import { oweSignOut, owesSignOut, payOwedSignOut } from "@/lib/auth/owed-sign-out";
+import { completePendingSignOut, isSignOutPending, markSignOutPending } from "@/lib/auth/pending-sign-out";
 import type { AuthUser } from "@/lib/auth/schema";
 import { RequestError, request, setApiBase, setBearerSource } from "@/lib/http/client";
 import { isProtectedPath } from "@/lib/site/pages";
@@ -84,7 +84,7 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
         notify.error("Could not sign out. Please try again.", { description: "You are still signed in." });
         return false;
       }
-      if (isUntold) oweSignOut();
+      if (isUntold) markSignOutPending();
       clearToken();
       setState(signedOut);
       if (isUntold) await alert(untold);
@@ -124,8 +124,8 @@ const isRefusal = (error: unknown) => error instanceof RequestError && error.sta
 
 /** A page for administrators asks even without a token, since the session cookie may have brought it here. */
 async function verifySession(signal: AbortSignal): Promise<SessionState & { wasRefused?: true }> {
-  if (owesSignOut()) {
-    await payOwedSignOut();
+  if (isSignOutPending()) {
+    await completePendingSignOut();
     return isProtectedPath(window.location.pathname) ? { ...signedOut, wasRefused: true } : signedOut;
   }
   if (!readToken() && !isProtectedPath(window.location.pathname)) return signedOut;

@@ -10,11 +10,11 @@ import type {
 } from "@/lib/business-plan/schema";
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
-import { keptPlan } from "./kept-plan";
 import type { MadePlan } from "./plan-review";
+import { storedPlan } from "./stored-plan";
 import { TemplateNotice } from "./template-notice";
 import { useGeneration } from "./use-generation";
-import { useKeptDescription } from "./use-kept-description";
+import { useStoredDescription } from "./use-stored-description";
 
 const loadReview = () => import("./plan-review").then(({ PlanReview }) => ({ default: PlanReview }));
 const PlanReview = lazy(loadReview);
@@ -25,7 +25,7 @@ type GenerateBusinessProps = {
 
 /** Describes a business, makes a plan for its site, and applies what the administrator accepts of it. */
 export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps) {
-  const [description, setDescription] = useKeptDescription();
+  const [description, setDescription] = useStoredDescription();
   const [made, setMade] = useState<MadePlan & { number: number }>();
   const [latest, setLatest] = useState(initial);
   const [newId, setNew] = useState<string>();
@@ -34,24 +34,24 @@ export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps
   const [isReturn, setReturn] = useState(false);
 
   function show({ plan, current, kinds }: BusinessPlanAnswer, request: BusinessPlanRequest) {
-    keptPlan.write(request);
+    storedPlan.write(request);
     setMade((before) => ({ plan, current, kinds, request, number: (before?.number ?? 0) + 1 }));
   }
   const generation = useGeneration(loadReview, show);
 
   const resume = useRef(generation.start);
   useEffect(() => {
-    const request = keptPlan.read();
+    const request = storedPlan.read();
     if (request) void resume.current(request, 0);
   }, []);
 
   function cancel() {
-    keptPlan.write(null);
+    storedPlan.write(null);
     generation.cancel();
   }
 
   function backToDescription() {
-    keptPlan.write(null);
+    storedPlan.write(null);
     setMade(undefined);
     setNew(undefined);
     setFocused(undefined);
@@ -67,7 +67,7 @@ export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps
           onMade={show}
           onCompared={(current) => setMade({ ...made, current })}
           onApplied={(plan) => {
-            keptPlan.write(null);
+            storedPlan.write(null);
             setLatest([plan]);
             setNew(plan.id);
             setFocused(plan.id);

@@ -12,7 +12,7 @@ import { formatSize, type PictureShape, pictureSizes } from "@/lib/seo/pictures"
 import { PictureDialog } from "./picture-dialog";
 import { PictureThumbnail } from "./picture-thumbnail";
 import { useChosenPicture } from "./use-chosen-picture";
-import { useSettled } from "./use-settled";
+import { useDebounced } from "./use-debounced";
 
 type PictureFieldProps = {
   label: string;
@@ -30,7 +30,7 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
   const files = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const { chosen, problem, choose, close, forget } = useChosenPicture();
-  const settled = useSettled(value.trim(), 500);
+  const settled = useDebounced(value.trim(), 500);
   const shown = settled && settled === value.trim() && optionalPicture.safeParse(settled).success;
   const sizes = new Intl.ListFormat("en", { type: "disjunction" }).format(
     shapes.map((shape) => formatSize(pictureSizes[shape])),

@@ -10,8 +10,8 @@ import { countDropped } from "@/lib/seo/entry-status";
 import { schemaTypes } from "@/lib/seo/schema";
 import { type StartingContext, startingForm } from "@/lib/seo/starting-forms";
 import { StructuredDataEntry } from "./structured-data-entry";
+import { useDebounced } from "./use-debounced";
 import { useEntryKeys } from "./use-entry-keys";
-import { useSettled } from "./use-settled";
 
 type StructuredDataEditorProps = {
   /** The entries as JSON, which may be wrong while it is typed. */
@@ -32,7 +32,7 @@ export function StructuredDataEditor({ value, onChange, context, place }: Struct
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  const dropped = countDropped(useSettled(value, 400));
+  const dropped = countDropped(useDebounced(value, 400));
   const isFull = value.length >= structuredDataLimits.entries;
 
   function add(text: string) {

@@ -10,7 +10,7 @@ import { toText } from "@/lib/seo/starting-forms";
 import { EntryFindings } from "./entry-findings";
 import { JsonTextarea } from "./json-textarea";
 import { placeCaret } from "./place-caret";
-import { useSettled } from "./use-settled";
+import { useDebounced } from "./use-debounced";
 
 /** How long nothing is typed before an entry is judged, in milliseconds. */
 const QUIET = 400;
@@ -32,7 +32,7 @@ export function StructuredDataEntry(props: StructuredDataEntryProps) {
   const { number, place, text, isNew, onChange, onRemove } = props;
   const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const settled = useSettled(text, QUIET);
+  const settled = useDebounced(text, QUIET);
   const status = entryStatus(settled);
   const entry = `entry ${number}${place ? ` of ${place}` : ""}`;
   const name = `Entry ${number}${status.type ? `, ${status.type}` : ""}`;

@@ -6,7 +6,7 @@ import { RetryNotice } from "@/components/ui/retry-notice";
 import { Loading } from "@/components/ui/spinner";
 import { notify } from "@/components/ui/toaster";
 import type { TemplateDetails } from "@/lib/templates/schema";
-import { announceChange } from "./announce-change";
+import { publishChange } from "./publish-change";
 import { RenameForm } from "./rename-form";
 import { ReplaceForm } from "./replace-form";
 import { TemplateFiles } from "./template-files";
@@ -30,7 +30,7 @@ export function TemplateDetailsContent({ id, onEditing, onChanged }: TemplateDet
 
   function acceptVersion(changed: TemplateDetails, message: string) {
     accept(changed);
-    if (changed.active) announceChange();
+    if (changed.active) publishChange();
     notify.success(message);
   }
 

@@ -5,8 +5,8 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { request } from "@/lib/http/client";
 import { type TemplateDetails, type TemplateView, templateMessages } from "@/lib/templates/schema";
-import { announceChange } from "./announce-change";
 import { callFailure } from "./call-failure";
+import { publishChange } from "./publish-change";
 import type { Templates } from "./use-templates";
 
 type Action = "activate" | "delete" | "deactivate";
@@ -50,7 +50,7 @@ export function useTemplateActions({ put, remove, show }: Templates) {
           method: "POST",
         });
         put(template);
-        announceChange();
+        publishChange();
         focusTemplate(id);
         notify.success(templateMessages.activated);
       },
@@ -83,7 +83,7 @@ export function useTemplateActions({ put, remove, show }: Templates) {
           method: "POST",
         });
         show(templates);
-        announceChange();
+        publishChange();
         focusTemplates();
         notify.success("Your visitors see the built-in page again.");
       },

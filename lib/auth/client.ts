@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose/jwt/decode";
 import { TOKEN_KEY } from "./cookie";
-import { forgetOwedSignOut } from "./owed-sign-out";
+import { clearPendingSignOut } from "./pending-sign-out";
 import { storages } from "./storages";
 
 export type TokenClaims = {
@@ -29,7 +29,7 @@ export function isTokenExpired(token: string, now = Date.now() / 1000): boolean 
 /** Keeps the token until it expires, or without `remember` until the tab is closed. */
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
-  forgetOwedSignOut();
+  clearPendingSignOut();
   storages()[remember ? "local" : "session"]?.setItem(TOKEN_KEY, token);
 }
 

@@ -2,7 +2,7 @@
 export const TOKEN_KEY = "auth_token";
 
 /** The mark of a browser that signed out while nothing answered: until the server knows, its session cookie counts for nothing. */
-export const OWED_SIGN_OUT = "owed_sign_out";
+export const PENDING_SIGN_OUT = "owed_sign_out";
 
 /** How the cookie that carries the token is set; persistent only where `maxAge` (seconds) is added. */
 export function tokenCookie(secure: boolean) {

@@ -1,7 +1,7 @@
 import "server-only";
+import { takeBackoffTries } from "@/lib/db/backoff";
 import { db } from "@/lib/db/client";
 import { clearTries } from "@/lib/db/rate-limit";
-import { takeSlowedTries } from "@/lib/db/slow-down";
 import { AppError } from "@/lib/http/errors";
 import { requireRoom } from "./hash-queue";
 import { verifyPassword } from "./password";
@@ -32,7 +32,7 @@ export function requireRecentSignIn(session: Session) {
 export async function confirmPassword({ id, user }: Session, password: string) {
   requireRoom("known");
   const key = `login:session:${id}`;
-  await takeSlowedTries([{ key, waits: ACCOUNT_WAITS }]);
+  await takeBackoffTries([{ key, waits: ACCOUNT_WAITS }]);
   const found = await db.user.findUnique({ where: { id: user.id }, select: { passwordHash: true } });
   if (!(await verifyPassword(found?.passwordHash ?? null, password))) {
     throw new AppError("invalid", "That is not your password.", {

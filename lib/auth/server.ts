@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
 import { requestCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
-import { OWED_SIGN_OUT, TOKEN_KEY } from "./cookie";
+import { PENDING_SIGN_OUT, TOKEN_KEY } from "./cookie";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
 import type { AuthUser, LoginInput } from "./schema";
@@ -29,7 +29,7 @@ type RequestToken = { token: string; source: "bearer" | "cookie" } | { token: nu
 
 /** The session cookie of a request, unless its browser has signed out and the server could not be told yet. */
 export const sessionCookie = (headers: Headers) =>
-  requestCookie(headers, OWED_SIGN_OUT) ? undefined : requestCookie(headers, TOKEN_KEY);
+  requestCookie(headers, PENDING_SIGN_OUT) ? undefined : requestCookie(headers, TOKEN_KEY);
 
 /** The token that a request is judged by: a bearer token first, else the cookie. */
 export function requestToken(headers: Headers): RequestToken {

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { type BackoffSchedule, takeBackoffTries } from "@/lib/db/backoff";
 import { clearTries, takeTry, triesSoFar } from "@/lib/db/rate-limit";
-import { takeSlowedTries, type Waits } from "@/lib/db/slow-down";
 import { addressKey } from "@/lib/http/address-key";
 import { type Caller, knownDevice } from "./device";
 import { type Lane, requireRoom } from "./hash-queue";
@@ -9,11 +9,11 @@ import { type Lane, requireRoom } from "./hash-queue";
 const HOUR = 60 * 60;
 
 /** For one account from one address, or from one known browser: about a hundred tries a day. */
-export const ACCOUNT_WAITS: Waits = [0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 900];
+export const ACCOUNT_WAITS: BackoffSchedule = [0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 900];
 /** For whichever accounts from one address, as several people may share it. */
-const ADDRESS_WAITS: Waits = [0, 0, 0, 0, 5, 10, 20, 40, 60];
+const ADDRESS_WAITS: BackoffSchedule = [0, 0, 0, 0, 5, 10, 20, 40, 60];
 /** While an account is guessed at from many addresses: six tries on the first day, then one a day from each. */
-const ATTACKED_WAITS: Waits = [0, HOUR / 4, HOUR, 4 * HOUR, 16 * HOUR, 24 * HOUR];
+const ATTACKED_WAITS: BackoffSchedule = [0, HOUR / 4, HOUR, 4 * HOUR, 16 * HOUR, 24 * HOUR];
 
 /** More failures of one account in a day than its owner makes, whatever the addresses. */
 const ATTACKED_AFTER = 100;
@@ -46,7 +46,7 @@ export async function takeSignInTry(
   requireRoom(device ? "known" : "stranger");
   if (device) {
     const key = `login:device:${device}`;
-    await takeSlowedTries([{ key, waits: ACCOUNT_WAITS }]);
+    await takeBackoffTries([{ key, waits: ACCOUNT_WAITS }]);
     return { lane: "known", succeeded: () => clearTries([key]), failed };
   }
   const address = addressKey(caller.address);
@@ -55,6 +55,6 @@ export async function takeSignInTry(
     { key: `login:account:${account}:${address}`, waits: isAttacked ? ATTACKED_WAITS : ACCOUNT_WAITS },
     { key: `login:address:${address}`, waits: ADDRESS_WAITS },
   ];
-  await takeSlowedTries(counts);
+  await takeBackoffTries(counts);
   return { lane: "stranger", succeeded: () => clearTries(counts.map(({ key }) => key)), failed };
 }

@@ -10,7 +10,7 @@ import { lockSite, writeSite } from "./lock-site.server";
 import type { AppliedPlan, PlanSection } from "./schema";
 import { nameAll, sectionNames } from "./section-names";
 import type { SitePart } from "./site-content";
-import { takeBack } from "./take-back";
+import { undoChanges } from "./undo";
 
 type Direction = "undo" | "redo";
 
@@ -55,7 +55,7 @@ async function turn(
     const plan = await requireRecordedPlan(transaction, id);
     if (plan.isUndone === (direction === "undo")) throw new AppError("conflict", words[direction].already);
     const { former, left } = statesOf(plan, direction);
-    const { next, contested } = takeBack(site.content, former, left);
+    const { next, contested } = undoChanges(site.content, former, left);
     if (contested.some((section) => !anyway.includes(section))) throw savedSince(contested, direction);
     const restoredFrom = await restoredVersion(transaction, former.landing, next.landing);
     await writeSite(transaction, site, next, { author, restoredFrom });

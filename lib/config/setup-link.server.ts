@@ -21,7 +21,7 @@ function goOn(path: string): NextResponse {
 }
 
 /** Answers `/setup?code=…`: moves the code out of the address into a cookie that scripts and other sites don't get. */
-export async function takeSetupLink(code: string, headers: Headers): Promise<NextResponse> {
+export async function redeemSetupLink(code: string, headers: Headers): Promise<NextResponse> {
   try {
     const grant = await grantSetup(code, headers.get(ADDRESS_HEADER) ?? "unknown");
     const page = goOn("/setup");

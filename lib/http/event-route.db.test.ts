@@ -5,8 +5,8 @@ import { GET as menuEvents, HEAD as menuHead } from "@/app/api/ordering/events/r
 import { GET as orderEvents, HEAD as orderHead } from "@/app/api/orders/events/route";
 import { HEAD as templateHead } from "@/app/api/templates/events/route";
 import { db } from "@/lib/db/client";
-import { announceOrders } from "@/lib/ordering/announce.server";
 import { MENUS_LISTENING, ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
+import { publishOrderChange } from "@/lib/ordering/publish.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
@@ -72,7 +72,7 @@ test("the other sessions go on listening", async () => {
   for (const { until } of [mine, others]) await until(ORDERS_LISTENING);
   await post(logout, { token });
   await mine.until("anything");
-  await db.$transaction(announceOrders);
+  await db.$transaction(publishOrderChange);
   expect(await others.until(ORDERS_CHANGED)).toContain(ORDERS_CHANGED);
 });
 

@@ -3,9 +3,9 @@ import { endStreamsWithSessions } from "@/lib/auth/ended-sessions.server";
 import { requestToken } from "@/lib/auth/server";
 import { verifyToken } from "@/lib/auth/token";
 import { type Follow, openEventStream } from "./event-stream";
-import { handStream, STREAM_HEADER } from "./handed-streams";
 import { handle, route } from "./handle";
 import { requireRoomForStream } from "./open-streams";
+import { handOverStream, STREAM_HEADER } from "./stream-handover";
 
 type Options = {
   /** "visitor" lets everyone listen; who is signed in has room of his own. */
@@ -33,7 +33,7 @@ export function eventRoute({ access, headers }: Options, follow: Follow) {
         return () => stops.forEach((stop) => void stop());
       };
       const ticket = request.headers.get(STREAM_HEADER);
-      if (ticket) handStream(ticket, openEventStream(followAll, listener));
+      if (ticket) handOverStream(ticket, openEventStream(followAll, listener));
       else requireRoomForStream(listener);
       return new Response(null, {
         headers: {

@@ -2,10 +2,10 @@ import "server-only";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
-import { announceOrders } from "./announce.server";
 import { orderFields, toOrderView } from "./order-fields.server";
 import type { OrderFilter, OrderListQuery, OrderPage, RestaurantOrder } from "./order-list";
 import { isRefunding, openStatuses, type StatusInput, settledPayments } from "./order-status";
+import { publishOrderChange } from "./publish.server";
 import { formatCents } from "./totals";
 
 const restaurantFields = {
@@ -134,7 +134,7 @@ export async function changeStatus(id: string, input: StatusInput): Promise<Rest
     if (!row) throw new AppError("not-found", "There is no such order.");
     const order = toRestaurantOrder(row);
     if (count === 0) throw new AppError("conflict", refusalOf(order, input));
-    await announceOrders(transaction);
+    await publishOrderChange(transaction);
     return order;
   });
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { announceMenus } from "./announce.server";
 import { findDish, menus } from "./menu";
+import { publishMenuChange } from "./publish.server";
 import type { SoldOutInput, SoldOutMenu } from "./sold-out";
 import { type MenuKey, menuKeys } from "./types";
 
@@ -57,7 +57,7 @@ export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promi
     const { count } = soldOut
       ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
       : await transaction.soldOutDish.deleteMany({ where: dish });
-    if (count > 0) await announceMenus(transaction);
+    if (count > 0) await publishMenuChange(transaction);
   });
   return getSoldOut();
 }

@@ -2,9 +2,9 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { type CountedTries, countTry } from "@/lib/db/rate-limit";
 import { Prisma } from "@/prisma/generated/client";
-import { ORDERS_CHANNEL } from "./announce.server";
 import type { OrderRow } from "./order-fields.server";
 import { ORDER_RULE, orderTryKey } from "./order-limit.server";
+import { ORDERS_CHANNEL } from "./publish.server";
 import type { Totals } from "./totals";
 import type { MenuKey, OrderLine, PaymentStatus } from "./types";
 

@@ -9,7 +9,7 @@ import type { StatusInput } from "@/lib/ordering/order-status";
 import { formatCents } from "@/lib/ordering/totals";
 import { giveBack } from "./refund.server";
 import { markFailed, markPaid, markProcessing } from "./settle.server";
-import { askStripe } from "./stripe.server";
+import { callStripe } from "./stripe.server";
 
 const findCancelled = (id: string) =>
   db.order.findFirst({
@@ -31,13 +31,13 @@ const isTooLate = (error: unknown) =>
 /** Cancels a payment at the provider, where that still goes. @returns the payment as it is then */
 async function cancelIntent(intentId: string): Promise<Stripe.PaymentIntent> {
   const asIs = (error: Error) => error;
-  const intent = await askStripe((stripe) => stripe.paymentIntents.retrieve(intentId), asIs);
+  const intent = await callStripe((stripe) => stripe.paymentIntents.retrieve(intentId), asIs);
   if (intent.status === "succeeded" || intent.status === "canceled") return intent;
   try {
-    return await askStripe((stripe) => stripe.paymentIntents.cancel(intentId), asIs);
+    return await callStripe((stripe) => stripe.paymentIntents.cancel(intentId), asIs);
   } catch (error) {
     if (!isTooLate(error)) throw error;
-    return await askStripe((stripe) => stripe.paymentIntents.retrieve(intentId), asIs);
+    return await callStripe((stripe) => stripe.paymentIntents.retrieve(intentId), asIs);
   }
 }
 

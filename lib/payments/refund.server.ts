@@ -1,9 +1,9 @@
 import "server-only";
 import Stripe from "stripe";
 import { db, type Transaction } from "@/lib/db/client";
-import { announceOrders } from "@/lib/ordering/announce.server";
+import { publishOrderChange } from "@/lib/ordering/publish.server";
 import type { RefundStatus } from "@/lib/ordering/types";
-import { askStripe } from "./stripe.server";
+import { callStripe } from "./stripe.server";
 
 /** What the provider says about a refund; the amount is in cents. */
 export type RefundReport = {
@@ -55,7 +55,7 @@ export async function recordRefund(transaction: Transaction, report: RefundRepor
     data: { refund, refundId, refundTries },
     select: { id: true },
   });
-  await announceOrders(transaction);
+  await publishOrderChange(transaction);
 }
 
 /** The provider won't give the money back as it is asked: not a failure on the way there. */
@@ -71,7 +71,7 @@ async function setRefund(id: string, from: RefundStatus | null, to: RefundStatus
       where: { id, refund: from },
       data: { refund: to, ...(to === "failed" && { refundTries: { increment: 1 } }) },
     });
-    if (count > 0) await announceOrders(transaction);
+    if (count > 0) await publishOrderChange(transaction);
   });
 }
 
@@ -84,7 +84,7 @@ export async function giveBack(paid: Refunded): Promise<void> {
   const { id, totalCents, paymentIntentId, refund, refundId, refundTries } = paid;
   if (refund === "done" || paymentIntentId === null) return;
   try {
-    const given = await askStripe(
+    const given = await callStripe(
       (stripe) =>
         refund === "sent" && refundId !== null
           ? stripe.refunds.retrieve(refundId)

@@ -14,7 +14,7 @@ import { type CheckedCart, checkCart } from "./check-cart";
 import { isPaymentLive } from "./keys.server";
 import type { PaymentAnswer, PaymentInput } from "./schema";
 import { markPaid, markProcessing } from "./settle.server";
-import { askStripe } from "./stripe.server";
+import { callStripe } from "./stripe.server";
 
 const payableFields = {
   id: true,
@@ -92,11 +92,11 @@ async function openIntent({
   paymentIntentId,
 }: Payable): Promise<Stripe.PaymentIntent> {
   const current = paymentIntentId
-    ? await askStripe((stripe) => stripe.paymentIntents.retrieve(paymentIntentId))
+    ? await callStripe((stripe) => stripe.paymentIntents.retrieve(paymentIntentId))
     : null;
   if (current && current.status !== "canceled") return current;
   const idempotencyKey = current ? `order-${id}-after-${current.id}` : `order-${id}`;
-  const created = await askStripe((stripe) =>
+  const created = await callStripe((stripe) =>
     stripe.paymentIntents.create(
       {
         amount: totalCents,
@@ -120,7 +120,7 @@ async function openIntent({
 /** @throws AppError `conflict` where an order was cancelled while its payment was opened: it was not closed with it */
 async function refuseCancelled(id: string, intentId: string): Promise<void> {
   if ((await requirePayable(id)).status !== "cancelled") return;
-  await askStripe((stripe) => stripe.paymentIntents.cancel(intentId));
+  await callStripe((stripe) => stripe.paymentIntents.cancel(intentId));
   throw cancelled();
 }
 

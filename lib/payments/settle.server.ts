@@ -2,7 +2,7 @@ import "server-only";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
-import { announceOrders } from "@/lib/ordering/announce.server";
+import { publishOrderChange } from "@/lib/ordering/publish.server";
 import type { PaymentStatus } from "@/lib/ordering/types";
 import type { Prisma } from "@/prisma/generated/client";
 
@@ -45,7 +45,7 @@ export async function markPaid(transaction: Transaction, report: PaymentReport):
     UPDATE "Order" SET "payment" = 'paid', "paymentIntentId" = ${intentId}, "updatedAt" = now(),
       "refund" = CASE WHEN "status" = 'cancelled' THEN 'due'::"RefundStatus" ELSE "refund" END
     WHERE "id" = ${orderId} AND "payment" IN ('pending', 'processing', 'failed')`;
-  if (count > 0) await announceOrders(transaction);
+  if (count > 0) await publishOrderChange(transaction);
 }
 
 type Change = {
@@ -68,7 +68,7 @@ async function change(transaction: Transaction, report: PaymentReport, { from, t
     },
     data: { payment: to, ...(toldAt && { paymentToldAt: toldAt }) },
   });
-  if (count > 0) await announceOrders(transaction);
+  if (count > 0) await publishOrderChange(transaction);
 }
 
 /** Marks an order's payment as failed, unless it has been paid, or is being paid in another way. */

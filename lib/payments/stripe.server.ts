@@ -55,7 +55,7 @@ function forGuests({ param }: Stripe.errors.StripeError): AppError {
  * @param translate what is thrown for an error of the provider; what a guest is told where nothing is said
  * @throws AppError `unavailable`, `invalid` for an e-mail address that it refuses
  */
-export async function askStripe<T>(
+export async function callStripe<T>(
   question: (stripe: Stripe) => Promise<T>,
   translate: (error: Stripe.errors.StripeError) => Error = forGuests,
 ): Promise<T> {

@@ -5,7 +5,7 @@ import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { trySettleCancelled } from "./cancel.server";
-import "./left-open.server";
+import "./reconcile.server";
 import { type PaymentEvent, parseEvent, paymentReportOf, refundReportOf } from "./payment-event";
 import { recordRefund } from "./refund.server";
 import { markFailed, markPaid, markProcessing, requireOwnPayment } from "./settle.server";

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { boundConnections } from "./connections";
-import { inTurn } from "./in-turn";
+import { serializePipelined } from "./pipelining";
 
 const servers: Server[] = [];
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 async function serve(handle: RequestListener, bounds: Partial<Parameters<typeof boundConnections>[1]> = {}) {
-  const server = createServer(inTurn(handle));
+  const server = createServer(serializePipelined(handle));
   boundConnections(server, { perAddress: 100, isProxy: () => false, ...bounds });
   servers.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");

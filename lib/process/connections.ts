@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { addressKey } from "@/lib/http/address-key";
 import { log } from "@/lib/log";
-import { isAnswering } from "./in-turn";
+import { isAnswering } from "./pipelining";
 
 /** What `createServer` is told about slow requests, in milliseconds: the head, the whole, and how often it looks. */
 export const requestTimeouts = {

@@ -7,7 +7,7 @@ import { probeDatabase } from "@/lib/db/probe";
 import { readStoredConnection } from "@/lib/db/stored-connection";
 import { type DatabaseTarget, hostAndPort, parseConnectionString, toConnectionString } from "@/lib/db/target";
 import type { Environment } from "@/lib/env";
-import { finishLastWork } from "./last-work";
+import { runShutdownHooks } from "./shutdown-hooks";
 
 export type StartedDatabase = { stop(): Promise<void> };
 
@@ -79,7 +79,7 @@ export async function startDatabase(
   }
   return {
     async stop() {
-      await finishLastWork();
+      await runShutdownHooks();
       await stopListening();
       await closeDatabase();
       await stopServer();

@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { openEventStream, type Send } from "@/lib/http/event-stream";
-import { handStream, STREAM_HEADER } from "@/lib/http/handed-streams";
 import { endEventStreams } from "@/lib/http/open-streams";
+import { handOverStream, STREAM_HEADER } from "@/lib/http/stream-handover";
 import { takeEventStream } from "./event-responses";
 
 let close = () => {};
@@ -47,7 +47,7 @@ test("a stream goes on after the route has answered, until its reader leaves", a
     return () => void told.emit("left");
   };
   const origin = await serve((request, response) => {
-    handStream(ticketOf(request), openEventStream(follow, listener));
+    handOverStream(ticketOf(request), openEventStream(follow, listener));
     response.writeHead(200, { "content-type": "text/event-stream" }).end();
   });
   const asked = get(`${origin}/api/orders/events?x`, { agent: false });
@@ -65,7 +65,7 @@ test("what the route waited for is kept no longer, what listened before is", asy
   const origin = await serve(
     (request, response) => {
       response.once("close", () => heard.push("the route"));
-      handStream(
+      handOverStream(
         ticketOf(request),
         openEventStream(() => () => undefined, listener),
       );
@@ -83,7 +83,7 @@ test("what the route waited for is kept no longer, what listened before is", asy
 
 test("a stream that ends closes its answer", async () => {
   const origin = await serve((request, response) => {
-    handStream(
+    handOverStream(
       ticketOf(request),
       openEventStream(() => () => undefined, listener),
     );
@@ -121,7 +121,7 @@ test("a stream for who has gone meanwhile ends at once", async () => {
     await once(response, "close");
     const stream = openEventStream(() => () => undefined, listener);
     const end = once(ends, "end");
-    handStream(ticketOf(request), {
+    handOverStream(ticketOf(request), {
       ...stream,
       end() {
         stream.end();

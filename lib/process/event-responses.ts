@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { expectStream, STREAM_HEADER, takeStream } from "@/lib/http/handed-streams";
+import { expectStream, STREAM_HEADER, takeStream } from "@/lib/http/stream-handover";
 import { HANDED_OVER } from "./fair-share";
 
 /** The routes that tell of events. */

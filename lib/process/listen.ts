@@ -3,16 +3,16 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Environment } from "@/lib/env";
 import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
-import { setOwnAddress } from "@/lib/http/own-visit";
+import { setOwnAddress } from "@/lib/http/self-request";
 import { log } from "@/lib/log";
 import { boundConnections, requestTimeouts } from "./connections";
 import { takeEventStream } from "./event-responses";
 import { fairShare } from "./fair-share";
-import { inTurn } from "./in-turn";
+import { serializePipelined } from "./pipelining";
 import { settleProxyHeaders } from "./proxy-headers";
 import { refusalOf, refuse } from "./refusal";
 import { markSameMachine } from "./same-machine";
-import { believesProxy, visitorAddress } from "./visitor-address";
+import { trustsProxy, visitorAddress } from "./visitor-address";
 
 const acceptableId = /^[\w-]{8,64}$/;
 
@@ -45,10 +45,10 @@ export function createHttpServer(environment: Environment, handle: RequestListen
     if (refusal) refuse(response, path, refusal);
     else work(request, response);
   };
-  const server = createServer(requestTimeouts, inTurn(listener));
+  const server = createServer(requestTimeouts, serializePipelined(listener));
   boundConnections(server, {
     perAddress: environment.CONNECTIONS_PER_ADDRESS,
-    isProxy: (socket) => believesProxy({ socket }, trustProxy),
+    isProxy: (socket) => trustsProxy({ socket }, trustProxy),
   });
   return server;
 }

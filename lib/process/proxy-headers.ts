@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { PROXIED_HEADER } from "@/lib/http/origin";
-import { believesProxy, lastEntry } from "./visitor-address";
+import { lastEntry, trustsProxy } from "./visitor-address";
 
 /** What proxies add to tell of the visitor, or of themselves. */
 const addedByProxies =
@@ -20,10 +20,10 @@ export function settleProxyHeaders(
   if (added.length === 0) return;
   headers[PROXIED_HEADER] = "1";
   const [host, protocol] = [headers["x-forwarded-host"], headers["x-forwarded-proto"]].map(lastEntry);
-  const isBelieved = believesProxy(request, trustProxy);
+  const isTrusted = trustsProxy(request, trustProxy);
   const wasForwardedFor = headers["x-forwarded-for"];
   for (const name of added) delete headers[name];
-  if (!isBelieved) return;
+  if (!isTrusted) return;
   if (wasForwardedFor !== undefined) headers["x-forwarded-for"] = wasForwardedFor;
   if (host) headers["x-forwarded-host"] = host;
   if (/^https?$/i.test(protocol ?? "")) headers["x-forwarded-proto"] = protocol?.toLowerCase();

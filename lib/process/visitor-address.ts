@@ -11,7 +11,7 @@ const loopback = /^(::ffff:)?127\.|^::1$/;
 export const isLoopback = (address: string) => loopback.test(address);
 
 /** Whether what a request says of its way here is believed: a proxy on this machine is, others where TRUST_PROXY says so. */
-export function believesProxy({ socket }: Pick<Incoming, "socket">, trustProxy: boolean): boolean {
+export function trustsProxy({ socket }: Pick<Incoming, "socket">, trustProxy: boolean): boolean {
   return trustProxy || isLoopback(socket.remoteAddress ?? "");
 }
 
@@ -32,5 +32,5 @@ export function lastEntry(header: string | string[] | undefined): string {
 export function visitorAddress(request: Incoming, trustProxy: boolean): string {
   const peer = request.socket.remoteAddress ?? "unknown";
   const forwarded = lastEntry(request.headers["x-forwarded-for"]).replace(withPort, "$1$2");
-  return isIP(forwarded) && believesProxy(request, trustProxy) ? forwarded : peer;
+  return isIP(forwarded) && trustsProxy(request, trustProxy) ? forwarded : peer;
 }

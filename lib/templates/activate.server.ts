@@ -2,9 +2,9 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { forgetActiveTemplate } from "./active.server";
-import { announceChange } from "./announce.server";
+import { dryRunTemplate } from "./dry-run.server";
 import { requireCurrentSource } from "./files.server";
-import { rehearse } from "./rehearse.server";
+import { publishChange } from "./publish.server";
 import type { TemplateDetails } from "./schema";
 import { requireTemplate } from "./server";
 
@@ -13,13 +13,13 @@ import { requireTemplate } from "./server";
  * @throws AppError `not-found`, `conflict`
  */
 export async function activateTemplate(id: string): Promise<TemplateDetails> {
-  await rehearse(await requireCurrentSource(id));
+  await dryRunTemplate(await requireCurrentSource(id));
   await db.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE "Template" IN SHARE ROW EXCLUSIVE MODE`;
     await transaction.template.updateMany({ where: { active: true, NOT: { id } }, data: { active: false } });
     const { count } = await transaction.template.updateMany({ where: { id }, data: { active: true } });
     if (count === 0) throw new AppError("not-found", "There is no such template.");
-    await announceChange(transaction);
+    await publishChange(transaction);
   });
   forgetActiveTemplate();
   return requireTemplate(id);
@@ -32,7 +32,7 @@ export async function deactivateTemplates(): Promise<void> {
       where: { active: true },
       data: { active: false },
     });
-    if (count > 0) await announceChange(transaction);
+    if (count > 0) await publishChange(transaction);
   });
   forgetActiveTemplate();
 }

@@ -6,7 +6,7 @@ import { byteRange } from "@/lib/http/byte-range";
 import { AppError } from "@/lib/http/errors";
 import { fileBody } from "@/lib/http/lazy-body";
 import { remember } from "@/lib/remember";
-import { rootedStylesheet } from "./css/rooted.server";
+import { resolvedStylesheet } from "./css/root-relative.server";
 import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
 import { fileAddress, storedFiles } from "./schema";
 import { locateFile, locateRendition } from "./store.server";
@@ -110,10 +110,10 @@ export async function fileAnswer(
     return unlisted(documentAnswer(withScripts(document, source)));
   }
   const original = await locateFile(hash, path, file.bytes);
-  const rooted = file.type.startsWith("text/css") && (await rootedStylesheet(source, path, original));
-  if (rooted) {
+  const stylesheet = file.type.startsWith("text/css") && (await resolvedStylesheet(source, path, original));
+  if (stylesheet) {
     const headers = { ...fileHeaders, "Content-Type": file.type, "Cache-Control": IMMUTABLE };
-    return new Response(rooted, { headers });
+    return new Response(stylesheet, { headers });
   }
   const isImage = file.type.startsWith("image/");
   const takesWebp = isImage && (request.get("accept") ?? "").includes("image/webp");

@@ -9,7 +9,6 @@ import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import type { TemplateFile } from "./archive/read-archive";
 import { readArchive } from "./archive/read-archive";
-import { makeDraft } from "./drafts.server";
 import { typeOf } from "./file-types";
 import {
   type Examination,
@@ -20,6 +19,7 @@ import {
   type RenditionFollower,
 } from "./images.server";
 import type { Finding } from "./report";
+import { makeStagingFolder } from "./staging.server";
 
 /** Renditions lie beside the files; no archive has a file below a folder with a dot. */
 const RENDITIONS = ".webp";
@@ -48,7 +48,7 @@ async function unlessPassable(step: Promise<unknown>) {
 /** Fills a folder beside the others first, so that an interruption leaves nothing half there. */
 async function place(relative: string, files: Iterable<{ path: string; bytes: Uint8Array }>) {
   const target = path.resolve(environment().TEMPLATES_DIR, relative);
-  const draft = await makeDraft();
+  const draft = await makeStagingFolder();
   try {
     await writeFiles(draft, files);
     await unlessPassable(rename(draft, target));

@@ -6,10 +6,10 @@ import { db, type Transaction } from "@/lib/db/client";
 import { directTransaction } from "@/lib/db/direct-transaction";
 import { AppError } from "@/lib/http/errors";
 import { forgetActiveTemplate } from "./active.server";
-import { announceChange } from "./announce.server";
+import { dryRunTemplate } from "./dry-run.server";
 import { requireSource } from "./files.server";
 import { inspectArchive } from "./inspection/run.server";
-import { rehearse } from "./rehearse.server";
+import { publishChange } from "./publish.server";
 import type { Finding } from "./report";
 import type { TemplateDetails } from "./schema";
 import { noSuchTemplate, requireTemplate } from "./server";
@@ -143,7 +143,7 @@ export async function replaceTemplate(
     const { next } = rows[0];
     await insertVersion(client, id, next, takenIn.version);
     await client.query(`UPDATE "Template" SET "version" = $2 WHERE "id" = $1`, [id, next]);
-    if (template.active) await announceChange(client);
+    if (template.active) await publishChange(client);
   });
   forgetActiveTemplate();
   return requireTemplate(id);
@@ -160,11 +160,11 @@ export async function switchVersion(id: string, version: number): Promise<Templa
     select: { hash: true },
   });
   if (!found) throw new AppError("not-found", "There is no such version of this template.");
-  await rehearse(await requireSource(id, found.hash));
+  await dryRunTemplate(await requireSource(id, found.hash));
   await db.$transaction(async (transaction) => {
     const { active } = await lockTemplate(transaction, id);
     await transaction.template.update({ where: { id }, data: { version }, select: { id: true } });
-    if (active) await announceChange(transaction);
+    if (active) await publishChange(transaction);
   });
   forgetActiveTemplate();
   return requireTemplate(id);

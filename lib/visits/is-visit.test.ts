@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { OWN_VISIT_HEADER, ownVisitMark } from "@/lib/http/own-visit";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
 import { isVisit } from "./is-visit";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -28,7 +28,7 @@ test.each<[string, Record<string, string>]>([
   ["what is fetched ahead", { "sec-purpose": "prefetch;prerender" }],
   ["what is fetched ahead by an older browser", { purpose: "prefetch" }],
   ["who is signed in", { cookie: "a=b; auth_token=x.y.z" }],
-  ["the product itself", { [OWN_VISIT_HEADER]: ownVisitMark() }],
+  ["the product itself", { [SELF_REQUEST_HEADER]: selfRequestToken() }],
 ])("%s does not count", (_, headers) => {
   expect(visit(headers)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { requestCookie } from "@/lib/http/cookies";
-import { OWN_VISIT_HEADER, ownVisitMark } from "@/lib/http/own-visit";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
 
 /** Browsers name what they fetch for on HTTPS alone; elsewhere a page is what asks for HTML. */
 function isDocument(headers: Headers): boolean {
@@ -15,7 +15,7 @@ const isAhead = (headers: Headers) =>
 
 const isPerson = (headers: Headers) => {
   const browser = headers.get("user-agent") ?? "";
-  return browser !== "" && !isbot(browser) && headers.get(OWN_VISIT_HEADER) !== ownVisitMark();
+  return browser !== "" && !isbot(browser) && headers.get(SELF_REQUEST_HEADER) !== selfRequestToken();
 };
 
 /**

@@ -1,8 +1,8 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
-import { createTally } from "@/lib/db/tally";
-import { beforeStop } from "@/lib/process/last-work";
+import { createWriteBehindCounter } from "@/lib/db/write-behind-counter";
+import { onShutdown } from "@/lib/process/shutdown-hooks";
 import { remember } from "@/lib/remember";
 import { dayIn } from "@/lib/time-zone/days";
 import { isVisit } from "./is-visit";
@@ -40,7 +40,7 @@ async function writeCounted(counted: Waiting[]): Promise<void> {
 
 /** Counts visits in memory, by page and by the quarter of an hour; their day is found when they are written. */
 export function createVisitLog() {
-  const { add, write } = createTally<Waiting>({
+  const { add, write } = createWriteBehindCounter<Waiting>({
     keyOf: ({ quarter, page }) => `${quarter} ${page}`,
     merge: (one, { count }) => ({ ...one, count: one.count + count }),
     writeAll: writeCounted,
@@ -56,7 +56,7 @@ export function createVisitLog() {
 const visitLog = () =>
   remember("visits", () => {
     const visitLog = createVisitLog();
-    beforeStop("visits", visitLog.write);
+    onShutdown("visits", visitLog.write);
     return visitLog;
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
-import { finishLastWork } from "@/lib/process/last-work";
+import { runShutdownHooks } from "@/lib/process/shutdown-hooks";
 import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
 import { countDaysIn } from "@/lib/testing/instance";
 import { dayIn } from "@/lib/time-zone/days";
@@ -94,6 +94,6 @@ test("what waits is written when the figures are asked for, and when the process
   const today = dayOf(new Date());
   expect(await listVisits(at(today))).toEqual([{ day: today, page: "home", count: 1 }]);
   countVisit("home", request);
-  await finishLastWork();
+  await runShutdownHooks();
   expect(await rows()).toEqual([`${today} home 2`]);
 });

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { headers } from "next/headers";
 import { permanentRedirect, redirect } from "next/navigation";
-import { OWN_VISIT_HEADER, ownVisitMark } from "@/lib/http/own-visit";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
 import { rightSpelling, visitUnknownPath } from "@/lib/seo/redirects/visit.server";
 
 type Visit = {
@@ -16,7 +16,7 @@ async function isNoVisit(): Promise<boolean> {
   return (
     sent.has("next-router-prefetch") ||
     purpose.includes("prefetch") ||
-    sent.get(OWN_VISIT_HEADER) === ownVisitMark()
+    sent.get(SELF_REQUEST_HEADER) === selfRequestToken()
   );
 }
 

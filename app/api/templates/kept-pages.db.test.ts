@@ -66,7 +66,7 @@ test("a style sheet that is rewritten is rewritten once", async () => {
   const { id, hash } = await uploadSite(token, { ...sampleSite(), "css/style.css": css });
   const params = { id, hash, path: ["css", "style.css"] };
   const first = await get(file, { params });
-  const sheets = remember<LRUCache<string, { css: string | null }>>("rooted style sheets", () => {
+  const sheets = remember<LRUCache<string, { css: string | null }>>("resolved style sheets", () => {
     throw new Error("No style sheet was kept.");
   });
   expect([...sheets.values()]).toEqual([{ css: first.body }]);

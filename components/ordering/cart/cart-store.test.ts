@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import type { KeptText } from "@/components/ui/kept-text";
+import type { StoredText } from "@/components/ui/browser-storage";
 import { createCartStore } from "./cart-store";
 
-function storage(initial: object | null = null): KeptText & { text: () => string | null } {
+function storage(initial: object | null = null): StoredText & { text: () => string | null } {
   let text = initial && JSON.stringify(initial);
   return {
     key: "cart:order1",

@@ -1,4 +1,4 @@
-import { type KeptText, keptText } from "@/components/ui/kept-text";
+import { browserStorage, type StoredText } from "@/components/ui/browser-storage";
 import { type CartAction, changeCart } from "@/lib/ordering/cart";
 import { formatCart, parseCart, type StoredCart } from "@/lib/ordering/stored-cart";
 import type { MenuKey } from "@/lib/ordering/types";
@@ -6,7 +6,10 @@ import type { MenuKey } from "@/lib/ordering/types";
 export const EMPTY_CART: StoredCart = { cart: [], dropped: 0 };
 
 /** One menu's cart, kept by the browser for all tabs. */
-export function createCartStore(menu: MenuKey, kept: KeptText = keptText("localStorage", `cart:${menu}`)) {
+export function createCartStore(
+  menu: MenuKey,
+  kept: StoredText = browserStorage("localStorage", `cart:${menu}`),
+) {
   const listeners = new Set<() => void>();
   let shown: StoredCart | undefined;
   let dropped = 0;

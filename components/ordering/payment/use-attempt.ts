@@ -11,7 +11,7 @@ import {
 } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
 import type { MenuKey } from "@/lib/ordering/types";
-import { keptAttempt } from "./kept-attempt";
+import { storedAttempt } from "./stored-attempt";
 
 export type Guest = Pick<AttemptInput, "email" | "name">;
 
@@ -20,7 +20,7 @@ export type PaymentFailure = { message: string; fields: Record<string, string> }
 
 /** The attempt at ordering what is in the cart that this tab keeps, also through a reload, until it is answered. */
 export function useAttempt(menu: MenuKey, bill: Bill) {
-  const kept = useMemo(() => keptAttempt(menu), [menu]);
+  const kept = useMemo(() => storedAttempt(menu), [menu]);
   const [unanswered, setUnanswered] = useState(() => parseAttempt(kept.read(), menu));
 
   const orderOf = ({ email, name }: Guest): AttemptInput => ({

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { type KeptText, keptText } from "@/components/ui/kept-text";
+import { browserStorage, type StoredText } from "@/components/ui/browser-storage";
 import type { MenuKey } from "@/lib/ordering/types";
 
 export type RecentOrder = { id: string; number: number };
@@ -26,9 +26,9 @@ function parse(text: string | null): RecentOrder | null {
   }
 }
 
-const kept = new Map<MenuKey, KeptText>();
-function keptOrder(menu: MenuKey): KeptText {
-  const known = kept.get(menu) ?? keptText("sessionStorage", `order:${menu}`);
+const kept = new Map<MenuKey, StoredText>();
+function storedOrder(menu: MenuKey): StoredText {
+  const known = kept.get(menu) ?? browserStorage("sessionStorage", `order:${menu}`);
   kept.set(menu, known);
   return known;
 }
@@ -37,12 +37,12 @@ function keptOrder(menu: MenuKey): KeptText {
 export function useRecentOrder(menu: MenuKey) {
   const text = useSyncExternalStore(
     subscribe,
-    () => keptOrder(menu).read(),
+    () => storedOrder(menu).read(),
     () => null,
   );
   const remember = useCallback(
     (order: RecentOrder) => {
-      keptOrder(menu).write(JSON.stringify(order));
+      storedOrder(menu).write(JSON.stringify(order));
       for (const listener of listeners) listener();
     },
     [menu],

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { MenuKey } from "@/lib/ordering/types";
 import { createCartStore } from "../cart/cart-store";
-import { keptAttempt } from "../payment/kept-attempt";
+import { storedAttempt } from "../payment/stored-attempt";
 
 /** What Stripe says of a payment that is made, or that a bank is making. */
 const onTheirWay: ReadonlySet<string> = new Set(["succeeded", "processing", "pending"]);
@@ -20,6 +20,6 @@ export function usePaymentReturn(menu: MenuKey) {
     window.history.replaceState(null, "", pathname);
     if (!onTheirWay.has(outcome)) return;
     createCartStore(menu).change({ type: "clear" });
-    keptAttempt(menu).write(null);
+    storedAttempt(menu).write(null);
   }, [menu]);
 }

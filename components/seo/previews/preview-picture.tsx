@@ -3,7 +3,7 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { classes } from "@/components/ui/classes";
-import { useSettled } from "../use-settled";
+import { useDebounced } from "../use-debounced";
 import { pictureSource } from "./preview-texts";
 
 type PreviewPictureProps = {
@@ -16,7 +16,7 @@ type PreviewPictureProps = {
 
 /** A shared link's picture; where there is none, what the product would make of the title. */
 export function PreviewPicture({ address, siteRoot, siteName, title, className }: PreviewPictureProps) {
-  const settled = useSettled(address, 500);
+  const settled = useDebounced(address, 500);
   const source = pictureSource(settled, siteRoot);
   return (
     <div className={classes("relative overflow-hidden bg-sunken", className)}>

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import { AppError } from "@/lib/http/errors";
-import { OWN_VISIT_HEADER, ownAddress, ownVisitMark } from "@/lib/http/own-visit";
+import { ownAddress, SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
 
 /** How long a page may take, in milliseconds, and what it may weigh, in bytes. */
 const TIMEOUT = 15_000;
@@ -51,7 +51,7 @@ export async function fetchOwnPage(path: string, root: string, timeout = TIMEOUT
     "x-forwarded-proto": protocol.replace(":", ""),
     "user-agent": USER_AGENT,
     accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
-    [OWN_VISIT_HEADER]: ownVisitMark(),
+    [SELF_REQUEST_HEADER]: selfRequestToken(),
   };
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {

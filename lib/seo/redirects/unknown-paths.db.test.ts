@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
-import { finishLastWork } from "@/lib/process/last-work";
+import { runShutdownHooks } from "@/lib/process/shutdown-hooks";
 import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
 import { redirectLimits } from "./schema";
 import { countUnknownPath, createPathLog, listUnknownPaths } from "./unknown-paths.server";
@@ -71,6 +71,6 @@ test("what waits is written when the list is asked for, and when the process sto
   countUnknownPath("/old.html");
   expect(await listUnknownPaths()).toMatchObject([{ path: "/old.html", count: 1 }]);
   countUnknownPath("/old.html");
-  await finishLastWork();
+  await runShutdownHooks();
   expect(await counts()).toEqual({ "/old.html": 2 });
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { createTally } from "@/lib/db/tally";
-import { beforeStop } from "@/lib/process/last-work";
+import { createWriteBehindCounter } from "@/lib/db/write-behind-counter";
+import { onShutdown } from "@/lib/process/shutdown-hooks";
 import { remember } from "@/lib/remember";
 import { maskPath, normalisePath } from "./path";
 import { redirectLimits, type UnknownPath } from "./schema";
@@ -35,7 +35,7 @@ const later = (one: Date, other: Date) => (one > other ? one : other);
 
 /** Counts in memory which unknown paths are asked for. */
 export function createPathLog() {
-  const { add, write } = createTally<Asked>({
+  const { add, write } = createWriteBehindCounter<Asked>({
     keyOf: ({ path }) => path,
     merge: ({ path, count, lastAskedAt }, more) => ({
       path,
@@ -60,7 +60,7 @@ export function createPathLog() {
 const pathLog = () =>
   remember("unknown paths", () => {
     const pathLog = createPathLog();
-    beforeStop("unknown paths", pathLog.write);
+    onShutdown("unknown paths", pathLog.write);
     return pathLog;
   });
 

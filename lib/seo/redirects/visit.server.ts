@@ -2,7 +2,7 @@ import "server-only";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { log } from "@/lib/log";
 import { activePages } from "@/lib/templates/active.server";
-import { ownSpelling } from "../own-spelling";
+import { canonicalCase } from "../canonical-case";
 import { normalisePath } from "./path";
 import { findRedirect } from "./server";
 import { countUnknownPath } from "./unknown-paths.server";
@@ -31,7 +31,7 @@ export async function visitUnknownPath(path: string, { query, counts }: Visit): 
 
 /** How a path of this site is spelt that was asked for in other letters; null where it is none. */
 export async function rightSpelling(path: string): Promise<string | null> {
-  const own = ownSpelling(path);
+  const own = canonicalCase(path);
   if (own) return own;
   const small = path.toLowerCase();
   const pages = small === path ? [] : await activePages().catch(() => []);

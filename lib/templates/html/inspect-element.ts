@@ -1,7 +1,7 @@
 import { attribute, type Element, isText, tagOf } from "@/lib/html/markup";
 import { isSafeAddress } from "./address";
+import { isDeferredStylesheet } from "./deferred-stylesheets";
 import { forbiddenPart, isHandler } from "./forbidden";
-import { isLateStylesheet } from "./late-styles";
 import { scriptAddress, scriptKind } from "./scripts";
 import { unknownVariables } from "./variables";
 
@@ -30,7 +30,7 @@ export function remarksOnRemoval(element: Element): Remark[] {
   const part = forbiddenPart(element);
   if (part !== null && tag !== "base")
     return [{ severity: "warning", line, message: `${shown(part)} is removed` }];
-  const isLate = isLateStylesheet(element);
+  const isLate = isDeferredStylesheet(element);
   return element.attrs
     .filter(({ name }) => isHandler(name) && !(isLate && name === "onload"))
     .map(({ name }) => ({

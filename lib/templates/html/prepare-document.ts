@@ -2,7 +2,7 @@ import type { HeadSettings } from "@/lib/html/head";
 import { type Document, elementsOf, isHtml, serializeMarkup, tagOf, textOf } from "@/lib/html/markup";
 import { parseMarkup } from "@/lib/html/parse-markup";
 import { cleanMarkup, cleanTree } from "./clean";
-import { applyLateStylesheets } from "./late-styles";
+import { applyDeferredStylesheets } from "./deferred-stylesheets";
 import { baseOfDocument } from "./locate";
 import { markHead } from "./page-head";
 import { rewriteAddresses } from "./rewrite";
@@ -50,7 +50,7 @@ export function prepareDocument(source: string, { path, base, files }: DocumentP
   const slots = new Slots();
   const start = baseOfDocument(document, path);
   const scripts = ownScripts(document, start, files);
-  applyLateStylesheets(document);
+  applyDeferredStylesheets(document);
   const leftOut = replaceDocumentVariables(document, (name, encoding) =>
     slots.mark({ kind: "variable", name, encoding }),
   );

@@ -1,4 +1,4 @@
-import { OWED_SIGN_OUT, TOKEN_KEY, tokenCookie } from "@/lib/auth/cookie";
+import { PENDING_SIGN_OUT, TOKEN_KEY, tokenCookie } from "@/lib/auth/cookie";
 import { callerOf, DEVICE_COOKIE, deviceCookie, newDevice } from "@/lib/auth/device";
 import { loginInput } from "@/lib/auth/schema";
 import { REMEMBERED_SECONDS, signIn } from "@/lib/auth/server";
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       ...tokenCookie(secure),
       ...(body.rememberMe && { maxAge: REMEMBERED_SECONDS }),
     });
-    cookies.set(OWED_SIGN_OUT, "", { path: "/", maxAge: 0 });
+    cookies.set(PENDING_SIGN_OUT, "", { path: "/", maxAge: 0 });
     cookies.set(DEVICE_COOKIE, await newDevice(answer.user.id), deviceCookie(secure));
     return answer;
   }),

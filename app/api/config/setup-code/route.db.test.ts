@@ -12,7 +12,7 @@ import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import { environment } from "@/lib/env";
-import { setOwnAddress } from "@/lib/http/own-visit";
+import { setOwnAddress } from "@/lib/http/self-request";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance, resetInstance, setupBody, snapshot } from "@/lib/testing/instance";
 import { cookieFrom, get, post } from "@/lib/testing/request";

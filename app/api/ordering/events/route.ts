@@ -1,9 +1,9 @@
 import { eventRoute } from "@/lib/http/event-route";
-import { followChannel, MENUS_CHANNEL } from "@/lib/ordering/announce.server";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/ordering/events";
+import { MENUS_CHANNEL, subscribeToChannel } from "@/lib/ordering/publish.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = eventRoute({ access: "visitor" }, (send) =>
-  followChannel(MENUS_CHANNEL, {
+  subscribeToChannel(MENUS_CHANNEL, {
     onStart: () => send(MENUS_LISTENING),
     onChange: () => send(MENUS_CHANGED),
   }),

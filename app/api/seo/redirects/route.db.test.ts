@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { DELETE as FORGET } from "@/app/api/seo/unknown-paths/route";
 import { db } from "@/lib/db/client";
-import { finishLastWork } from "@/lib/process/last-work";
+import { runShutdownHooks } from "@/lib/process/shutdown-hooks";
 import { redirectLimits } from "@/lib/seo/redirects/schema";
 import { countUnknownPath } from "@/lib/seo/redirects/unknown-paths.server";
 import { visitUnknownPath } from "@/lib/seo/redirects/visit.server";
@@ -11,7 +11,7 @@ import { get, post, send } from "@/lib/testing/request";
 import { DELETE, GET, POST } from "./route";
 
 setUpTestDatabase();
-afterEach(finishLastWork);
+afterEach(runShutdownHooks);
 
 const visit = (path: string, query = "") => visitUnknownPath(path, { query, counts: true });
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { POST as SAVE } from "@/app/api/seo/settings/[page]/route";
 import type { PageHead } from "@/lib/html/head";
-import { OWN_VISIT_HEADER, ownVisitMark, setOwnAddress } from "@/lib/http/own-visit";
+import { SELF_REQUEST_HEADER, selfRequestToken, setOwnAddress } from "@/lib/http/self-request";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { toScriptJson } from "@/lib/seo/head";
 import { getPageHead } from "@/lib/seo/head.server";
@@ -80,7 +80,7 @@ test("a page is fetched from this process, as a crawler does, and compared with 
     request?.headers.authorization,
   ]).toEqual(["/bread", "localhost", undefined, undefined]);
   expect(request?.headers["user-agent"]).toContain("Googlebot/2.1");
-  expect(request?.headers[OWN_VISIT_HEADER]).toBe(ownVisitMark());
+  expect(request?.headers[SELF_REQUEST_HEADER]).toBe(selfRequestToken());
 });
 
 test("a page of the active template is compared with what its own document says, too", async () => {

@@ -4,34 +4,34 @@ import { LRUCache } from "lru-cache";
 import { remember } from "@/lib/remember";
 import type { TemplateSource } from "../document.server";
 import { filesAddress } from "../schema";
-import { fromTheRoot } from "./from-the-root";
+import { resolveRootRelative } from "./root-relative";
 
 /** How many bytes of rewritten style sheets are kept: reading one takes as long as reading a page. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 type Asked = { source: TemplateSource; path: string; location: string };
 /** `css` is null where the style sheet is sent as it is. */
-type Rooted = { css: string | null };
+type Resolved = { css: string | null };
 
 const sheets = remember(
-  "rooted style sheets",
+  "resolved style sheets",
   () =>
-    new LRUCache<string, Rooted, Asked>({
+    new LRUCache<string, Resolved, Asked>({
       maxSize: KEPT_BYTES,
       sizeCalculation: ({ css }) => 500 + 2 * (css?.length ?? 0),
       fetchMethod: (_key, _stale, { context }) => rewrite(context),
     }),
 );
 
-async function rewrite({ source: { id, hash, files }, path, location }: Asked): Promise<Rooted> {
+async function rewrite({ source: { id, hash, files }, path, location }: Asked): Promise<Resolved> {
   const css = (await readFile(location)).toString();
   const paths = new Set(files.map((one) => one.path));
-  const rooted = fromTheRoot(css, { path, base: filesAddress(id, hash), files: paths });
-  return { css: rooted === css ? null : rooted };
+  const resolved = resolveRootRelative(css, { path, base: filesAddress(id, hash), files: paths });
+  return { css: resolved === css ? null : resolved };
 }
 
-/** A style sheet with addresses that start from the template's root; null where it has none, and is sent as it is. */
-export async function rootedStylesheet(source: TemplateSource, path: string, location: string) {
+/** A style sheet with its root-relative addresses resolved; null where it has none and the file is sent unchanged. */
+export async function resolvedStylesheet(source: TemplateSource, path: string, location: string) {
   const key = JSON.stringify([source.id, source.hash, path]);
   return (await sheets.forceFetch(key, { context: { source, path, location } })).css;
 }

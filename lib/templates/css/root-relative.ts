@@ -13,8 +13,11 @@ type Surroundings = {
 const isFromRoot = (address: string) => /^[\\/](?![\\/])/.test(trimAddress(address));
 const mayHold = /["'(]\s*[\\/]/;
 
-/** A style sheet whose `url(/img/a.png)` leads to the template's file, as a builder that knows one root wrote it. */
-export function fromTheRoot(css: string, { path, base, files }: Surroundings): string {
+/**
+ * Resolves root-relative addresses such as `url(/img/a.png)` against the template's root; those that name no file of the
+ * template stay as they are.
+ */
+export function resolveRootRelative(css: string, { path, base, files }: Surroundings): string {
   if (!mayHold.test(css)) return css;
   return rewriteCss(css, (address) => {
     const target = isFromRoot(address) ? locate(address, baseOf(path), files) : null;

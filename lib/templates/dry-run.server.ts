@@ -8,7 +8,7 @@ import { locateFile } from "./store.server";
  * Serves the index and every file that it refers to once, as visitors would ask for them.
  * @throws AppError `conflict`, naming what can't be served
  */
-export async function rehearse(source: TemplateSource) {
+export async function dryRunTemplate(source: TemplateSource) {
   const failed: string[] = [];
   const document = await readDocument(source, { path: "index.html", preview: false }).catch((error) => {
     log.warn({ err: error, template: source.id }, "A template's index.html can't be served");

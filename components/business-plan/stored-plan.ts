@@ -1,7 +1,7 @@
-import { keptDraft } from "@/components/ui/kept-text";
+import { storedDraft } from "@/components/ui/browser-storage";
 import { type BusinessPlanRequest, businessPlanRequest } from "@/lib/business-plan/schema";
 
-const kept = keptDraft("business-plan");
+const kept = storedDraft("business-plan");
 
 function parse(text: string): unknown {
   try {
@@ -12,7 +12,7 @@ function parse(text: string): unknown {
 }
 
 /** What the plan on screen was made of: the same request makes the same plan after a reload, until a sign-out. */
-export const keptPlan = {
+export const storedPlan = {
   read: (): BusinessPlanRequest | null =>
     businessPlanRequest.safeParse(parse(kept.read() ?? "null")).data ?? null,
   write: (request: BusinessPlanRequest | null) => kept.write(request && JSON.stringify(request)),

@@ -5,7 +5,7 @@ import { createQueue } from "@/lib/queue";
 /** How long entries are added up in memory before they are written together, in milliseconds. */
 const WRITE_AFTER = 5000;
 
-type TallyOptions<Entry> = {
+type WriteBehindOptions<Entry> = {
   keyOf: (entry: Entry) => string;
   /** Two entries of one key as one. */
   merge: (one: Entry, other: Entry) => Entry;
@@ -16,8 +16,17 @@ type TallyOptions<Entry> = {
   complaint: string;
 };
 
-/** Adds up in memory what every visit brings, and writes all of it at once from time to time. */
-export function createTally<Entry>({ keyOf, merge, writeAll, most, complaint }: TallyOptions<Entry>) {
+/**
+ * A write-behind counter: merges entries in memory by key, and writes them all together every five seconds and when
+ * `write` is called. Where writing fails, the entries are kept for the next time.
+ */
+export function createWriteBehindCounter<Entry>({
+  keyOf,
+  merge,
+  writeAll,
+  most,
+  complaint,
+}: WriteBehindOptions<Entry>) {
   let waiting = new Map<string, Entry>();
   let timer: NodeJS.Timeout | null = null;
   const writes = createQueue({ atOnce: 1 });

@@ -4,7 +4,7 @@ import { contestedLists, mergeLanding } from "@/lib/landing/merge";
 import type { LandingContent } from "@/lib/landing/schema";
 import { type PlanSection, planSections } from "./schema";
 import { planPages, type SiteContent, type SitePart } from "./site-content";
-import { takeBackTags } from "./take-back-tags";
+import { undoTagChanges } from "./undo-tags";
 
 const sectionOfPath: Record<string, PlanSection> = { footer: "identity", pricing: "plans" };
 
@@ -25,13 +25,13 @@ function contestedSections(versions: Versions): PlanSection[] {
 }
 
 /** What undoing a plan makes of the site, and which sections lose by it what was saved since. */
-export type TakenBack = { next: Partial<SiteContent>; contested: PlanSection[] };
+export type UndoneChanges = { next: Partial<SiteContent>; contested: PlanSection[] };
 
 /**
  * What the site is to be when a plan is undone: what it changed is as before, and what it left alone stays as it is
  * now, also within the landing page and within a page's settings.
  */
-export function takeBack(now: SiteContent, before: SitePart, made: SitePart): TakenBack {
+export function undoChanges(now: SiteContent, before: SitePart, made: SitePart): UndoneChanges {
   const next: Partial<SiteContent> = {};
   const contested = new Set<PlanSection>();
   if (before.landing && made.landing) {
@@ -44,7 +44,7 @@ export function takeBack(now: SiteContent, before: SitePart, made: SitePart): Ta
   for (const page of planPages) {
     const [former, applied] = [before[page], made[page]];
     if (former === undefined || applied === undefined) continue;
-    const { settings, isContested } = takeBackTags(now[page], former, applied);
+    const { settings, isContested } = undoTagChanges(now[page], former, applied);
     if (!isDeepStrictEqual(settings, now[page])) next[page] = settings;
     if (isContested) contested.add(page);
   }

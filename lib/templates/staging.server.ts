@@ -21,13 +21,13 @@ async function removeAbandoned(store: string) {
   for (const { name } of drafts) {
     await removeIfAbandoned(path.join(store, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT")
-        log.warn({ err: error, draft: name }, "An abandoned draft could not be removed");
+        log.warn({ err: error, draft: name }, "An abandoned staging folder could not be removed");
     });
   }
 }
 
-/** Makes a folder to unpack into beside the others, and removes those that an interruption left behind. */
-export async function makeDraft(): Promise<string> {
+/** Makes a folder to unpack into, and removes staging folders that interrupted uploads left an hour ago or more. */
+export async function makeStagingFolder(): Promise<string> {
   const store = path.resolve(environment().TEMPLATES_DIR);
   const draft = path.join(store, `new-${randomBytes(8).toString("hex")}`);
   await mkdir(draft, { recursive: true });

@@ -6,7 +6,7 @@ import { listen, listening, notify } from "@/lib/db/notifications";
 export const ORDERS_CHANNEL = "orders";
 
 /** Tells every instance, once the transaction is committed, that there is something new about orders. */
-export function announceOrders(transaction: Transaction): Promise<void> {
+export function publishOrderChange(transaction: Transaction): Promise<void> {
   return notify(transaction, ORDERS_CHANNEL);
 }
 
@@ -14,14 +14,14 @@ export function announceOrders(transaction: Transaction): Promise<void> {
 export const MENUS_CHANNEL = "menus";
 
 /** Tells every instance, once the transaction is committed, that a menu is another. */
-export function announceMenus(transaction: Transaction): Promise<void> {
+export function publishMenuChange(transaction: Transaction): Promise<void> {
   return notify(transaction, MENUS_CHANNEL);
 }
 
 type Follower = { onStart: () => void; onChange: () => void };
 
 /** Tells once it listens, and then of every change on the channel, until the returned function is called. */
-export function followChannel(channel: string, { onStart, onChange }: Follower): () => void {
+export function subscribeToChannel(channel: string, { onStart, onChange }: Follower): () => void {
   let ended = false;
   const unlisten = listen(channel, onChange);
   void listening().then(() => ended || onStart());

@@ -15,7 +15,7 @@ export const isAnswering = (socket: Socket) => busy.has(socket);
  * that who asks ahead and does not read makes nobody work. Node.js itself handles all of them at once. A connection
  * with more than 16 waiting is cut off.
  */
-export function inTurn(handle: RequestListener): RequestListener {
+export function serializePipelined(handle: RequestListener): RequestListener {
   function begin(request: IncomingMessage, response: ServerResponse) {
     response.once("close", () => goOn(request.socket));
     handle(request, response);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { ownSpelling } from "./own-spelling";
+import { canonicalCase } from "./canonical-case";
 
 test.each([
   ["/LOGIN", "/login"],
@@ -15,7 +15,7 @@ test.each([
   ["/Robots.TXT", "/robots.txt"],
   ["/SiteMap.xml", "/sitemap.xml"],
 ])("%s is %s", (path, spelt) => {
-  expect(ownSpelling(path)).toBe(spelt);
+  expect(canonicalCase(path)).toBe(spelt);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   "/x/LOGIN",
   "/",
 ])("%s stays", (path) => {
-  expect(ownSpelling(path)).toBeNull();
+  expect(canonicalCase(path)).toBeNull();
 });

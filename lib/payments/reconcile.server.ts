@@ -12,20 +12,20 @@ const MOST = 20;
  * them. A request that cancels one needs less than a minute. After a day, as long as the provider remembers our keys
  * at least (docs.stripe.com/api/idempotent_requests), a person decides; so of orders from before there were refunds.
  */
-const findLeftOpen = () => db.$queryRaw<{ id: string }[]>`
+const findUnsettled = () => db.$queryRaw<{ id: string }[]>`
   SELECT "id" FROM "Order"
   WHERE "status" = 'cancelled' AND "paymentIntentId" IS NOT NULL
     AND ("payment" IN ('pending', 'processing') OR ("payment" = 'paid' AND "refund" = 'due'))
     AND "updatedAt" BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
   ORDER BY random() LIMIT ${MOST}`;
 
-/** Settles the payments of cancelled orders that were left open; what fails is logged and tried at the next pass. */
-export async function settleLeftOpen(signal: AbortSignal): Promise<void> {
+/** Closes or refunds the payments of cancelled orders where that did not happen yet; failures are logged and retried by the next sweep. */
+export async function reconcilePayments(signal: AbortSignal): Promise<void> {
   if (!isPaymentLive()) return;
-  for (const { id } of await findLeftOpen()) {
+  for (const { id } of await findUnsettled()) {
     if (signal.aborted) return;
     await trySettleCancelled(id);
   }
 }
 
-onSweep("payments of cancelled orders", settleLeftOpen);
+onSweep("payments of cancelled orders", reconcilePayments);

@@ -1,12 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { keptDraft } from "@/components/ui/kept-text";
+import { storedDraft } from "@/components/ui/browser-storage";
 
-const kept = keptDraft("business-description");
+const kept = storedDraft("business-description");
 
 /** The description, which survives a reload of this tab, where the browser can keep it, but not a sign-out. */
-export function useKeptDescription(): [text: string, setText: (text: string) => void] {
+export function useStoredDescription(): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState("");
 
   useEffect(() => setText((before) => before || (kept.read() ?? "")), []);

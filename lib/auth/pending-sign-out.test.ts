@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { memoryStorage } from "@/lib/testing/memory-storage";
 import { storeToken } from "./client";
-import { oweSignOut, owesSignOut, payOwedSignOut } from "./owed-sign-out";
+import { completePendingSignOut, isSignOutPending, markSignOutPending } from "./pending-sign-out";
 
 const realFetch = globalThis.fetch;
 let calls: [unknown, string | undefined][];
@@ -26,10 +26,10 @@ beforeEach(() => {
 });
 
 test("until the server knows, a cookie tells it that the browser has signed out", async () => {
-  oweSignOut();
+  markSignOutPending();
   expect(document.cookie).toMatch(/^owed_sign_out=1; path=\/; samesite=strict; max-age=\d+$/);
   answerWith(200);
-  await payOwedSignOut();
+  await completePendingSignOut();
   expect(document.cookie).toMatch(/^owed_sign_out=; .*max-age=0$/);
 });
 
@@ -39,7 +39,7 @@ afterEach(() => {
 
 test("a browser that owes nothing asks nothing", async () => {
   answerWith(200);
-  await payOwedSignOut();
+  await completePendingSignOut();
   expect(calls).toEqual([]);
 });
 
@@ -50,17 +50,17 @@ test.each([
   [503, true],
   [null, true],
 ])("after an answer of %s a sign-out is still owed: %s", async (status, owed) => {
-  oweSignOut();
+  markSignOutPending();
   answerWith(status);
-  await payOwedSignOut();
+  await completePendingSignOut();
   expect(calls).toEqual([["/api/auth/logout", "POST"]]);
-  expect(owesSignOut()).toBe(owed);
+  expect(isSignOutPending()).toBe(owed);
 });
 
 test("signing in again leaves nothing owed", async () => {
-  oweSignOut();
+  markSignOutPending();
   storeToken("x.y.z", true);
-  expect(owesSignOut()).toBe(false);
+  expect(isSignOutPending()).toBe(false);
 });
 
 test("a browser that blocks site data owes nothing, and does not fail", async () => {
@@ -69,7 +69,7 @@ test("a browser that blocks site data owes nothing, and does not fail", async ()
   };
   Object.defineProperty(globalThis, "localStorage", { get: blocked, configurable: true });
   answerWith(200);
-  oweSignOut();
-  await payOwedSignOut();
+  markSignOutPending();
+  await completePendingSignOut();
   expect(calls).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { forgetActiveTemplate, shownTemplate } from "./active.server";
 import { TEMPLATE_CHANNEL } from "./change";
 
 /** Tells every instance, once the transaction is committed, that visitors are to see something else. */
-export function announceChange(transaction: Transaction | Client): Promise<void> {
+export function publishChange(transaction: Transaction | Client): Promise<void> {
   return notify(transaction, TEMPLATE_CHANNEL);
 }
 
@@ -17,7 +17,7 @@ type Follower = { onStart: (shown: string) => void; onChange: () => void };
  * Tells what visitors see now, and then of every change, until the returned function is called. Whoever shows
  * something else than he is told at the start has missed a change.
  */
-export function followChanges({ onStart, onChange }: Follower): () => void {
+export function subscribeToChanges({ onStart, onChange }: Follower): () => void {
   let ended = false;
   const unlisten = listen(TEMPLATE_CHANNEL, () => {
     forgetActiveTemplate();

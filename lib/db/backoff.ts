@@ -2,8 +2,8 @@ import "server-only";
 import { db } from "./client";
 import { tooManyTries } from "./rate-limit";
 
-/** How long to wait after the first try, the second and so on, in seconds; the last repeats. */
-export type Waits = readonly [number, ...number[]];
+/** Backoff: how long to wait after the first try, the second and so on, in seconds; the last repeats. */
+export type BackoffSchedule = readonly [number, ...number[]];
 
 /** A try is forgotten this long after its wait is over. */
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -16,7 +16,7 @@ async function refuseWhileWaiting(keys: string[]) {
   if (row?.seconds) throw tooManyTries(row.seconds);
 }
 
-async function takeSlowedTry(key: string, waits: Waits): Promise<boolean> {
+async function takeBackoffTry(key: string, waits: BackoffSchedule): Promise<boolean> {
   const [first] = waits;
   const taken = await db.$queryRaw<unknown[]>`
     INSERT INTO "RateLimit" ("key", "count", "resetsAt", "blockedUntil")
@@ -36,11 +36,11 @@ async function takeSlowedTry(key: string, waits: Waits): Promise<boolean> {
  * one by one. One that comes too early is refused and not counted, so it does not make the wait longer.
  * @throws AppError `too-many-tries` with the seconds to wait
  */
-export async function takeSlowedTries(counts: { key: string; waits: Waits }[]) {
+export async function takeBackoffTries(counts: { key: string; waits: BackoffSchedule }[]) {
   const keys = counts.map(({ key }) => key);
   await refuseWhileWaiting(keys);
   for (const { key, waits } of counts) {
-    if (await takeSlowedTry(key, waits)) continue;
+    if (await takeBackoffTry(key, waits)) continue;
     await refuseWhileWaiting(keys);
     throw tooManyTries(1);
   }

@@ -5,7 +5,7 @@ import { type PageTags, tagNames } from "./schema";
 type Settings = PageSeoSettings | null;
 
 /** What undoing a plan makes of a page's settings, and whether what was saved since is lost by it. */
-type TakenBackTags = { settings: Settings; isContested: boolean };
+type UndoneTags = { settings: Settings; isContested: boolean };
 
 const pick = (settings: PageSeoSettings, names: readonly (keyof PageTags)[]): Partial<PageTags> =>
   Object.fromEntries(names.map((name) => [name, settings[name]]));
@@ -14,7 +14,7 @@ const pick = (settings: PageSeoSettings, names: readonly (keyof PageTags)[]): Pa
  * The settings with the tags that the plan changed as they were before it, and all else as it is now. Where one of the
  * three had no settings they are as before, whole.
  */
-export function takeBackTags(now: Settings, before: Settings, made: Settings): TakenBackTags {
+export function undoTagChanges(now: Settings, before: Settings, made: Settings): UndoneTags {
   if (!now || !before || !made) {
     const isContested = !isDeepStrictEqual(now, before) && !isDeepStrictEqual(now, made);
     return { settings: before, isContested };

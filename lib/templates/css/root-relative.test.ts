@@ -1,14 +1,14 @@
 import { expect, test } from "@jest/globals";
-import { fromTheRoot } from "./from-the-root";
+import { resolveRootRelative } from "./root-relative";
 
 const files = new Set(["css/a.css", "img/a.png", "img/gr\u00fcn.png", "index.html"]);
-const rooted = (css: string) => fromTheRoot(css, { path: "css/a.css", base: "/files/t/1/", files });
+const resolved = (css: string) => resolveRootRelative(css, { path: "css/a.css", base: "/files/t/1/", files });
 
 test("addresses from the root lead to the template's files", () => {
-  expect(rooted("a { background: url( '/img/a.png?v#x' ) } @import '/css/a.css';")).toBe(
+  expect(resolved("a { background: url( '/img/a.png?v#x' ) } @import '/css/a.css';")).toBe(
     `a { background: url( "/files/t/1/img/a.png?v#x" ) } @import "/files/t/1/css/a.css";`,
   );
-  expect(rooted("a { background: url(/img/gru%CC%88n.png) }")).toContain('"/files/t/1/img/gr%C3%BCn.png"');
+  expect(resolved("a { background: url(/img/gru%CC%88n.png) }")).toContain('"/files/t/1/img/gr%C3%BCn.png"');
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   "a { content: '/img/a.png'; grid-area: 1 / 2 } /* url(/img/a.png) */",
   "a { color: red",
 ])("%s stays as it is", (css) => {
-  expect(rooted(css)).toBe(css);
+  expect(resolved(css)).toBe(css);
 });

@@ -7,7 +7,7 @@ import { flatSeo } from "@/lib/testing/seo";
 import { planChanges } from "./plan-changes";
 import { type AcceptedSections, planSections } from "./schema";
 import type { SiteContent, SitePart } from "./site-content";
-import { takeBack } from "./take-back";
+import { undoChanges } from "./undo";
 
 const { settings } = pageSeoInput.parse(flatSeo);
 const site = (): SiteContent => ({ landing: sampleLanding(), home: settings, welcome: null });
@@ -23,7 +23,7 @@ function roundTrip(sections: AcceptedSections, edit: (site: SiteContent) => void
   const changed = Object.fromEntries(Object.keys(next).map((key) => [key, before[key as keyof SiteContent]]));
   const now: SiteContent = JSON.parse(JSON.stringify({ ...before, ...next }));
   edit(now);
-  const { next: back, contested } = takeBack(now, part(changed, 1), part(next, 2));
+  const { next: back, contested } = undoChanges(now, part(changed, 1), part(next, 2));
   return { site: { ...now, ...back }, contested };
 }
 

@@ -2,8 +2,8 @@ import { sitePageAt } from "@/lib/site/pages";
 
 const file = /^\/(?:robots\.txt|sitemap\.xml|site\.webmanifest|favicon\.ico)$/;
 
-/** A path of the product's own as it is spelt; null where it is spelt so already, or is none of the product's. */
-export function ownSpelling(path: string): string | null {
+/** The canonical case of a path of the product (`/ADMIN/SEO` becomes `/admin/seo`); null where it has that already, or is no path of the product. */
+export function canonicalCase(path: string): string | null {
   const spelt = spell(path);
   return spelt === path ? null : spelt;
 }

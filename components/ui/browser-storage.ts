@@ -1,7 +1,7 @@
 type Area = "localStorage" | "sessionStorage";
 
-/** A text that a browser keeps under a key. Where its storage is closed or full, the page's memory has to do. */
-export function keptText(area: Area, key: string) {
+/** A text in the browser's storage under a key; where that is blocked or full, in the page's memory. */
+export function browserStorage(area: Area, key: string) {
   let memory: string | null = null;
   let inMemory = false;
 
@@ -28,12 +28,12 @@ export function keptText(area: Area, key: string) {
   };
 }
 
-export type KeptText = ReturnType<typeof keptText>;
+export type StoredText = ReturnType<typeof browserStorage>;
 
 const draftKey = (name: string) => `draft:${name}`;
 
 /** A text that somebody signed in is still writing, kept for this tab until they sign out. */
-export const keptDraft = (name: string): KeptText => keptText("sessionStorage", draftKey(name));
+export const storedDraft = (name: string): StoredText => browserStorage("sessionStorage", draftKey(name));
 
 /** Forgets every draft of this tab. */
 export function forgetDrafts(): void {

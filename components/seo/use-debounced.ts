@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 
-/** The value as it was when it last stayed the same for a while (milliseconds). */
-export function useSettled<Value>(value: Value, quiet: number): Value {
+/** The value, debounced: it follows once nothing has changed for `quiet` milliseconds. */
+export function useDebounced<Value>(value: Value, quiet: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), quiet);

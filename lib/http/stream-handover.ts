@@ -10,20 +10,20 @@ export const STREAM_HEADER = "x-event-stream";
 
 const expected = remember("handed event streams", () => new Map<string, EventStream | null>());
 
-/** Expects that a stream will be handed over under the ticket that is returned. */
+/** Announces that a stream will be handed over. @returns the ticket to hand it over with */
 export function expectStream(): string {
   const ticket = randomUUID();
   expected.set(ticket, null);
   return ticket;
 }
 
-/** Hands a stream over to who expects it; where nobody does any more, it ends. */
-export function handStream(ticket: string, stream: EventStream) {
+/** Hands a stream over for a ticket; ends it where the ticket is not in use any more. */
+export function handOverStream(ticket: string, stream: EventStream) {
   if (expected.has(ticket)) expected.set(ticket, stream);
   else stream.end();
 }
 
-/** The stream that was handed over, if one was; nothing else is expected under this ticket. */
+/** Takes the stream that was handed over for a ticket, null if none was, and invalidates the ticket. */
 export function takeStream(ticket: string): EventStream | null {
   const stream = expected.get(ticket) ?? null;
   expected.delete(ticket);

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import { environment } from "@/lib/env";
-import { makeDraft } from "./drafts.server";
+import { makeStagingFolder } from "./staging.server";
 import { storeFiles } from "./store.server";
 
 const store = path.resolve(environment().TEMPLATES_DIR);
@@ -28,7 +28,7 @@ test("what an interruption left behind goes after an hour, and nothing else does
   await utimes(path.join(store, "new-0000000000000005"), 0, 0);
   await symlink(path.join(store, "new-age"), path.join(store, "new-0000000000000006"));
 
-  const draft = path.basename(await makeDraft());
+  const draft = path.basename(await makeStagingFolder());
   expect(draft).toMatch(/^new-[0-9a-f]{16}$/);
   expect((await readdir(store)).sort()).toEqual(
     [...kept, "new-0000000000000005", "new-0000000000000006", draft].sort(),
@@ -38,7 +38,7 @@ test("what an interruption left behind goes after an hour, and nothing else does
 
 test("several instances that clean up at once do not hinder each other", async () => {
   for (let index = 10; index < 30; index++) await folder(`new-00000000000000${index}`, 90);
-  const drafts = await Promise.all(Array.from({ length: 8 }, makeDraft));
+  const drafts = await Promise.all(Array.from({ length: 8 }, makeStagingFolder));
   expect((await readdir(store)).sort()).toEqual(drafts.map((draft) => path.basename(draft)).sort());
 });
 
