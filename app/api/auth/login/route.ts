@@ -2,6 +2,7 @@ import { PENDING_SIGN_OUT, TOKEN_KEY, tokenCookie } from "@/lib/auth/cookie";
 import { callerOf, DEVICE_COOKIE, deviceCookie, newDevice } from "@/lib/auth/device";
 import { loginInput } from "@/lib/auth/schema";
 import { REMEMBERED_SECONDS, signIn } from "@/lib/auth/server";
+import { requestCookie } from "@/lib/http/cookies";
 import { handle, route } from "@/lib/http/handle";
 import { isHttps } from "@/lib/http/origin";
 
@@ -13,7 +14,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       ...tokenCookie(secure),
       ...(body.rememberMe && { maxAge: REMEMBERED_SECONDS }),
     });
-    cookies.set(PENDING_SIGN_OUT, "", { path: "/", maxAge: 0 });
+    if (requestCookie(request.headers, PENDING_SIGN_OUT)) {
+      cookies.set(PENDING_SIGN_OUT, "", { path: "/", maxAge: 0 });
+    }
     cookies.set(DEVICE_COOKIE, await newDevice(answer.user.id), deviceCookie(secure));
     return answer;
   }),
