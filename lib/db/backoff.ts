@@ -32,8 +32,8 @@ async function takeBackoffTry(key: string, waits: BackoffSchedule): Promise<bool
 }
 
 /**
- * Counts one try for each key before it is made, and sets how long the next one has to wait: tries are slowed down
- * one by one. One that comes too early is refused and not counted, so it does not make the wait longer.
+ * Counts one try for each key before the try is made, and sets how long the next one has to wait. A try that comes
+ * too early is refused and not counted, so it doesn't make the wait longer.
  * @throws AppError `too-many-tries` with the seconds to wait
  */
 export async function takeBackoffTries(counts: { key: string; waits: BackoffSchedule }[]) {

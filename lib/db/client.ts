@@ -13,7 +13,10 @@ const CONNECT_PATIENCE = 15_000;
 /** So long is a connection kept that nobody uses, for the next rush to find it; in milliseconds. */
 const IDLE_FOR = 300_000;
 
-/** Opens a client of its own on one database; the caller disconnects it. */
+/**
+ * Opens a Prisma client of its own for a database; the caller disconnects it.
+ * @param connections the size of its pool
+ */
 export function openClient(connectionString: string, connections = 10): PrismaClient {
   const adapter = new PrismaPg(
     {
@@ -47,7 +50,7 @@ function currentClient(): PrismaClient {
   return client;
 }
 
-/** The Prisma client of the database in use; it follows when the instance moves to another server. */
+/** The Prisma client of the database in use. It connects to the new database after the instance has moved. */
 export const db = new Proxy({} as PrismaClient, {
   get(_, property) {
     const client = currentClient();

@@ -93,7 +93,7 @@ async function copySequences(source: Transaction, target: Transaction) {
   }
 }
 
-/** The tables, apart from the given ones, that hold at least one row. */
+/** The names of all tables with at least one row, except the given ones. */
 export async function filledTables(database: Transaction, except: string[]): Promise<string[]> {
   const filled: string[] = [];
   for (const name of await tablesInOrder(database)) {
@@ -104,7 +104,7 @@ export async function filledTables(database: Transaction, except: string[]): Pro
   return filled;
 }
 
-/** Whether the user of this connection may change every table. */
+/** Whether the connection's user may write to every table. */
 export async function mayChangeEveryTable(database: Transaction): Promise<boolean> {
   const [answer] = await database.$queryRaw<{ allowed: boolean }[]>`
     SELECT current_setting('transaction_read_only') = 'off'
@@ -117,9 +117,10 @@ export async function mayChangeEveryTable(database: Transaction): Promise<boolea
 }
 
 /**
- * Copies every row of the source, as of one moment, into the target's tables, which lose what they held. `pg_dump` is
- * not there beside the embedded server, and could not be part of the target's transaction.
- * @param target a transaction, so that a copy that fails leaves nothing behind
+ * Copies all rows of the source, from one snapshot, into the target's tables, and deletes the rows that were there.
+ * Written by hand because the embedded server brings no `pg_dump`, whose output could not join the target's
+ * transaction either.
+ * @param target a transaction, so that a failed copy is rolled back
  */
 export async function copyAllRows(source: PrismaClient, target: Transaction) {
   await source.$transaction(

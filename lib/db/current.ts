@@ -2,36 +2,39 @@ import { forgetReads } from "@/lib/cached-read";
 import { remember } from "@/lib/remember";
 import type { DatabaseTarget } from "./target";
 
-/** `embedded`: the built-in server; `chosen`: named in the wizard; `environment`: named in DATABASE_URL. */
+/** `embedded`: the built-in server; `chosen`: named in the wizard; `environment`: named by DATABASE_URL. */
 export type CurrentDatabase = { kind: "embedded" | "chosen" | "environment"; target: DatabaseTarget };
 
 type Kept = { current?: CurrentDatabase; embedded?: DatabaseTarget; close?: () => Promise<void> };
 const kept = remember<Kept>("database", () => ({}));
 
-/** The database in use. @throws Error before the process has started one */
+/**
+ * The database in use.
+ * @throws Error before one is set
+ */
 export function currentDatabase(): CurrentDatabase {
   if (!kept.current) throw new Error("No database has been started in this process.");
   return kept.current;
 }
 
-/** From now on every query goes to this database; what was read from another one is forgotten. */
+/** Sets the database in use, and drops everything that was cached from another one. */
 export function setCurrentDatabase(database: CurrentDatabase) {
   kept.current = database;
   if (database.kind === "embedded") kept.embedded = database.target;
   forgetReads();
 }
 
-/** The built-in server's database, where this process started one; it may have been left for another since. */
+/** The database of the embedded server, where this process started it; also while another one is in use. */
 export function embeddedDatabase(): DatabaseTarget | undefined {
   return kept.embedded;
 }
 
-/** Registers how the open connections are closed. */
+/** Registers a function that closes the open connections. */
 export function onCloseDatabase(close: () => Promise<void>) {
   kept.close = close;
 }
 
-/** Closes the open connections, once running queries have ended. */
+/** Closes the open connections, after running queries have ended. */
 export async function closeDatabase() {
   await kept.close?.();
 }

@@ -8,9 +8,9 @@ import { withClient } from "./with-client";
 const CONNECT_PATIENCE = 15_000;
 
 /**
- * One transaction on a connection of its own, for values of many megabytes: Prisma turns bytes into text, which takes
- * five times their memory. Where `work` throws, nothing of it stays.
- * @param patience how long each query may take, in milliseconds
+ * Runs a transaction over `pg` on a connection of its own, for values of many megabytes: Prisma turns bytes into
+ * text, which takes five times their memory. It is rolled back where `work` throws.
+ * @param patience the time limit of each query, in milliseconds
  */
 export function directTransaction(work: (client: Client) => Promise<void>, patience: number): Promise<void> {
   return withClient(

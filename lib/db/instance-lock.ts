@@ -10,7 +10,7 @@ import { makeDataFolder } from "./embedded/settings";
 const holderSchema = z.object({ pid: z.number().int().positive(), startTime: z.string().optional() });
 type Holder = z.infer<typeof holderSchema>;
 
-/** The data folder is held by another process of the app. */
+/** Another process of the application uses the data folder. */
 export class DataDirInUseError extends Error {
   constructor(pid: number, dataDir: string) {
     super(
@@ -21,8 +21,8 @@ export class DataDirInUseError extends Error {
 }
 
 /**
- * Keeps other processes of the app out of a data folder. The lock of a process that is gone doesn't count.
- * @throws DataDirInUseError if a running process holds it
+ * Locks a data folder for this process. The lock of a process that has ended is ignored.
+ * @throws DataDirInUseError where a running process holds the lock
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const folder = resolve(dataDir);

@@ -18,18 +18,21 @@ const createTable = `CREATE TABLE "_prisma_migrations" (
 
 export type Migration = { name: string; sql: string };
 
-/** What ran in a database: checksums of the applied migrations by their names, and what did not come to its end. */
+/**
+ * The migration history of a database: the checksums of applied migrations by name, and the names of those that did
+ * not finish.
+ */
 export type History = { applied: ReadonlyMap<string, string>; unfinished: readonly string[] };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Whether the checksum is that of this text; git may have changed its line ends. */
+/** Whether a checksum is that of a migration; line endings, which git may change, make no difference. */
 export function isChecksumOf(checksum: string, { sql }: Migration): boolean {
   const lines = sql.replaceAll("\r\n", "\n");
   return [sql, lines, lines.replaceAll("\n", "\r\n")].some((text) => sha256(text) === checksum);
 }
 
-/** @returns null where the database has no history */
+/** The migration history; null where the database has no `_prisma_migrations` table. */
 export async function readHistory(client: Client): Promise<History | null> {
   const table = await client.query("SELECT to_regclass('_prisma_migrations') AS found");
   if (!table.rows[0]?.found) return null;
@@ -43,7 +46,7 @@ export async function readHistory(client: Client): Promise<History | null> {
   };
 }
 
-/** Whether the schema that migrations work in has tables. */
+/** Whether the current schema has any tables. */
 export async function hasTables(client: Client): Promise<boolean> {
   const { rows } = await client.query("SELECT FROM pg_tables WHERE schemaname = current_schema() LIMIT 1");
   return rows.length > 0;
@@ -53,7 +56,7 @@ export async function beginHistory(client: Client) {
   await client.query(createTable);
 }
 
-/** Migrations run in transactions, so nothing is left of one that did not come to its end. */
+/** Marks unfinished migrations as rolled back: each runs in a transaction, so nothing of them is left. */
 export async function closeUnfinished(client: Client) {
   await client.query(
     "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",
@@ -61,8 +64,8 @@ export async function closeUnfinished(client: Client) {
 }
 
 /**
- * Runs a migration in one transaction with the note that it ran.
- * @throws Error that names the migration; nothing of it is left, and its message stands in the history
+ * Applies a migration and records it, in one transaction.
+ * @throws Error that names the migration; it is rolled back, and the history records the message
  */
 export async function applyMigration(client: Client, { name, sql }: Migration) {
   const id = randomUUID();

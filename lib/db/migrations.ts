@@ -42,7 +42,10 @@ const readMigrations = async (folder: string): Promise<Migration[]> =>
     })),
   );
 
-/** The database can't be used, and nothing was changed in it; `reason` goes on from its name. */
+/**
+ * The database can't be used; nothing in it was changed. `reason` continues a sentence that begins with the
+ * database's name.
+ */
 export class RefusedDatabaseError extends Error {
   constructor(
     readonly reason: string,
@@ -52,7 +55,7 @@ export class RefusedDatabaseError extends Error {
   }
 }
 
-/** The database belongs to another program. */
+/** The database holds tables of another program. */
 export class ForeignDatabaseError extends RefusedDatabaseError {
   constructor() {
     super("holds the tables of another program", "Choose an empty one.");
@@ -83,7 +86,7 @@ function requireOwnHistory({ applied, unfinished }: History, migrations: readonl
   }
 }
 
-/** The migrations that the database at `connectionString` still lacks. */
+/** The names of the migrations that are not applied to a database yet. */
 export async function pendingMigrations(connectionString: string): Promise<string[]> {
   return onOwnConnection(connectionString, async (client) => {
     const applied = (await readHistory(client))?.applied;
@@ -92,9 +95,9 @@ export async function pendingMigrations(connectionString: string): Promise<strin
 }
 
 /**
- * Brings the database to the schema of this version and returns the migrations it applied.
- * Instances that start at once wait for each other. A migration that was cut off or failed is tried again.
- * @throws RefusedDatabaseError where the database belongs to another program or another version
+ * Applies all pending migrations and returns their names. Instances that start at the same time take turns (advisory
+ * lock). A migration that failed or was interrupted is tried again.
+ * @throws RefusedDatabaseError where the database belongs to another program or to another version of this one
  */
 export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
   return onOwnConnection(connectionString, async (client) => {

@@ -16,7 +16,7 @@ type Hub = {
 };
 const hub = remember<Hub>("notifications", () => ({ listeners: new Map(), connection: null, retry: null }));
 
-/** Tells every instance that listens to a channel, once the transaction is committed. */
+/** Notifies all instances on a channel, once the transaction is committed (PostgreSQL `NOTIFY`). */
 export async function notify(transaction: Transaction | Client, channel: string): Promise<void> {
   if (transaction instanceof Client) await transaction.query("SELECT pg_notify($1, '')", [channel]);
   else await transaction.$executeRaw`SELECT pg_notify(${channel}, '')`;
@@ -63,7 +63,11 @@ async function open(client: Client, isAgain: boolean) {
 
 const noop = () => undefined;
 
-/** Calls back on every notification of a channel, from whichever instance, until the returned function is called. */
+/**
+ * Calls `listener` on each notification of a channel, from any instance, and after a lost connection, since some may
+ * have been missed.
+ * @returns the function that stops it
+ */
 export function listen(channel: string, listener: Listener): () => void {
   const listeners = hub.listeners.get(channel) ?? new Set();
   const isNew = listeners.size === 0;
@@ -84,12 +88,15 @@ export function listen(channel: string, listener: Listener): () => void {
   };
 }
 
-/** Resolves once what is notified from now on arrives; or once listening failed, to be tried again. */
+/**
+ * Resolves once the connection listens, so that no later notification is missed; also where connecting failed and
+ * will be retried.
+ */
 export async function listening(): Promise<void> {
   await hub.connection?.ready;
 }
 
-/** Closes the connection that listens, if there is one. */
+/** Closes the connection for notifications, if it is open. */
 export async function stopListening(): Promise<void> {
   if (hub.retry) clearTimeout(hub.retry);
   hub.retry = null;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { askSocket, type SocketReply } from "./probe-socket";
 
-/** What answers at an address, told by its protocol; or at which stage of reaching it nothing more happened. */
+/** What kind of server answers at an address, recognised by its protocol, or how far the attempt came. */
 export type ServerKind =
   | { kind: "postgresql"; offersTls: boolean }
   | { kind: "mongodb" | "other" | "silent" | "unresolved" | "unconnected" }
@@ -16,7 +16,10 @@ const mongoAnswersWithinMs = 2_000;
 // answers it with one byte, before any sign-in.
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
-/** Finds out what answers at an address, until `deadline` (milliseconds since 1970). Never rejects. */
+/**
+ * Recognises the server at an address by its protocol. Never rejects.
+ * @param deadline in milliseconds since 1970
+ */
 export async function identifyServer(address: Address, deadline: number): Promise<ServerKind> {
   const finished = new AbortController();
   const limit = AbortSignal.any([AbortSignal.timeout(Math.max(0, deadline - Date.now())), finished.signal]);

@@ -2,10 +2,10 @@ import { Socket } from "node:net";
 import { Client } from "pg";
 import { type DatabaseTarget, toClientConfig } from "./target";
 
-/** The time that was set for reaching a server has passed. */
+/** The deadline for reaching a server has passed. */
 export class DeadlineError extends Error {}
 
-/** Runs `use` on a connection of its own and closes it; all of it ends at the deadline (milliseconds since 1970). */
+/** Opens a connection, runs `use` with it and closes it; all of it before the deadline (milliseconds since 1970). */
 export async function withSession<T>(
   target: DatabaseTarget,
   deadline: number,

@@ -1,13 +1,13 @@
 import { createConnection, isIP } from "node:net";
 
-/** What a server sent back: bytes, or why there were none (for the last three: how far the attempt had come). */
+/** The first bytes that a server sent, or why there were none; the last three tell how far the attempt came. */
 export type SocketReply =
   | { kind: "data"; data: Buffer }
   | { kind: "closed" }
   | { kind: "error"; error: NodeJS.ErrnoException }
   | { kind: "silent" | "unresolved" | "unconnected" };
 
-/** Opens a connection, sends bytes and gives the first reply; `signal` ends the wait. Never rejects. */
+/** Connects, sends bytes and returns the first reply; `signal` aborts it. Never rejects. */
 export function askSocket(
   { host, port }: { host: string; port: number },
   request: Buffer,

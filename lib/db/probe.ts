@@ -4,7 +4,7 @@ import { DeadlineError, withSession } from "./probe-session";
 import { certificateProblem, type SslMode, sslModeOf, sslModesToTry, withSslMode } from "./ssl-mode";
 import { type DatabaseTarget, hostAndPort } from "./target";
 
-/** What came of trying a database: `can-create` is a missing one that this user may create. */
+/** The result of trying a database; `can-create`: it is missing, and this user may create it. */
 export type ProbeOutcome =
   | "connected"
   | "can-create"
@@ -18,8 +18,8 @@ export type ProbeOutcome =
   | "failed";
 
 /**
- * `message` is one sentence for the owner; it never holds the password. `target` is encrypted where the server can;
- * `unverified` tells why its certificate could not be verified, where nobody said how it is to be.
+ * `message` is one sentence for the owner and never contains the password. `target` has the `sslmode` that worked;
+ * `unverified` is why the certificate could not be verified, where no `sslmode` was given.
  */
 export type ProbeResult = {
   outcome: ProbeOutcome;
@@ -34,8 +34,9 @@ const maintenanceDatabases = ["postgres", "template1"];
 const createWithinMs = 30_000;
 
 /**
- * Tries to use a database as the given user, and says what is wrong, within `timeoutMs`. Never rejects. `pg` alone would
- * tell a MongoDB, a web server and one that is only slow by the same time-out.
+ * Tries to connect to a database as the given user, and explains in a sentence what is wrong. Never rejects. It looks
+ * at the protocol as well, since `pg` reports MongoDB, a web server and a slow server alike as a time-out.
+ * @param timeoutMs the limit for all of it, in milliseconds
  */
 export async function probeDatabase(
   target: DatabaseTarget,
@@ -93,8 +94,8 @@ function explainServer(
 }
 
 /**
- * Creates the missing database of a target, as its user; a database that is there is left as it is.
- * @throws Error of the server if it may not be created
+ * Creates the database of a target as its user, unless it exists.
+ * @throws Error from the server where the user may not
  */
 export async function createDatabase(target: DatabaseTarget): Promise<void> {
   const deadline = Date.now() + createWithinMs;

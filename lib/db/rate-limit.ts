@@ -8,8 +8,8 @@ export type RateLimitRule = { tries: number; windowSeconds: number };
 export type CountedTries = { count: number; seconds: number };
 
 /**
- * The statement that counts one try and returns `CountedTries`, to be part of another.
- * @param condition a `WHERE` without which the try is counted always
+ * The SQL that counts one try and returns `CountedTries`, for use within another statement.
+ * @param condition a `WHERE` clause; without one, the try is always counted
  */
 export function countTry(
   key: string,
@@ -25,7 +25,7 @@ export function countTry(
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
 }
 
-/** The answer to a try that comes too early. */
+/** The error for a try that comes too early. */
 export function tooManyTries(seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
   const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? "a minute" : `${minutes} minutes`;
@@ -34,16 +34,19 @@ export function tooManyTries(seconds: number): AppError {
   });
 }
 
-/** @throws AppError `too-many-tries` with the seconds to wait, where more were counted than the rule allows */
+/**
+ * Checks a count against its rule.
+ * @throws AppError `too-many-tries` with the seconds to wait
+ */
 export function requireTries({ count, seconds }: CountedTries, { tries }: RateLimitRule): void {
   if (count > tries) throw tooManyTries(Math.max(1, seconds));
 }
 
 /**
- * Counts one try for each key before it is made, so that tries made at once can't slip past the limit. They are counted
- * in our own table, so that instances count together and a restart forgets none; packages for this want a client or a
- * table of their own, and can't be part of another statement.
- * @throws AppError `too-many-tries` with the seconds to wait, where a key has used up its tries
+ * Counts one try for each key before the try is made, so that concurrent tries can't pass the limit. The counts are
+ * in PostgreSQL: shared by all instances and kept over a restart. Rate-limit packages need a store of their own, and
+ * can't be part of another statement.
+ * @throws AppError `too-many-tries` with the seconds to wait, where a key is over the limit
  */
 export async function takeTry(keys: string[], rule: RateLimitRule) {
   for (const key of keys) {
@@ -52,7 +55,7 @@ export async function takeTry(keys: string[], rule: RateLimitRule) {
   }
 }
 
-/** How often a key was counted in its present window. */
+/** The number of tries of a key in its current window. */
 export async function triesSoFar(key: string): Promise<number> {
   const row = await db.rateLimit.findFirst({
     where: { key, resetsAt: { gt: new Date() } },
@@ -61,7 +64,7 @@ export async function triesSoFar(key: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Forgets the tries of these keys. */
+/** Resets the counts of these keys. */
 export async function clearTries(keys: string[]) {
   await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
 }

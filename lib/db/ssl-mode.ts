@@ -1,26 +1,26 @@
 /**
- * How a connection is secured, as libpq means it (https://www.postgresql.org/docs/current/libpq-ssl.html), and
- * `no-verify`, which `pg` adds: encrypted, whoever the server is.
+ * libpq's `sslmode` (https://www.postgresql.org/docs/current/libpq-ssl.html), and `no-verify`, which `pg` adds:
+ * encrypted, with any certificate.
  */
 export type SslMode = "disable" | "allow" | "prefer" | "require" | "verify-ca" | "verify-full" | "no-verify";
 
 /** What an address says that `pg` and libpq understand differently: to `pg` each would be `verify-full`. */
 const readDifferently = new Set(["require", "verify-ca"]);
 
-/** The `sslmode` of an address's query; undefined where it has none. */
+/** The `sslmode` in a connection string's query; undefined where it has none. */
 export function sslModeOf(parameters = ""): SslMode | undefined {
   return (new URLSearchParams(parameters).get("sslmode") ?? undefined) as SslMode | undefined;
 }
 
-/** The query with another `sslmode`; everything else in it stays as it was written. */
+/** The query with another `sslmode`; its other parameters stay as they were written. */
 export function withSslMode(parameters: string | undefined, mode: SslMode): string {
   const others = (parameters ?? "").split("&").filter((one) => one !== "" && !/^sslmode=/i.test(one));
   return [...others, `sslmode=${mode}`].join("&");
 }
 
 /**
- * The query as the driver has to get it, so that it means what libpq means. `sslrootcert=system` stands for the
- * authorities that Node.js knows, whom nothing but `verify-full` is safe with.
+ * The query for `pg`, such that it means what it means to libpq. `sslrootcert=system` stands for the certificate
+ * authorities of Node.js and always sets `verify-full`, since a weaker mode would be unsafe with them.
  */
 export function driverParameters(parameters: string | undefined): string | undefined {
   if (!parameters) return parameters;
@@ -34,8 +34,8 @@ export function driverParameters(parameters: string | undefined): string | undef
 }
 
 /**
- * The ways in which a server is to be tried in turn.
- * @param offersTls whether the server does
+ * The modes to try, in their order.
+ * @param offersTls whether the server supports TLS
  */
 export function sslModesToTry(parameters: string | undefined, offersTls: boolean): SslMode[] {
   const mode = sslModeOf(parameters);
@@ -48,7 +48,7 @@ export function sslModesToTry(parameters: string | undefined, offersTls: boolean
 const untrusted =
   /^(ERR_TLS_CERT_|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$|ERROR_IN_CERT_)/;
 
-/** Why a certificate is not trusted; null for every other error. */
+/** Why a certificate is not trusted; null for any other error. */
 export function certificateProblem(error: unknown): string | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: string };
   return typeof code === "string" && untrusted.test(code) ? (message ?? code) : null;

@@ -15,18 +15,21 @@ const storedTarget = z.object({
 
 const fileIn = (dataDir: string) => path.join(dataDir, "database.json");
 
-/** Keeps the connection that was chosen in the wizard, readable by its owner only. */
+/** Stores the connection chosen in the wizard, with mode 0600. */
 export async function storeConnection(dataDir: string, target: DatabaseTarget) {
   await mkdir(dataDir, { recursive: true });
   await writePrivateFile(fileIn(dataDir), storedTarget.parse(target));
 }
 
-/** From the next start on the built-in database is used again. */
+/** Deletes the stored connection, so that the next start uses the built-in database. */
 export async function forgetConnection(dataDir: string) {
   await rm(fileIn(dataDir), { force: true });
 }
 
-/** The connection chosen in the wizard, or null where the data never moved. @throws Error naming a broken file */
+/**
+ * The connection chosen in the wizard; null where there is none.
+ * @throws Error that names the file where it is damaged
+ */
 export async function readStoredConnection(dataDir: string): Promise<DatabaseTarget | null> {
   const file = fileIn(dataDir);
   let text: string;

@@ -21,8 +21,9 @@ type Pass = (signal: AbortSignal) => Promise<unknown>;
 const passes = remember("sweep passes", () => new Map<string, Pass>());
 
 /**
- * Registers, under a name of its own, what is to be done now and then by one instance at a time. It ends soon once its
- * signal is aborted; what fails is done again the next time.
+ * Registers a function that the periodic clean-up runs, on one instance at a time. It should return soon after its
+ * signal is aborted; where it fails, it runs again at the next clean-up.
+ * @param name unique
  */
 export function onSweep(name: string, pass: Pass) {
   passes.set(name, pass);
@@ -36,10 +37,10 @@ async function runPasses(signal: AbortSignal) {
 }
 
 /**
- * Deletes the rows that are over, which nothing reads any more, and does what is registered. Of several instances one
- * does it, the others go on.
- * @returns whether it was this one
- * @throws where the database is slow to answer, and at once where the signal is aborted
+ * Deletes expired rows and runs the registered functions, under an advisory lock: where another instance does it,
+ * nothing happens.
+ * @returns whether this instance did it
+ * @throws Error where the database is slow or the signal is aborted
  */
 export async function sweepExpired(signal = new AbortController().signal): Promise<boolean> {
   const sweep = async (client: Client) => {
@@ -55,7 +56,10 @@ export async function sweepExpired(signal = new AbortController().signal): Promi
 
 type Sweep = (signal: AbortSignal) => Promise<unknown>;
 
-/** Sweeps now and then from now on. @returns how to stop, which cuts off a sweep that is under way */
+/**
+ * Starts the periodic clean-up.
+ * @returns the function that stops it and aborts one that is running
+ */
 export function startSweeping(sweep: Sweep = sweepExpired): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<unknown> | null = null;

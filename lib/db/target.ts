@@ -12,14 +12,14 @@ export type DatabaseTarget = {
   parameters?: string;
 };
 
-/** Which database it is, without how to sign in. */
+/** What identifies a database, without credentials. */
 export type DatabasePlace = Pick<DatabaseTarget, "host" | "port" | "name">;
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "::1"]);
 
 /**
- * Writes a target as `postgresql://user:password@host:port/name?parameters`, for a driver that is to take `sslmode` as
- * libpq does.
+ * The target as `postgresql://user:password@host:port/name?parameters` for `pg`, with `sslmode` translated to what it
+ * means to libpq.
  */
 export function toConnectionString(target: DatabaseTarget): string {
   const [username, password, name] = [target.username, target.password, target.name].map(encodeURIComponent);
@@ -48,7 +48,7 @@ export function parseConnectionString(address: string): DatabaseTarget {
   };
 }
 
-/** The target as options of `pg`'s Client and Pool. */
+/** The target as options for `Client` and `Pool` of `pg`. */
 export function toClientConfig(target: DatabaseTarget): ClientConfig {
   if (target.parameters) return { connectionString: toConnectionString(target) };
   const { host, port, name, username, password } = target;
@@ -56,7 +56,7 @@ export function toClientConfig(target: DatabaseTarget): ClientConfig {
   return { host, port, database: name, user: username, password: () => password };
 }
 
-/** Whether two targets are one database: the same host, port and name. */
+/** Whether two targets are the same database: same host (all loopback names are one), port and name. */
 export function isSameDatabase(a: DatabasePlace, b: DatabasePlace): boolean {
   return canonicalHost(a.host) === canonicalHost(b.host) && a.port === b.port && a.name === b.name;
 }

@@ -8,8 +8,8 @@ const END_PATIENCE = 2000;
 type Limits = { connect?: number; query?: number; signal?: AbortSignal };
 
 /**
- * Opens a connection of its own, uses it and closes it again.
- * @throws where the server is slower than the limits, and the signal's reason once it is aborted
+ * Opens a `pg` connection, runs `use` with it and closes it.
+ * @throws Error where a limit is exceeded; the signal's reason where it is aborted
  */
 export async function withClient<T>(
   config: ClientConfig,

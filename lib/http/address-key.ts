@@ -13,9 +13,9 @@ function groups(address: string): number[] {
 const isMappedIPv4 = (all: number[]) => all.slice(0, 5).every((group) => group === 0) && all[5] === 0xff_ff;
 
 /**
- * What the requests from a network address are counted under, in one spelling: an IPv4 address itself, also where it
- * is written as IPv6 (`::ffff:192.0.2.1`), and of an IPv6 address its /64, which is what one household or one rented
- * server gets to choose its addresses from (RFC 6177). Anything else is counted under itself.
+ * The key that requests of a network address are counted under: an IPv4 address itself, also where it is written as
+ * IPv6 (`::ffff:192.0.2.1`); the /64 prefix of an IPv6 address, since one household or rented server has a whole /64
+ * (RFC 6177); any other text unchanged.
  */
 export function addressKey(address: string): string {
   if (isIPv4(address) || !isIPv6(address)) return address;

@@ -1,6 +1,6 @@
 import { AppError } from "./errors";
 
-/** What an ordinary JSON body may weigh, in bytes; a handler may allow more. */
+/** The default limit of a JSON body, in bytes; a handler may set a higher one. */
 export const MAX_JSON_BYTES = 100_000;
 /** How much of a refused body is still read, so that the sender gets to see the answer. */
 const MAX_DRAINED_BYTES = 32_000_000;
@@ -14,7 +14,10 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>) {
   await reader.cancel();
 }
 
-/** Reads a body. @throws AppError `too-large`, `malformed` where it ends too early */
+/**
+ * Reads a body into memory.
+ * @throws AppError `too-large`; `malformed` where the connection ends before the body does
+ */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);

@@ -1,10 +1,10 @@
-/** Both ends are part of the range, counted from 0. */
+/** The first and the last byte of a range, both included, counted from 0. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * The part of a resource that `Range` asks for (RFC 9110, section 14); null for all of it, as where the header has
- * several ranges or can't be understood.
- * @param length of the resource, in bytes
+ * Reads a `Range` header (RFC 9110, section 14). Returns null where the whole resource is to be sent: no header,
+ * several ranges, or a header that is not understood.
+ * @param length the size of the resource, in bytes
  */
 export function byteRange(header: string | null, length: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];

@@ -10,7 +10,7 @@ let chosen: Promise<string> | undefined;
 let readBearer: () => string | null = () => null;
 let dropBearer: (token: string) => void = () => {};
 
-/** A call that brought no success. */
+/** A request that did not succeed. `status` is 0 where no answer came. */
 export class RequestError extends Error {
   override name = "RequestError";
 
@@ -31,7 +31,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Sets the API endpoint that calls go to, where it answers; otherwise they stay on this site's own `/api`. */
+/** Sets the base URL of the API. Calls use it where it answers, and this site's own `/api` otherwise. */
 export function setApiBase(url: string): void {
   const base = url.replace(/\/+$/, "");
   if (base === configured) return;
@@ -39,7 +39,10 @@ export function setApiBase(url: string): void {
   chosen = undefined;
 }
 
-/** Names where the bearer token comes from, and how to forget one that is refused; this file knows no feature. */
+/**
+ * Sets the functions that read the bearer token and drop one that the server refused. They are passed in because this
+ * module may not import `auth`.
+ */
 export function setBearerSource(read: () => string | null, drop: (token: string) => void = () => {}): void {
   readBearer = read;
   dropBearer = drop;
@@ -56,8 +59,9 @@ type RequestOptions = {
 };
 
 /**
- * Calls `path` below the API base and returns the parsed answer; throws `RequestError` for everything else. A call
- * whose token is refused has changed nothing, and is made once more with the session cookie alone.
+ * Sends a request to `path` below the API base and returns the parsed JSON of a successful answer. Where the server
+ * refuses the bearer token (401), the request is repeated once with the session cookie only.
+ * @throws RequestError where the status is not 2xx, or no answer came
  */
 export async function request<T>(
   path: string,
@@ -85,12 +89,12 @@ export async function request<T>(
   });
 }
 
-/** Where a call to `path` below the API base goes. */
+/** The URL of `path` below the API base. */
 export async function callAddress(path: string): Promise<string> {
   return `${await apiBase()}${path}`;
 }
 
-/** The token that a call to `path` carries; none where signing in. */
+/** The bearer token to send with a request to `path`; null for signing in, and where there is none. */
 export function bearerFor(path: string): string | null {
   return path.includes("/auth/login") ? null : readBearer();
 }
@@ -103,7 +107,7 @@ async function reach(url: string, init: RequestInit & { body: BodyInit | undefin
   }
 }
 
-/** The headers of a call, with the bearer token where there is one. */
+/** The headers of a request, with the bearer token where there is one. */
 export function callHeaders(
   token: string | null,
   body: unknown,
@@ -129,7 +133,10 @@ const isProblem = (value: unknown): value is Problem =>
 
 type RawAnswer = { status: number; text: string; retryAfter: string | null };
 
-/** The parsed answer of a call; throws `RequestError` where it tells of no success. */
+/**
+ * Parses the answer of a request.
+ * @throws RequestError where it is not a success
+ */
 export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   const answer = parse(text);
   if (status >= 200 && status < 300 && answer) return answer as T;

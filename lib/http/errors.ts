@@ -1,4 +1,4 @@
-/** The status that goes with each kind of expected failure. */
+/** The HTTP status of each error code. */
 export const statusOf = {
   malformed: 400,
   unauthenticated: 401,
@@ -16,7 +16,7 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** One of several things that are wrong with a file that was sent; `line` counts from 1. */
+/** One of the problems found in an uploaded file; `line` counts from 1. */
 export type Problem = { message: string; file?: string; line?: number };
 
 type Details = {
@@ -26,7 +26,7 @@ type Details = {
   needs?: "password";
 };
 
-/** An expected failure: its message is one clear sentence for the person who sees it. */
+/** An expected failure. Its message is shown to the user: one clear sentence. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -51,7 +51,7 @@ const unreachableMessage =
 type Reason = { code?: unknown; kind?: unknown; originalCode?: unknown };
 type DatabaseError = Error & { code?: unknown; meta?: { driverAdapterError?: { cause?: Reason } } };
 
-/** Tells whether an error means that the database cannot be reached or used just now. */
+/** Whether an error means that the database can't be reached or used at the moment. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, meta, cause, name, message } = error as DatabaseError;

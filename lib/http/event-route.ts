@@ -20,8 +20,8 @@ async function sessionOf(headers: Headers) {
 }
 
 /**
- * A route that tells of events for as long as somebody listens. How many may listen is limited by address and by
- * session, and a stream ends with the session that it was opened by. `HEAD` opens none.
+ * Makes a route that sends server-sent events. The number of streams is limited per address and per session, and a
+ * stream ends with its session. `HEAD` answers with the headers and opens no stream.
  */
 export function eventRoute({ access, headers }: Options, follow: Follow) {
   return route({

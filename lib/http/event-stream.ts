@@ -7,10 +7,10 @@ import {
 } from "./open-streams";
 
 export type Send = (event: string, data?: string) => void;
-/** Begins to tell of events, and returns how to stop. */
+/** Starts sending events with `send`; returns the function that stops it. */
 export type Follow = (send: Send) => () => void;
 
-/** Where the text of a stream goes, and what is done when the stream has ended. */
+/** Receives the text of a stream with `take`; `leave` is called when the stream has ended. */
 export type Reader = { take: (text: string) => void; leave: () => void };
 
 export type EventStream = {
@@ -24,10 +24,10 @@ export type EventStream = {
 const STILL_HERE = ": still here\n\n";
 
 /**
- * A stream that tells of events (server-sent events, WHATWG HTML section 9.2) until its reader leaves or stops reading,
- * or the session ends. What waits to be read is told once, however often it happened; packages for such streams write
- * at once to a response of Node's, without regard to whether it is read.
- * @throws AppError `too-many-tries`, `unavailable`
+ * Opens a stream of server-sent events (WHATWG HTML, section 9.2) that ends when the client disconnects, stops
+ * reading or loses the session. It respects backpressure: an event that is waiting to be read is sent once, however
+ * often it occurred. Packages for such streams write without waiting for the reader.
+ * @throws AppError `too-many-tries` where this listener has too many streams, `unavailable` where the process has
  */
 export function openEventStream(follow: Follow, listener: Listener): EventStream {
   requireRoomForStream(listener);

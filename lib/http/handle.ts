@@ -14,8 +14,9 @@ import { validate } from "./validate";
 
 type Cookies = NextResponse["cookies"];
 /**
- * "public" does not look who it is, "visitor" does but lets everyone in, "admin" wants an administrator, and an
- * instance that is set up: while it is not, its data may be on the way to another server.
+ * Who may call a route. "public": everyone, the session is not looked up. "visitor": everyone, and the session is
+ * looked up. "admin": administrators of an instance that is set up; while it is not, its data may be moving to
+ * another server.
  */
 type Access = "public" | "visitor" | "admin";
 
@@ -64,7 +65,7 @@ function checkOrigin(request: Request, byBearer: boolean) {
   }
 }
 
-/** The answer to a request that failed; what was unexpected is logged, and not told. */
+/** The answer to a failed request. Unexpected errors are logged, and the client gets the request id only. */
 export function failure(error: unknown, requestId: string): NextResponse {
   const known = error instanceof AppError ? error : null;
   const code = known?.code ?? (isDatabaseUnreachable(error) ? "unavailable" : "unexpected");
@@ -104,8 +105,9 @@ async function withoutBody(response: Response): Promise<Response> {
 const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
 
 /**
- * Wraps a route handler: checks origin and access, validates, turns what `run` returns into
- * `{ success: true, ... }`, thrown errors into their answers, and marks both with the request's id.
+ * Wraps a route handler. It checks origin and access, validates parameters and body, sends what `run` returns as
+ * `{ success: true, ... }`, turns thrown errors into `{ success: false, error, ... }` with their status, and adds the
+ * request id.
  */
 export function handle<Params extends z.ZodType, Body extends z.ZodType, Given extends Access>(
   options: Options<Params, Body, Given>,
@@ -158,7 +160,10 @@ function headOf(get: Handler): Handler {
 const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof allMethods)[number];
 
-/** A route's exports: its handlers, and for every other method a 405 that names the allowed ones. */
+/**
+ * The exports of a route file: the given handlers, `HEAD` made of `GET`, `OPTIONS`, and a 405 with `Allow` for every
+ * other method.
+ */
 export function route(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const { GET } = handlers;
   const given = GET && !handlers.HEAD ? { ...handlers, HEAD: headOf(GET) } : handlers;

@@ -6,7 +6,7 @@ const wellFormed = new RegExp(
   "i",
 );
 
-/** Whether a text is a host with or without a port, as it stands in an address (RFC 3986, 3.2.2). */
+/** Whether a text is a host with an optional port, as in a URL (RFC 3986, section 3.2.2). */
 export function isHost(text: string): boolean {
   return wellFormed.test(text) && parseUrl(`http://${text}`) !== null;
 }

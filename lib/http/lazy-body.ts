@@ -4,8 +4,8 @@ import { Readable } from "node:stream";
 type Body = ReadableStream<Uint8Array>;
 
 /**
- * A body that is opened when somebody reads it: never for `HEAD`, nor for a visitor who has gone before it was sent.
- * It holds one chunk at a time, and closes what it opened where its reader leaves.
+ * A response body that calls `open` on the first read: never for `HEAD`, nor where the client has disconnected
+ * before. It buffers one chunk, and closes what it opened when the client disconnects.
  */
 export function lazyBody(open: () => Body | Promise<Body>): Body {
   let opening: Promise<ReadableStreamDefaultReader<Uint8Array>> | undefined;
@@ -23,7 +23,10 @@ export function lazyBody(open: () => Body | Promise<Body>): Body {
   );
 }
 
-/** A part of a file as a body. @param part first and last byte, counted from 0 */
+/**
+ * A part of a file as a response body.
+ * @param part the first and the last byte, both included, counted from 0
+ */
 export function fileBody(file: string, part: { start: number; end: number }): Body {
   return lazyBody(() => Readable.toWeb(createReadStream(file, part)) as Body);
 }
@@ -31,7 +34,9 @@ export function fileBody(file: string, part: { start: number; end: number }): Bo
 /** How much of it waits for a slow reader, in bytes. */
 const CHUNK = 64 * 1024;
 
-/** Bytes as a body that does not copy them, as `new Response(bytes)` does for each visitor. */
+/**
+ * Bytes as a response body, sent in chunks without a copy; `new Response(bytes)` copies all of them for each request.
+ */
 export function bytesBody(bytes: Uint8Array): Body {
   let sent = 0;
   return new ReadableStream<Uint8Array>(

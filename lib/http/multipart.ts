@@ -1,13 +1,13 @@
 import { AppError } from "./errors";
 
-/** One field of a form; `fileName` is null where it is not a file. The bytes are a view of the body. */
+/** One field of a form; `fileName` is null where it is not a file. `bytes` is a view into the body, not a copy. */
 export type FormPart = { name: string; fileName: string | null; bytes: Uint8Array<ArrayBuffer> };
 
 const malformed = () => new AppError("malformed", "The form could not be read.");
 
 /**
- * The fields of a `multipart/form-data` body (RFC 7578) as browsers write it, without copying what they hold: a body
- * of 20 MB would be in memory five times over.
+ * Parses a `multipart/form-data` body as browsers write it (RFC 7578), without copying the contents: parsers that
+ * copy hold a body of 20 MB in memory five times.
  * @throws AppError `malformed`
  */
 export function readParts(body: Buffer<ArrayBuffer>, contentType: string): FormPart[] {

@@ -10,33 +10,36 @@ const MOST = { everyone: 2000, keptForSignedIn: 200, perSession: 32 };
 /** Which part of the connections of one address may be streams. */
 const PART_OF_ADDRESS = 4;
 
-/** Who listens: `endsAt` is when the session expires, in milliseconds since 1970. */
+/** Who opened a stream; `endsAt` is when the session expires, in milliseconds since 1970. */
 export type Listener = { address: string; session: { id: string; endsAt: number } | null };
-/** A stream that is open; `beat` is called from time to time. */
+/** An open stream; `beat` is called periodically and keeps the connection alive. */
 export type OpenStream = { listener: Listener; beat: () => void; end: () => void };
 
 const streams = remember("event streams", () => new Set<OpenStream>());
 const counts = remember("event streams of each listener", () => new Map<string, number>());
 const heart: { timer?: NodeJS.Timeout } = remember("event streams' heartbeat", () => ({}));
 
-/** Ends every stream, so that the process can stop; browsers connect again by themselves. */
+/** Ends every stream, so that the process can stop. Browsers reconnect by themselves. */
 export function endEventStreams() {
   for (const stream of streams) stream.end();
 }
 
-/** The sessions that listen to some stream. */
+/** The ids of all sessions with an open stream. */
 export function listeningSessions(): string[] {
   return [...new Set([...streams].flatMap(({ listener }) => listener.session?.id ?? []))];
 }
 
-/** Ends the streams of these sessions. */
+/** Ends the streams of the given sessions. */
 export function endStreamsOf(sessions: ReadonlySet<string>) {
   for (const { listener, end } of streams) if (listener.session && sessions.has(listener.session.id)) end();
 }
 
 const keyOf = ({ address, session }: Listener) => session?.id ?? addressKey(address);
 
-/** @throws AppError `too-many-tries` where this listener has too many streams, `unavailable` where everyone has */
+/**
+ * Checks the limits for one more stream.
+ * @throws AppError `too-many-tries` where this listener has too many streams, `unavailable` where the process has
+ */
 export function requireRoomForStream(listener: Listener) {
   const { session } = listener;
   const most = session ? MOST.perSession : Math.ceil(environment().CONNECTIONS_PER_ADDRESS / PART_OF_ADDRESS);
@@ -57,7 +60,7 @@ function count(listener: Listener, change: 1 | -1) {
   else counts.delete(key);
 }
 
-/** Keeps a stream among the open ones. */
+/** Registers an open stream. */
 export function addStream(stream: OpenStream) {
   streams.add(stream);
   count(stream.listener, 1);
@@ -66,7 +69,10 @@ export function addStream(stream: OpenStream) {
   }, HEARTBEAT).unref();
 }
 
-/** @returns whether it was still among the open ones */
+/**
+ * Removes a stream from the open ones.
+ * @returns whether it was registered
+ */
 export function removeStream(stream: OpenStream): boolean {
   if (!streams.delete(stream)) return false;
   count(stream.listener, -1);

@@ -5,14 +5,17 @@ import { remember } from "@/lib/remember";
 import { isHost } from "./host";
 import { parseUrl } from "./parse-url";
 
-/** The header in which the server passes on the visitor's address; what a visitor sends there is dropped. */
+/** An internal header with the client's address, set by the HTTP server; a value that a client sends is dropped. */
 export const ADDRESS_HEADER = "x-client-address";
 export const REQUEST_ID_HEADER = "x-request-id";
-/** The header in which the middleware names the page that is asked for; what a visitor sends there is dropped. */
+/**
+ * An internal header with the name of the requested page, set by the middleware; a value that a client sends is
+ * dropped.
+ */
 export const PAGE_HEADER = "x-page";
 /**
- * The header by which the server tells that a request came with headers of a proxy, which stand in it no longer where
- * they are not believed; what a visitor sends there is dropped.
+ * An internal header that tells that a request had proxy headers, also where they were removed because the proxy is
+ * not trusted; a value that a client sends is dropped.
  */
 export const PROXIED_HEADER = "x-came-by-proxy";
 
@@ -23,12 +26,12 @@ const kept = remember("site address", () => ({
   origins: new AsyncLocalStorage<string>(),
 }));
 
-/** Keeps the address that the settings give the site; empty where each request says. */
+/** Stores the site's address from the settings; an empty text means that each request decides. */
 export function keepSiteAddress(address: string) {
   kept.address = parseUrl(address)?.origin ?? "";
 }
 
-/** Runs what answers a request that came in at an origin. */
+/** Runs `answer` with `origin` as the origin of the current request (AsyncLocalStorage). */
 export function atOrigin<Answer>(origin: string, answer: () => Answer): Answer {
   return kept.origins.run(origin, answer);
 }
@@ -40,15 +43,15 @@ function knownOrigin(): string | null {
 }
 
 /**
- * Scheme and host that the site's own addresses begin with: SITE_URL's, else those in the settings, else those under
- * which the request being answered reached this site. Needs no query.
- * @param headers those of the request; where they are not at hand, what the server noted of it counts
+ * The origin (scheme and host) for absolute URLs of the site: from SITE_URL, else from the settings, else from the
+ * current request. Needs no query.
+ * @param headers the headers of the request; without them, the origin stored by `atOrigin` is used
  */
 export function siteOrigin(headers?: HeaderReader): string {
   return knownOrigin() ?? (headers ? originOf(headers) : (kept.origins.getStore() ?? "http://localhost"));
 }
 
-/** Scheme and host under which a visitor reached this site, as far as the request tells. */
+/** The origin (scheme and host) that a client used for this request. */
 export function requestOrigin(headers: IncomingHttpHeaders): string {
   return originOf({ get: (name) => headers[name]?.toString() ?? null });
 }
@@ -60,8 +63,8 @@ function originOf(headers: HeaderReader): string {
 }
 
 /**
- * Whether the browser reached the site by HTTPS: a cookie that says so is kept by no other. An address in the settings
- * tells it of its own host alone, so that one mistyped locks nobody out.
+ * Whether the client reached the site by HTTPS, so that cookies may be `Secure`. The address in the settings counts
+ * only for its own host, so that a mistyped one locks nobody out.
  */
 export function isHttps(headers: HeaderReader): boolean {
   const { SITE_URL } = environment();
@@ -71,8 +74,8 @@ export function isHttps(headers: HeaderReader): boolean {
 }
 
 /**
- * Whether a browser says that one of this site's own pages sent the request; null where it says nothing.
- * `Sec-Fetch-Site` is set by the browser itself (W3C Fetch Metadata), `Origin` goes with every cross-origin POST.
+ * Whether a request was sent by one of this site's own pages, from `Sec-Fetch-Site` (W3C Fetch Metadata) or `Origin`;
+ * null where it has neither.
  */
 export function isSameOrigin(headers: HeaderReader): boolean | null {
   const site = headers.get("sec-fetch-site");

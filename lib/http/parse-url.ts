@@ -1,7 +1,6 @@
 /**
- * Reads an address, relative to `base` where that is given; null where it is none.
- * `URL.canParse` would ask the same, but once Node.js 20 has optimised it, it denies addresses such as
- * `https://bücher.example`: it takes their Latin-1 bytes for UTF-8.
+ * Parses a URL, relative to `base` where that is given; null where it is invalid. Used instead of `URL.canParse`,
+ * which in Node.js 20, once optimised, rejects valid URLs such as `https://bücher.example`.
  */
 export function parseUrl(address: string, base?: string): URL | null {
   try {

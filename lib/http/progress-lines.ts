@@ -1,11 +1,11 @@
-/** JSON values, one a line: https://github.com/ndjson/ndjson-spec. */
+/** Newline-delimited JSON: https://github.com/ndjson/ndjson-spec. */
 export const PROGRESS_TYPE = "application/x-ndjson";
 
 export type ProgressLines = { steps: unknown[]; answer: { status: number; text: string } | null };
 
 /**
- * Reads what has come so far of an answer in steps; a line that is not whole yet is left for later.
- * @throws SyntaxError where a line is none of these values
+ * Parses the complete lines of a progress response received so far; an incomplete last line is ignored.
+ * @throws SyntaxError where a line is not of the expected shape
  */
 export function readProgress(text: string): ProgressLines {
   const read: ProgressLines = { steps: [], answer: null };

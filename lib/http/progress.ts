@@ -9,8 +9,8 @@ type Work<Step> = (follower: { onStep: (step: Step) => void; signal: AbortSignal
 const givenUp = () => new AppError("malformed", "The request was given up before it was done.");
 
 /**
- * Does work that takes a while, and gives it up when the sender goes away. A sender that takes NDJSON is told of every
- * step in a line of its own, `{ "step": … }`; the last line is what others get as the answer, with its `status`.
+ * Runs long work and aborts it when the client disconnects. A client that accepts NDJSON gets each step as a line
+ * `{ "step": … }` and the answer, with its `status`, as the last line. Others get the answer alone.
  */
 export async function withProgress<Step>(request: Request, work: Work<Step>): Promise<object> {
   const gone = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * The header by which the server tells that a request came from a browser on its own machine; what a visitor sends
- * there is dropped.
+ * An internal header that marks a request from a browser on the server's own machine; a value that a client sends is
+ * dropped.
  */
 export const SAME_MACHINE_HEADER = "x-same-machine";
 

@@ -13,8 +13,8 @@ type SendOptions = {
 };
 
 /**
- * Posts a form with files, as `request` would, and tells how far it has come, which `fetch` can't. An answer in steps
- * that can't be read counts as none.
+ * Posts a form with files, like `request`, and reports upload progress, which `fetch` can't. A progress response that
+ * can't be parsed counts as no answer.
  */
 export async function sendForm<T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> {
   const { signal, onProgress, onStep } = options;

@@ -3,8 +3,8 @@ import { remember } from "@/lib/remember";
 import type { EventStream } from "./event-stream";
 
 /**
- * The header in which the server names the connection of a request for events, so that the route can hand the stream
- * over to it; what a visitor sends there is dropped.
+ * An internal header with the ticket under which a route hands its event stream over to the HTTP server; a value that
+ * a client sends is dropped.
  */
 export const STREAM_HEADER = "x-event-stream";
 

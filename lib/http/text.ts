@@ -2,11 +2,11 @@ import { z } from "zod";
 
 const controlCharacters = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-/** Refuses what UTF-8 or PostgreSQL can't carry: NUL and lone surrogates. */
+/** Whether a text can be stored: UTF-8 and PostgreSQL can't carry NUL and lone surrogates. */
 export const storable = (text: string) => !/[\0\p{Cs}]/u.test(text);
 export const notStorable = "Contains characters that are not allowed";
 
-/** One line of text: trimmed, at most `max` UTF-16 units, without control characters; it may be empty. */
+/** A schema for one line of text: trimmed, at most `max` UTF-16 code units, no control characters; may be empty. */
 export function optionalLine(max: number, missing = "Must be a text") {
   return z
     .string({ error: missing })
@@ -22,7 +22,7 @@ export function line(max: number, missing: string) {
 
 const controlsButNewlines = /[^\P{Cc}\n]|[\p{Cs}\u2028\u2029]/u;
 
-/** A text that may have several lines; otherwise like `line`. */
+/** Like `line`, but line breaks are allowed. */
 export function paragraph(max: number, missing: string) {
   return z
     .string({ error: missing })

@@ -69,7 +69,7 @@ a:focus-visible { outline: 2.5px solid var(--brand); outline-offset: 2px; }
 </body>
 </html>`;
 
-/** What a visitor gets while the database can't be reached; its colours are those of `app/theme.css`. */
+/** The page for visitors while the database can't be reached. Its colours are copied from `app/theme.css`. */
 export function unavailablePage(): Response {
   return new Response(page, {
     status: 503,

@@ -8,9 +8,9 @@ const ENVELOPE_BYTES = 100_000;
 export type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * Reads a form with one file in its field `file`.
- * @param maxBytes of the file
- * @throws AppError `unsupported-type`, `too-large`, or `malformed` where it is not such a form
+ * Reads a form with one file in the field `file`.
+ * @param maxBytes the limit of the file's size
+ * @throws AppError `unsupported-type`, `too-large`; `malformed` where it is not such a form
  */
 export async function readUpload(
   request: Request,

@@ -20,7 +20,10 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** @throws AppError `invalid` with a message for each field that is wrong */
+/**
+ * Parses a value with a schema.
+ * @throws AppError `invalid` with a message for each wrong field
+ */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -30,17 +30,17 @@ const address = z
   .max(2000, "At most 2000 characters")
   .refine((link) => !/[\p{Cc}\p{Cs}\s\\]/u.test(link), "Contains characters that are not allowed");
 
-/** An address that a link may lead to: http(s), mailto, tel, a path of this site or a place on the page. */
+/** A schema for a link target: http(s), mailto, tel, a path of this site or a fragment of the page. */
 export const webLink = address.min(1, "Link is required").refine(isLink, notALink);
 
 /** Like `webLink`, or empty. */
 export const optionalWebLink = address.refine((link) => link === "" || isLink(link), notALink);
 
-/** The address of a picture, http(s) or a path of this site, or empty. */
+/** A schema for an image URL: http(s), a path of this site, or empty. */
 export const optionalPicture = address.refine((link) => link === "" || isPlace(link), notAPicture);
 
-/** The address of a page, http(s) or a path of this site, or empty. */
+/** A schema for a page URL: http(s), a path of this site, or empty. */
 export const optionalWebAddress = address.refine((link) => link === "" || isPlace(link), notAWebAddress);
 
-/** An address that a visit may be sent on to: http(s) or a path of this site. */
+/** A schema for a redirect target: http(s) or a path of this site. */
 export const webAddress = address.min(1, "Address is required").refine(isPlace, notAWebAddress);

@@ -56,7 +56,7 @@ function countConnections(server: Server, perAddress: number, isProxy: (socket: 
   });
 }
 
-/** Bounds how many connections an address holds, and for how long a connection is held that does not go on. */
+/** Limits how many connections an address may hold, and closes connections that make no progress. */
 export function boundConnections(server: Server, { perAddress, isProxy, patience = PATIENCE }: Bounds) {
   cutIdle(server, patience);
   countConnections(server, perAddress, isProxy);

@@ -49,7 +49,10 @@ function askedAgain({ parameters, ...target }: DatabaseTarget): DatabaseTarget {
   return parameters === undefined || parameters === "sslmode=no-verify" ? target : { ...target, parameters };
 }
 
-/** Starts or reaches the database in use and migrates it; `signal` ends the wait for a server elsewhere. */
+/**
+ * Starts the embedded server or connects to the configured one, and applies migrations.
+ * @param signal aborts waiting for a configured server
+ */
 export async function startDatabase(
   environment: Environment,
   say: (line: string) => void,

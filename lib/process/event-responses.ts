@@ -6,8 +6,9 @@ import { HANDED_OVER } from "./fair-share";
 const eventRoute = /\/events(\?|$)/;
 
 /**
- * Lets a route of events hand its stream over to the connection. What Next.js keeps for a request that it answers is
- * about 75 kB; for it the request is over once the stream is handed over. Who listens to the answer is to do so before.
+ * Lets an event route hand its stream over to the HTTP connection. Next.js keeps about 75 kB for each request in
+ * progress; after the handover the request has ended for Next.js, and only the stream is left. Listeners on the
+ * response must be added before this is called.
  */
 export function takeEventStream(request: IncomingMessage, response: ServerResponse) {
   delete request.headers[STREAM_HEADER];

@@ -9,7 +9,7 @@ import { isLoopback } from "./visitor-address";
  * in one turn of the event loop.
  */
 const MOST = { atOnce: 32, arriving: 256, aTurn: 1 };
-/** What a response tells when it goes on, but is no work any more. */
+/** The event that a response emits when it continues as a stream and no longer counts as work in progress. */
 export const HANDED_OVER = "handed over";
 
 type Waiting = { request: IncomingMessage; begin: () => void };
@@ -40,11 +40,11 @@ function takeNext(share: Share): Waiting | undefined {
 }
 
 /**
- * Works on so many requests of one visitor's address at once, and lets its others wait, so that everybody else is
- * answered meanwhile: Node.js accepts one connection in each turn of its event loop, and none while it works. A request
- * takes a place once its body has arrived, so that slow senders take none from others who share their address; as those
- * who wait may overtake each other by that, this is no `createQueue`. This machine's own are not counted: the process
- * also asks itself.
+ * Limits the concurrent requests of each client address; the others of that address wait, so that everybody else is
+ * served. Node.js accepts one connection per turn of its event loop, so one busy client would delay all others. A
+ * request takes a place only once its body has arrived: a slow sender takes none from others behind the same address.
+ * Waiting requests may therefore overtake each other, which `createQueue` can't do. Requests from this machine are
+ * not limited, as the process also sends some to itself.
  */
 export function fairShare(handle: RequestListener): RequestListener {
   const shares = new Map<string, Share>();

@@ -16,7 +16,10 @@ import { trustsProxy, visitorAddress } from "./visitor-address";
 
 const acceptableId = /^[\w-]{8,64}$/;
 
-/** Marks each request with an id and the visitor's address, and logs how it ended. */
+/**
+ * Creates the HTTP server: it adds the request id and the client's address to each request, applies the limits, and
+ * logs the outcome.
+ */
 export function createHttpServer(environment: Environment, handle: RequestListener): Server {
   const trustProxy = environment.TRUST_PROXY === "true";
   const work = fairShare((request, response) =>
@@ -53,7 +56,10 @@ export function createHttpServer(environment: Environment, handle: RequestListen
   return server;
 }
 
-/** Listens and returns the port. @throws Error naming the setting to change where the port can't be had */
+/**
+ * Starts listening and returns the port.
+ * @throws Error that names the setting to change
+ */
 export function listen(server: Server, { PORT, HOST }: Environment): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -7,13 +7,13 @@ const MOST_WAITING = 16;
 
 const busy = new WeakMap<Socket, (() => void)[]>();
 
-/** Whether a request of this connection is being answered. */
+/** Whether a request of this connection is in progress. */
 export const isAnswering = (socket: Socket) => busy.has(socket);
 
 /**
- * Handles the requests of a connection one after the other: the next only once the answer before it has been taken, so
- * that who asks ahead and does not read makes nobody work. Node.js itself handles all of them at once. A connection
- * with more than 16 waiting is cut off.
+ * Handles pipelined requests of a connection one at a time: the next only after the client has read the answer before
+ * it. Node.js would handle all at once, and a client that never reads could cause unlimited work. A connection with
+ * more than 16 waiting requests is closed.
  */
 export function serializePipelined(handle: RequestListener): RequestListener {
   function begin(request: IncomingMessage, response: ServerResponse) {

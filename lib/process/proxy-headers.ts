@@ -7,8 +7,8 @@ const addedByProxies =
   /^(forwarded|via|cdn-loop|x-forwarded(-.*)?|x-real-ip|x-original-(host|url)|x-rewrite-url|cf-connecting-ip|(.+-)?client-?ip|x-envoy-.+|tailscale-.+|x-amzn-trace-id|x-arr-.+)$/;
 
 /**
- * Leaves a request only those headers of proxies that are believed, with what the nearest proxy said, and marks one
- * that had any: it may come from elsewhere than its socket tells.
+ * Removes the proxy headers of an untrusted peer, reduces those of a trusted one to what the nearest proxy added, and
+ * marks a request that had any with `PROXIED_HEADER`.
  */
 export function settleProxyHeaders(
   request: Pick<IncomingMessage, "headers" | "socket">,

@@ -20,7 +20,7 @@ async function openReset(): Promise<string | null | undefined> {
   return rows[0]?.isConfigured === false ? rows[0].resetId : undefined;
 }
 
-/** The address to open: while the site is not set up, with the set-up code, unless the operator chose that. */
+/** The URL to print at the start. Before set-up it contains the set-up code, unless the operator set SETUP_CODE. */
 export async function addressToOpen(site: string): Promise<string> {
   const resetId = await openReset();
   if (resetId === undefined) return site;

@@ -31,7 +31,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Why no page or route can answer a request; null where one can. Headers of proxies must be settled before. */
+/** Why a request must be refused before routing; null where it need not. Call it after `settleProxyHeaders`. */
 export function refusalOf(request: Pick<IncomingMessage, "headers" | "headersDistinct" | "method" | "url">) {
   const { method, url = "", headers, headersDistinct } = request;
   if (!methods.has(method ?? "")) {
@@ -57,7 +57,7 @@ export function refusalOf(request: Pick<IncomingMessage, "headers" | "headersDis
   return null;
 }
 
-/** Answers without asking any route: the API as it answers everything else, pages with the bare status. */
+/** Answers a refused request: JSON for the API, the bare status for pages. */
 export function refuse(response: ServerResponse, path: string | undefined, { code, message }: Refusal) {
   response.statusCode = statusOf[code];
   response.setHeader("connection", "close");

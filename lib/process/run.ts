@@ -68,7 +68,7 @@ function surviveLostOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
-/** Runs the application until it is told to stop. */
+/** Starts the application, and stops it on SIGTERM or SIGINT. */
 export async function runServer({ development }: { development: boolean }) {
   surviveLostOutput();
   const started: Undo[] = [];

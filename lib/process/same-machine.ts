@@ -27,10 +27,10 @@ function isOwnOrigin({ origin, host }: IncomingMessage["headers"]): boolean {
 }
 
 /**
- * Marks a request of a browser on this machine: its connection comes from here, it asks for a name that only this
- * machine means, which a page that had its own name rebound to this address does not, and no proxy passed it on. One
- * that says nothing of itself speaks HTTP/1.0, as older nginx does, or writes its own `Host` beside the visitor's `Origin`.
- * To be called once the headers of proxies have been settled.
+ * Marks a request from a browser on this machine: the socket is loopback, the `Host` is a name that only this machine
+ * has (which excludes DNS rebinding), and no proxy forwarded it. A proxy that adds no headers is recognised by
+ * HTTP/1.0, as older nginx speaks, or by a `Host` that differs from the visitor's `Origin`. Call it after
+ * `settleProxyHeaders`.
  */
 export function markSameMachine(
   request: Pick<IncomingMessage, "headers" | "httpVersion" | "socket">,

@@ -5,8 +5,10 @@ import type { Socket } from "node:net";
 const PATIENCE = 10_000;
 
 /**
- * Prepares a server for being stopped, before it listens. What it returns stops accepting, lets requests in flight
- * finish, and cuts off what takes longer than `patience` (milliseconds), upgraded connections too.
+ * Prepares a server, before it listens, for a graceful stop.
+ * @param patience how long requests in progress may take, in milliseconds; then their connections are closed,
+ *   upgraded ones too
+ * @returns the function that stops accepting connections and resolves when all are closed
  */
 export function stoppable(server: Server, patience = PATIENCE): () => Promise<void> {
   const sockets = new Set<Socket>();

@@ -7,15 +7,18 @@ type Incoming = Pick<IncomingMessage, "headers" | "socket">;
 const withPort = /^(?:\[([0-9a-f:.]+)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/i;
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
-/** Whether an address is of this machine. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (address: string) => loopback.test(address);
 
-/** Whether what a request says of its way here is believed: a proxy on this machine is, others where TRUST_PROXY says so. */
+/**
+ * Whether the proxy headers of a request are trusted: those of a peer on this machine always, others with
+ * TRUST_PROXY.
+ */
 export function trustsProxy({ socket }: Pick<Incoming, "socket">, trustProxy: boolean): boolean {
   return trustProxy || isLoopback(socket.remoteAddress ?? "");
 }
 
-/** The entry of a header that the nearest proxy added itself: the last one; empty where there is none. */
+/** The last entry of a list header, which the nearest proxy added; empty where there is none. */
 export function lastEntry(header: string | string[] | undefined): string {
   return (
     String(header ?? "")
@@ -25,9 +28,8 @@ export function lastEntry(header: string | string[] | undefined): string {
 }
 
 /**
- * The address that a visitor comes from. A proxy on this machine is believed about it, one elsewhere only where
- * TRUST_PROXY says so; it is the last entry of X-Forwarded-For that the proxy added itself.
- * What is no address is not believed, as addresses become keys of the database.
+ * The client's address: the last entry of X-Forwarded-For where the peer is a trusted proxy, else the socket's. An
+ * entry that is no IP address is ignored, since addresses become keys in the database.
  */
 export function visitorAddress(request: Incoming, trustProxy: boolean): string {
   const peer = request.socket.remoteAddress ?? "unknown";
