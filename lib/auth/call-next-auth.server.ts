@@ -59,10 +59,10 @@ function checkCallbackUrls(given: (string | undefined)[], origin: string) {
 }
 
 /**
- * Calls next-auth with a request whose parts have been read and checked here; its addresses are the site's own, as far
- * as the settings were read before.
- * @param action what follows `/api/auth/`, segment by segment
- * @param forgetCookie is told the name of a cookie of next-auth's that is of no use
+ * Calls next-auth with a request that has been read and validated here. Absolute URLs use the site's origin as last
+ * read from the settings.
+ * @param action the path segments after `/api/auth/`
+ * @param forgetCookie is called with the name of each next-auth cookie that is no longer valid
  * @throws AppError `malformed`, `unsupported-type`, `too-large`, `invalid`
  */
 export async function callNextAuth(

@@ -10,7 +10,7 @@ export type TokenClaims = {
   exp: number;
 };
 
-/** The claims of a signed token, unverified, or null where it can't be parsed. */
+/** The claims of a token, without verifying its signature; null where it can't be parsed. */
 export function tokenClaims(token: string): TokenClaims | null {
   try {
     const claims = decodeJwt<TokenClaims>(token);
@@ -20,20 +20,23 @@ export function tokenClaims(token: string): TokenClaims | null {
   }
 }
 
-/** A token counts as expired if `exp` is not later than `now` (seconds), or if it can't be parsed. */
+/**
+ * Whether a token has expired or can't be parsed.
+ * @param now in seconds since 1970
+ */
 export function isTokenExpired(token: string, now = Date.now() / 1000): boolean {
   const claims = tokenClaims(token);
   return claims === null || claims.exp <= now;
 }
 
-/** Keeps the token until it expires, or without `remember` until the tab is closed. */
+/** Stores the token in local storage with `remember`, else in session storage, which ends with the tab. */
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
   clearPendingSignOut();
   storages()[remember ? "local" : "session"]?.setItem(TOKEN_KEY, token);
 }
 
-/** The token that is kept, or null; one that has expired is dropped. */
+/** The stored token; null where there is none. An expired one is removed. */
 export function readToken(): string | null {
   const { local, session } = storages();
   const token = local?.getItem(TOKEN_KEY) ?? session?.getItem(TOKEN_KEY) ?? null;
@@ -42,7 +45,7 @@ export function readToken(): string | null {
   return null;
 }
 
-/** Forgets this token, and leaves a newer one where it is. */
+/** Removes this token from the storages; a newer one stays. */
 export function dropToken(token: string): void {
   if (readToken() === token) clearToken();
 }

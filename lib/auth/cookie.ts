@@ -1,10 +1,13 @@
 /** The key of the token in the browser's storages, and the name of the session cookie. */
 export const TOKEN_KEY = "auth_token";
 
-/** The mark of a browser that signed out while nothing answered: until the server knows, its session cookie counts for nothing. */
+/**
+ * Marks a browser that signed out while the server could not be reached; until the server has ended its session, its
+ * session cookie is ignored.
+ */
 export const PENDING_SIGN_OUT = "owed_sign_out";
 
-/** How the cookie that carries the token is set; persistent only where `maxAge` (seconds) is added. */
+/** The attributes of the session cookie. Without a `maxAge` (seconds) it ends with the browser. */
 export function tokenCookie(secure: boolean) {
   return { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
 }

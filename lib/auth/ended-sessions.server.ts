@@ -34,7 +34,10 @@ function checkSoon() {
   queueMicrotask(() => void check());
 }
 
-/** From now on, until the returned function is called, streams end as soon as their sessions do. */
+/**
+ * Ends each event stream soon after its session has ended.
+ * @returns the function that stops watching
+ */
 export function endStreamsWithSessions(): () => void {
   const unlisten = listen(SESSIONS_CHANNEL, () => checkSoon());
   void listening().then(checkSoon);

@@ -14,13 +14,16 @@ const queue = remember("hash queue", () =>
   }),
 );
 
-/** @throws AppError `unavailable` where too many wait already */
+/**
+ * Checks that the queue has room in this lane.
+ * @throws AppError `unavailable` where it is full
+ */
 export const requireRoom = (lane: Lane) => queue.requireRoom(lanes.indexOf(lane));
 
 /**
- * Runs what hashes a password once it is its turn: a few at a time, so that a flood of sign-ins does not stop
+ * Runs a function that hashes a password when its turn comes. Few run at once, so that many sign-ins don't stop
  * everything else.
- * @throws AppError `unavailable` where too many wait already
+ * @throws AppError `unavailable` where the queue is full
  */
 export const inHashQueue = <T>(lane: Lane, run: () => Promise<T>): Promise<T> =>
   queue.run(run, { lane: lanes.indexOf(lane) });

@@ -20,8 +20,8 @@ function leadBack(url: string, origin: string): string {
 }
 
 /**
- * next-auth with our signed token in place of its encrypted one, so that the browser can read `exp` and
- * `role`, and with a row in `Session` behind each token, so that signing out ends it everywhere.
+ * The options of next-auth. Tokens are signed (JWS) instead of encrypted, so that the browser can read `exp` and
+ * `role`; each has a row in `Session`, so that signing out ends it everywhere.
  */
 export function authOptions(secure: boolean): NextAuthOptions {
   return {

@@ -4,7 +4,10 @@ import { inHashQueue, type Lane } from "./hash-queue";
 /** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** argon2id is the library's default algorithm. @throws AppError `unavailable` where too many wait already */
+/**
+ * Hashes a password with argon2id, the library's default.
+ * @throws AppError `unavailable` where the queue is full
+ */
 export function hashPassword(password: string): Promise<string> {
   return inHashQueue("known", () => hash(password, cost));
 }
@@ -12,9 +15,9 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password fits the hash. Without a hash it takes the same time and says no, so that the time
- * does not tell whether an account exists.
- * @throws AppError `unavailable` where too many wait already
+ * Whether a password matches a hash. Without a hash it returns false after the same time, so that timing doesn't
+ * reveal whether an account exists.
+ * @throws AppError `unavailable` where the queue is full
  */
 export function verifyPassword(
   passwordHash: string | null,

@@ -12,7 +12,10 @@ const mark = (value: string, seconds: number) => {
 /** How long the server may take to answer, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Marks that the server has yet to be told of a sign-out: scripts can't remove the session cookie, only the server can. */
+/**
+ * Records that the server has yet to be told of a sign-out: scripts can't remove the session cookie, only the server
+ * can.
+ */
 export function markSignOutPending() {
   storages().local?.setItem(PENDING_SIGN_OUT, "1");
   mark("1", MARK_SECONDS);
@@ -26,8 +29,8 @@ export function clearPendingSignOut() {
 }
 
 /**
- * Tells the server of a sign-out that it did not answer; where it does not now either, that stays owed. It needs no
- * more than the cookie, which is this site's own: every public page brings this, so it is small.
+ * Repeats a sign-out that did not reach the server; where it fails again, it stays pending. It uses `fetch` alone,
+ * with the session cookie, because every public page loads this code.
  */
 export async function completePendingSignOut(): Promise<void> {
   if (!isSignOutPending()) return;

@@ -16,8 +16,9 @@ export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticated
 }
 
 /**
- * Guards what changes credentials, users, secrets or the database: whoever finds a token must not get that far.
- * @throws AppError `forbidden` that tells the browser to ask for the password
+ * Guards changes of credentials, users, secrets and the database against a stolen token: the password must have been
+ * entered within the last five minutes.
+ * @throws AppError `forbidden` with `needs: "password"`
  */
 export function requireRecentSignIn(session: Session) {
   if (isRecentSignIn(session)) return;
@@ -25,8 +26,8 @@ export function requireRecentSignIn(session: Session) {
 }
 
 /**
- * Takes the password of whoever is signed in, again. Tries are counted for the session: a found token guesses no
- * faster than a stranger, and keeps nobody else out.
+ * Confirms the password of a session's user. Tries are counted per session: a stolen token can't guess faster than a
+ * stranger, and can't lock the owner out.
  * @throws AppError `invalid`, `too-many-tries`, `unavailable`
  */
 export async function confirmPassword({ id, user }: Session, password: string) {

@@ -11,7 +11,10 @@ function isPath(text: string): boolean {
   return url?.origin === ANY_SITE && !url.pathname.startsWith("//");
 }
 
-/** The given address where it is a path of this site, else the fallback. Refuses other origins and `//host`. */
+/**
+ * The given URL where it is a path of this site, else the fallback. It refuses other origins and `//host` (open
+ * redirects).
+ */
 export function safeReturnUrl(given: unknown, fallback = DEFAULT_RETURN_URL): string {
   if (typeof given !== "string" || given.length > 2000) return fallback;
   try {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
 
 export const PASSWORD_MIN = 8;
-/** Longer passwords only cost the server time. */
+/** An upper limit, since hashing a longer password costs the server time and adds no security. */
 export const PASSWORD_MAX = 200;
 export const DEFAULT_RETURN_URL = "/admin";
 
@@ -28,7 +28,7 @@ export const loginInput = z.strictObject({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** `POST /api/auth/confirm-password`: a password that exists, whatever rules a new one follows. */
+/** `POST /api/auth/confirm-password`: an existing password, whatever the rules for new ones. */
 export const passwordInput = z.strictObject({
   password: z.string({ error: "Password is required" }).min(1, "Password is required").max(PASSWORD_MAX),
 });
@@ -37,5 +37,5 @@ export type Role = "admin";
 export type AuthUser = { id: string; email: string; role: Role };
 export type LoginAnswer = { success: true; token: string; user: AuthUser };
 
-/** What next-auth gets as JSON: texts, as if they came from a form. */
+/** The JSON body of a next-auth call, converted to texts as in a form. */
 export const nextAuthFields = z.record(z.string(), z.union([z.string(), z.boolean()]).transform(String));

@@ -24,7 +24,7 @@ function readOrCreate(file: string): string {
   return kept;
 }
 
-/** The key that signs tokens: AUTH_SECRET, or one generated once into DATA_DIR and readable by its owner only. */
+/** The key that signs tokens: AUTH_SECRET, or one that is generated once and stored in DATA_DIR with mode 0600. */
 export function authSecret(): Uint8Array {
   const { AUTH_SECRET, DATA_DIR } = environment();
   secret ??= new TextEncoder().encode(AUTH_SECRET ?? readOrCreate(path.join(DATA_DIR, "auth-secret")));

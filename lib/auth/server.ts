@@ -15,23 +15,23 @@ export const SESSION_SECONDS = 12 * 60 * 60;
 
 const userFields = { id: true, email: true, role: true } as const;
 
-/** 128 random bits, unguessable. */
+/** An unguessable id of 128 random bits. */
 export function randomId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** The bearer token that a request carries. */
+/** The bearer token of a request. */
 export function bearerToken(headers: Headers): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
 }
 
 type RequestToken = { token: string; source: "bearer" | "cookie" } | { token: null; source: null };
 
-/** The session cookie of a request, unless its browser has signed out and the server could not be told yet. */
+/** The session cookie of a request; undefined while its browser has a pending sign-out. */
 export const sessionCookie = (headers: Headers) =>
   requestCookie(headers, PENDING_SIGN_OUT) ? undefined : requestCookie(headers, TOKEN_KEY);
 
-/** The token that a request is judged by: a bearer token first, else the cookie. */
+/** The token that authenticates a request, and where it came from: the bearer token, else the cookie. */
 export function requestToken(headers: Headers): RequestToken {
   const bearer = bearerToken(headers);
   if (bearer) return { token: bearer, source: "bearer" };
@@ -40,9 +40,9 @@ export function requestToken(headers: Headers): RequestToken {
 }
 
 /**
- * The administrator whom e-mail and password belong to. Tries are slowed down, by account, address and browser.
- * @param database where the account is looked up; the database in use unless set-up asks another one
- * @throws AppError `unauthenticated`, `too-many-tries`, `unavailable` where too many sign in at once
+ * The administrator with this e-mail and password. Tries back off per account, address and browser.
+ * @param database where the account is looked up; set-up passes another database than the one in use
+ * @throws AppError `unauthenticated`, `too-many-tries`; `unavailable` where too many sign in at once
  */
 export async function verifyAdministrator(
   { email, password }: { email: string; password: string },
@@ -62,7 +62,7 @@ export async function verifyAdministrator(
   return { id: found.id, email: found.email, role: found.role };
 }
 
-/** Opens a session for a user and returns the claims of its token. */
+/** Creates a session for a user and returns the claims of its token. */
 export async function startSession(user: AuthUser, remember: boolean): Promise<TokenClaims> {
   const iat = Math.floor(Date.now() / 1000);
   const exp = iat + (remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
@@ -74,25 +74,28 @@ export async function startSession(user: AuthUser, remember: boolean): Promise<T
   return { sub: user.id, email: user.email, role: user.role, jti, iat, exp };
 }
 
-/** Signs in with e-mail and password. @throws AppError `unauthenticated`, `too-many-tries`, `unavailable` */
+/**
+ * Signs in with e-mail and password.
+ * @throws AppError `unauthenticated`, `too-many-tries`, `unavailable`
+ */
 export async function signIn(input: LoginInput, caller: Caller): Promise<{ token: string; user: AuthUser }> {
   const user = await verifyAdministrator(input, caller);
   return { token: await signToken(await startSession(user, input.rememberMe === true)), user };
 }
 
-/** For how many more seconds a browser was told to remember this token; undefined where it was not. */
+/** How many more seconds a "remember me" token is valid; undefined for a token without it. */
 export async function rememberedFor(token: string): Promise<number | undefined> {
   const claims = await verifyToken(token);
   if (!claims || claims.exp - claims.iat <= SESSION_SECONDS) return undefined;
   return claims.exp - Math.floor(Date.now() / 1000);
 }
 
-/** Ends a session: its token is dead everywhere from now on. */
+/** Ends a session; its token is no longer accepted anywhere. */
 export async function endSession(jti: string) {
   await db.session.deleteMany({ where: { id: jti } });
 }
 
-/** Ends the sessions behind whichever of these tokens are ours. */
+/** Ends the sessions of all given tokens that are valid. */
 export async function endSessions(tokens: (string | undefined)[]) {
   for (const token of tokens) {
     const claims = token ? await verifyToken(token) : null;
@@ -100,12 +103,12 @@ export async function endSessions(tokens: (string | undefined)[]) {
   }
 }
 
-/** The user with this id. */
+/** The user with this id; null where there is none. */
 export function findUser(id: string): Promise<AuthUser | null> {
   return db.user.findUnique({ where: { id }, select: userFields });
 }
 
-/** A session that has not ended; `authenticatedAt` tells when the password was last shown. */
+/** A session that has not ended; `authenticatedAt` is when the password was last entered. */
 export type Session = { id: string; user: AuthUser; authenticatedAt: Date };
 
 async function findSession(jti: string): Promise<Session | null> {
@@ -118,18 +121,18 @@ async function findSession(jti: string): Promise<Session | null> {
   return { id, user, authenticatedAt };
 }
 
-/** The user of a session that has not ended. */
+/** The user of a session; null where it has ended. */
 export async function findSessionUser(jti: string): Promise<AuthUser | null> {
   return (await findSession(jti))?.user ?? null;
 }
 
-/** The session that a token belongs to; null where it is forged, expired or signed out. */
+/** The session of a token; null where the token is forged, expired or signed out. */
 export async function authenticateSession(token: string): Promise<Session | null> {
   const claims = await verifyToken(token);
   return claims ? findSession(claims.jti) : null;
 }
 
-/** The user whom a token belongs to; null where it is forged, expired or signed out. */
+/** The user of a token; null where the token is forged, expired or signed out. */
 export async function authenticate(token: string): Promise<AuthUser | null> {
   return (await authenticateSession(token))?.user ?? null;
 }

@@ -36,14 +36,14 @@ export function signToken(claims: TokenClaims): Promise<string> {
   return sign("JWT", claims);
 }
 
-/** The claims of a token that we signed and that has not expired; null for any other. */
+/** The claims of a valid token; null where it was not signed by us or has expired. */
 export function verifyToken(token: string): Promise<TokenClaims | null> {
   return verify("JWT", tokenClaims, token);
 }
 
 const resetGrantClaims = z.object({ sub: z.string(), resetId: z.string(), exp: z.number() });
 
-/** Lets the administrator `sub` set the instance up again after the reset `resetId`. */
+/** The claims of a reset cookie: the administrator `sub` may set the instance up again after the reset `resetId`. */
 export type ResetGrant = z.infer<typeof resetGrantClaims>;
 
 export function signResetGrant(grant: ResetGrant): Promise<string> {
@@ -56,7 +56,7 @@ export function verifyResetGrant(token: string): Promise<ResetGrant | null> {
 
 const deviceClaims = z.object({ sub: z.string(), jti: z.string(), exp: z.number() });
 
-/** Tells that the user `sub` signed in from the browser `jti` before; it lets nobody in. */
+/** The claims of a device cookie: the user `sub` has signed in with the browser `jti`. It authenticates nobody. */
 export type DeviceClaims = z.infer<typeof deviceClaims>;
 
 export function signDevice(claims: DeviceClaims): Promise<string> {
@@ -69,7 +69,7 @@ export function verifyDevice(token: string): Promise<DeviceClaims | null> {
 
 const setupGrantClaims = z.object({ codeId: z.string(), jti: z.string(), exp: z.number() });
 
-/** Tells that a browser showed the set-up code `codeId`. */
+/** The claims of a set-up cookie: the browser presented the set-up code `codeId`. */
 export type SetupGrant = z.infer<typeof setupGrantClaims>;
 
 export function signSetupGrant(grant: SetupGrant): Promise<string> {

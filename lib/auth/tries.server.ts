@@ -28,11 +28,10 @@ export type Attempt = {
 };
 
 /**
- * Counts a try to sign in before the password is looked at. Tries are counted for the account and the address
- * together, so nobody is kept out by what others do elsewhere; a browser in which the user signed in before has a count
- * of its own (OWASP, "Device cookies").
- * @param userId the account's, where there is one
- * @throws AppError `too-many-tries`, `unavailable` where too many wait for their password to be looked at
+ * Counts a sign-in try before the password is checked. Tries count for account and address together, so nobody is
+ * locked out by tries from elsewhere. A known browser has a count of its own (OWASP, "Device cookies").
+ * @param userId the account's id, where the account exists
+ * @throws AppError `too-many-tries`; `unavailable` where the queue for hashing is full
  */
 export async function takeSignInTry(
   email: string,

@@ -10,7 +10,7 @@ import type { ConfigurationInput } from "./schema";
 
 export type Settings = Omit<ConfigurationInput, "isConfigured" | "database">;
 
-/** What proves the right to set an instance up that has an administrator already. */
+/** What proves the right to set up an instance that already has an administrator. */
 export type SetupProof = { grant: ResetGrant | null; passwordHash: string; caller: Caller };
 
 export const alreadyConfigured = () => new AppError("conflict", "This application is already configured.");
@@ -22,7 +22,10 @@ async function lockUnconfigured(transaction: Transaction) {
   return row;
 }
 
-/** @throws AppError `unauthenticated` unless the settings name an administrator of this database */
+/**
+ * Checks that the settings contain the e-mail and password of an administrator of this database.
+ * @throws AppError `unauthenticated`
+ */
 export async function requireAdministrator(
   transaction: Transaction,
   { adminEmail, adminPassword }: Settings,
@@ -69,9 +72,9 @@ async function replaceAdministrator(
 }
 
 /**
- * Writes the settings and, on a new instance, its administrator. The row of settings is locked, so of several
- * saves at once one wins.
- * @returns whether the settings only proved an account that exists, which then stays as it is
+ * Writes the settings and, on a new instance, creates the administrator. The settings row is locked, so one of
+ * several concurrent saves succeeds.
+ * @returns true where the e-mail and password only proved an existing account, which was not changed
  * @throws AppError `conflict` where the instance is configured, `unauthenticated` without proof
  */
 export async function applySettings(

@@ -52,7 +52,7 @@ function setupDefaults({ state, user, mayKnowDatabase }: Situation, origin: stri
   };
 }
 
-/** What the instance tells about its set-up; what only an administrator may see depends on the viewer. */
+/** The answer of `GET /api/config/check`; some fields are for administrators only. */
 export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckAnswer, "success">> {
   const situation = await situationOf(viewer);
   const { state, user, mayKnowDatabase } = situation;
@@ -74,7 +74,7 @@ export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckAnsw
   };
 }
 
-/** What the wizard needs to know on a page load; the browser that reset the instance is known by its cookie. */
+/** What the wizard needs when the page loads. The browser that reset the instance is recognised by its cookie. */
 export async function describeSetup(viewer: Viewer) {
   const situation = await situationOf(viewer);
   const { state, resetter, mayKnowDatabase } = situation;

@@ -5,7 +5,7 @@ import { probeDatabase } from "@/lib/db/probe";
 import { isSameDatabase } from "@/lib/db/target";
 import type { ConnectionAnswer, ConnectionInput } from "./schema";
 
-/** Really connects, and says in one sentence how it went. The server in use needs no password. */
+/** Connects to a database and reports the result in one sentence. The database in use needs no password. */
 export async function testConnection(input: ConnectionInput): Promise<ConnectionAnswer> {
   if (isSameDatabase(input, currentDatabase().target)) {
     await db.$queryRaw`SELECT 1`;

@@ -5,12 +5,15 @@ import { probeDatabase } from "@/lib/db/probe";
 import { type DatabaseTarget, hostAndPort, isSameDatabase } from "@/lib/db/target";
 import { type ConfigurationInput, hiddenPlace } from "./schema";
 
-/** Where set-up keeps the data: where it is, with the reason if that is not what was asked for, or on another server. */
+/**
+ * Where set-up will keep the data. `stay`: in the database in use, with a `warning` where another one was asked for;
+ * `move`: on another server.
+ */
 export type SetupPlan =
   | { kind: "stay"; warning?: string }
   | { kind: "move"; target: DatabaseTarget; createsDatabase: boolean };
 
-/** Decides by the fields and by what their server answers; changes nothing. */
+/** Decides where the data will be kept, from the form's fields and a probe of their server. Changes nothing. */
 export async function decideSetup(database: ConfigurationInput["database"]): Promise<SetupPlan> {
   const { kind, target: current } = currentDatabase();
   if (isSameDatabase(database, current) || isSameDatabase(database, hiddenPlace)) return { kind: "stay" };
@@ -31,8 +34,8 @@ export type AccountPlan = { kind: "create" } | { kind: "replace"; userId: string
 type AccountFacts = { administrators: number; grant: ResetGrant | null; resetId: string | null };
 
 /**
- * Whose e-mail and password the form holds: those of a first administrator, the new ones of the one who reset the
- * instance, or those of an existing one, as proof.
+ * What the form's e-mail and password are: those of the first administrator (`create`), new ones for the
+ * administrator who reset the instance (`replace`), or proof of an existing account (`prove`).
  */
 export function decideAccount({ administrators, grant, resetId }: AccountFacts): AccountPlan {
   if (administrators === 0) return { kind: "create" };

@@ -18,10 +18,9 @@ const tablesOfAnEmptyInstance = ["Configuration", "RateLimit"];
 type Client = ReturnType<typeof openClient>;
 
 /**
- * Sets the instance up as planned. Where the other server turns out to be of no use, nothing there is used and the data
- * stays.
- * @returns `keepsAccount` tells that the settings only proved an account that exists, which then stays as it is
- * @throws AppError `conflict`, `unauthenticated`; where anything fails, the old database stays in use
+ * Carries a set-up plan out. Where the target can't be prepared, the data stays where it is and `warning` says why.
+ * @returns `keepsAccount`: the e-mail and password only proved an existing account, which was not changed
+ * @throws AppError `conflict`, `unauthenticated`; the database in use then stays the same
  */
 export async function executeSetup(
   plan: SetupPlan,

@@ -11,10 +11,10 @@ import { setupCodeNeeded } from "./setup-access.server";
 import { setupCode } from "./setup-code";
 import { forgetConfigurationState } from "./state.server";
 
-/** How long a browser that reset the instance may set it up again, in seconds. */
+/** How long the browser that reset an instance may set it up again, in seconds. */
 export const RESET_GRANT_SECONDS = 30 * 60;
 
-/** The reset that the browser's cookie allows to follow up, where it is still the latest. */
+/** The claims of the reset cookie, where it belongs to the latest reset; null otherwise. */
 export async function validResetGrant(cookie: string | undefined) {
   const grant = cookie ? await verifyResetGrant(cookie) : null;
   if (!grant || !(await findUser(grant.sub))) return null;
@@ -22,7 +22,11 @@ export async function validResetGrant(cookie: string | undefined) {
   return row?.resetId === grant.resetId ? grant : null;
 }
 
-/** @throws AppError `unauthenticated` or, where nobody owns the instance yet, `forbidden` without the set-up code */
+/**
+ * Checks that a caller may take part in set-up, such as testing a connection.
+ * @throws AppError `unauthenticated`; `forbidden` where the instance has no administrator yet and the set-up code is
+ *   missing
+ */
 export async function requireSetupAccess(
   user: AuthUser | null,
   resetCookie: string | undefined,
@@ -49,10 +53,10 @@ async function requireResetter(
 }
 
 /**
- * Sets the instance back to unconfigured and keeps all its data.
- * @returns the grant for the browser's reset cookie
- * @throws AppError `unauthenticated` unless a session or the e-mail and password are an administrator's, `forbidden`
- * where the session's sign-in is not recent
+ * Marks the instance as not configured, and keeps all its data.
+ * @returns the value of the reset cookie
+ * @throws AppError `unauthenticated` without an administrator's session or e-mail and password, `forbidden` where the
+ *   session's sign-in is not recent
  */
 export async function resetConfiguration(
   input: ResetInput,

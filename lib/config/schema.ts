@@ -8,15 +8,15 @@ export const setupMessages = {
   invalidForm: "Please fill in all required fields correctly",
 } as const;
 
-/** Lets the browser that reset the instance set it up again. */
+/** The cookie with which the browser that reset the instance may set it up again. */
 export const RESET_COOKIE = "setup_reset";
 
-/** Marks the browser that showed the set-up code. */
+/** The cookie of a browser that presented the set-up code. */
 export const SETUP_COOKIE = "setup_grant";
-/** Carries the set-up code of a call that no browser makes. */
+/** The header with the set-up code, for scripts. */
 export const SETUP_CODE_HEADER = "x-setup-code";
 
-/** How that cookie is set; no other site's page makes a browser send it. */
+/** The attributes of these cookies; browsers don't send them with requests from other sites. */
 export function setupCookie(secure: boolean) {
   return { httpOnly: true, sameSite: "strict", path: "/", secure } as const;
 }
@@ -24,7 +24,7 @@ export function setupCookie(secure: boolean) {
 /** Shown in the password field of the server in use; the real password is never sent. */
 export const BUILT_IN_PASSWORD = "built-in";
 
-/** Stands for the database in use where a visitor may not know which it is. */
+/** What a visitor sees who may not know which database is in use. */
 export const hiddenPlace = { host: "built-in", port: 5432, name: "built-in" } as const;
 
 export const SAMPLE_PROJECT_NAME = "Northwind Trading";
@@ -66,7 +66,10 @@ export const connectionInput = z.strictObject({
 });
 export type ConnectionInput = z.infer<typeof connectionInput>;
 
-/** What set-up saves. The database's password and the time zone are optional, as the specified payload has neither. */
+/**
+ * The body of a set-up. The database password and the time zone are optional, since the specified payload has
+ * neither.
+ */
 export const configurationInput = z.strictObject({
   isConfigured: z.literal(true),
   projectName,
@@ -81,7 +84,7 @@ export type ConfigurationInput = z.infer<typeof configurationInput>;
 /** `POST /api/config/setup-code`. */
 export const setupCodeInput = z.strictObject({ code: required("Set-up code", 200) });
 
-/** Sets the instance back to unconfigured; without a session it carries an administrator's sign-in. */
+/** The body of a reset; without a session it contains an administrator's e-mail and password. */
 export const resetInput = z
   .strictObject({
     isConfigured: z.literal(false),
@@ -99,7 +102,7 @@ export const saveInput = z.discriminatedUnion("isConfigured", [configurationInpu
   error: "isConfigured must be true or false",
 });
 
-/** The wizard's form: what set-up saves, with all of it filled in. */
+/** The values of the wizard's form: a set-up body with every field present. */
 export const setupForm = z.object({
   projectName,
   apiUrl: webAddress,
@@ -110,7 +113,7 @@ export const setupForm = z.object({
 });
 export type SetupForm = z.infer<typeof setupForm>;
 
-/** A field of that form, with the name that errors of a save give it. */
+/** A field of the form, named as in the `fields` of a failed save. */
 export type SetupField = Exclude<keyof SetupForm, "database"> | `database.${keyof ConnectionInput}`;
 
 export const setupSteps: readonly { title: string; fields: readonly SetupField[] }[] = [
@@ -122,7 +125,7 @@ export const setupSteps: readonly { title: string; fields: readonly SetupField[]
   { title: "Admin", fields: ["adminEmail", "adminPassword"] },
 ];
 
-/** Where the data really is. `readOnly` when `DATABASE_URL` decides it. */
+/** Where the data is kept. `readOnly`: DATABASE_URL decides. */
 export type Storage = {
   kind: "embedded" | "external";
   host: string;
@@ -131,7 +134,7 @@ export type Storage = {
   readOnly: boolean;
 };
 
-/** What `GET /api/config/check` tells of a configured or unconfigured instance. */
+/** The answer of `GET /api/config/check`, before and after set-up. */
 export type ConfigurationView = {
   isConfigured: boolean;
   projectName: string;
@@ -143,7 +146,7 @@ export type ConfigurationView = {
   adminEmail?: string;
 };
 
-/** What an unconfigured instance prefills the wizard with; the browser makes the password and knows its time zone. */
+/** The initial values of the wizard; the browser adds a generated password and its time zone. */
 export type SetupDefaults = Omit<SetupForm, "adminPassword" | "timeZone">;
 
 export type CheckAnswer = {
@@ -165,7 +168,7 @@ export type SaveAnswer = {
   keepsAccount?: true;
 };
 
-/** How a connection test ended; `canCreate` tells that set-up would create the missing database. */
+/** The result of a connection test; `canCreate`: set-up would create the missing database. */
 export type ConnectionAnswer =
   | { success: true; message: string; canCreate?: boolean }
   | { success: false; error: string };

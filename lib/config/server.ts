@@ -18,7 +18,7 @@ import { currentStorage, describeStorage } from "./storage.server";
 /** Saves of one process wait for each other, so that none works on a database that another just left. */
 const saves = remember("set-up saves", () => createQueue({ atOnce: 1 }));
 
-/** What a save may be proved with, and whom its tries are counted for. */
+/** How a caller may prove the right to set up, and whom failed tries count for. */
 export type SetupVisitor = {
   /** An administrator who signed in, or showed the password again, just now. */
   isTrusted: boolean;
@@ -55,10 +55,9 @@ async function requireUnconfigured() {
 }
 
 /**
- * Sets the instance up. Where the server in the fields can't be used, the data stays where it is and
- * `warning` says so.
- * @throws AppError `conflict` where it is set up already, `unauthenticated` where an administrator must prove it,
- *   `forbidden` where nobody owns it yet and the set-up code is missing
+ * Sets the instance up. Where the named server can't be used, the data stays where it is and `warning` says why.
+ * @throws AppError `conflict` where it is set up already, `unauthenticated` where proof of an administrator is
+ *   missing, `forbidden` where there is no administrator yet and the set-up code is missing
  */
 export async function saveConfiguration(
   input: ConfigurationInput,

@@ -10,7 +10,7 @@ import { isFromSameMachine } from "@/lib/http/same-machine";
 import { SETUP_CODE_HEADER, SETUP_COOKIE } from "./schema";
 import { isSetupCode, setupCodeId } from "./setup-code";
 
-/** How long a browser that showed the code may take to set the instance up, in seconds. */
+/** How long a browser that presented the code may set the instance up, in seconds. */
 export const SETUP_GRANT_SECONDS = 12 * 60 * 60;
 
 /** Guesses at the code from one address. */
@@ -39,9 +39,9 @@ async function isRightCode(given: string, address: string): Promise<boolean> {
 }
 
 /**
- * Takes the code from a browser.
- * @returns the grant for its cookie
- * @throws AppError `forbidden` where the code is not the right one, `too-many-tries`
+ * Checks a set-up code.
+ * @returns the value of the set-up cookie
+ * @throws AppError `forbidden` for a wrong code, `too-many-tries`
  */
 export async function grantSetup(code: string, address: string): Promise<string> {
   if (!(await isRightCode(code, address))) {
@@ -54,7 +54,7 @@ export async function grantSetup(code: string, address: string): Promise<string>
   return signSetupGrant({ codeId: setupCodeId(resetId), jti: randomId(), exp });
 }
 
-/** Whether a request comes from a browser on the same machine, or from one that showed the code. */
+/** Whether a request comes from a browser on the same machine, or with a valid set-up cookie. */
 export async function isKnownForSetup(headers: Headers): Promise<boolean> {
   if (isFromSameMachine(headers)) return true;
   const grant = await verifySetupGrant(requestCookie(headers, SETUP_COOKIE) ?? "");
@@ -64,7 +64,8 @@ export async function isKnownForSetup(headers: Headers): Promise<boolean> {
 }
 
 /**
- * Whether a request may set up an instance that nobody owns: from a known browser, or with the code in a header.
+ * Whether a request may set up an instance without an administrator: from a known browser, or with the code in a
+ * header.
  * @throws AppError `too-many-tries` after too many wrong codes
  */
 export async function hasSetupAccess(headers: Headers, address: string): Promise<boolean> {

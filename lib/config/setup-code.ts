@@ -31,7 +31,7 @@ function make(resetId: string | null): string {
   return code;
 }
 
-/** Where a browser shows the code: it is taken out of the address at once. */
+/** The URL that presents the set-up code; the server moves the code into a cookie at once. */
 export const setupAddress = (site: string, code: string) => `${site}/setup?code=${encodeURIComponent(code)}`;
 
 /** Only ever to standard output, never into the log; and not before the process listens. */
@@ -44,10 +44,10 @@ function print(code: string) {
 }
 
 /**
- * The code that proves that whoever sets this instance up reads what the server prints, or its files. A generated one
- * is kept in DATA_DIR, readable by its owner only, and belongs to one reset; SETUP_CODE counts until the first set-up.
- * @param resetId names the latest reset; null before the first
- * @param onMade told of a code that has just been made
+ * The code that proves access to the server's output or files. A generated code is stored in DATA_DIR with mode 0600
+ * and is valid until the next reset; SETUP_CODE is valid until the first set-up.
+ * @param resetId the latest reset; null before the first
+ * @param onMade is called with a newly generated code
  */
 export function setupCode(resetId: string | null, onMade: (code: string) => void = print): string {
   const given = environment().SETUP_CODE;
@@ -59,17 +59,17 @@ export function setupCode(resetId: string | null, onMade: (code: string) => void
   return code;
 }
 
-/** The code has been used. */
+/** Deletes the code after it was used. */
 export function forgetSetupCode() {
   rmSync(codeFile(), { force: true });
 }
 
-/** Compares in a time that tells nothing of either. */
+/** Compares a code in constant time. */
 export function isSetupCode(given: string, resetId: string | null): boolean {
   return timingSafeEqual(digest(given.trim()), digest(setupCode(resetId)));
 }
 
-/** Names a code without telling it. */
+/** An id of the code that doesn't reveal it. */
 export function setupCodeId(resetId: string | null): string {
   return digest(`id of ${setupCode(resetId)}`).toString("base64url");
 }

@@ -20,7 +20,7 @@ function goOn(path: string): NextResponse {
   });
 }
 
-/** Answers `/setup?code=…`: moves the code out of the address into a cookie that scripts and other sites don't get. */
+/** Answers `/setup?code=…`: moves the code from the URL into an HttpOnly, SameSite=Strict cookie. */
 export async function redeemSetupLink(code: string, headers: Headers): Promise<NextResponse> {
   try {
     const grant = await grantSetup(code, headers.get(ADDRESS_HEADER) ?? "unknown");

@@ -34,16 +34,22 @@ async function readState(): Promise<ConfigurationState> {
 
 const state = cachedRead("configuration", readState);
 
-/** Whether the instance is set up, and its settings; at most half a second old, so that asking needs no query. */
+/** Whether the instance is set up, and its settings. Cached for half a second, so it usually needs no query. */
 export const configurationState = state.get;
 
-/** The same for public pages: what was last known where it can't be read, and null where nothing ever was. */
+/**
+ * Like `configurationState`, for public pages: the last known state while the database can't be read, null where
+ * there is none.
+ */
 export const knownConfiguration = (): Promise<ConfigurationState | null> => state.known().catch(() => null);
 
-/** To be called after a change, so that the next request sees it. */
+/** Drops the cached state; call it after every change. */
 export const forgetConfigurationState = state.forget;
 
-/** @throws AppError `conflict` while the instance is not set up, as its data may be on the way to another server */
+/**
+ * Checks that the instance is set up; while it is not, its data may be moving to another server.
+ * @throws AppError `conflict`
+ */
 export async function requireConfiguration(): Promise<void> {
   const { isConfigured } = await configurationState();
   if (!isConfigured) throw new AppError("conflict", "This application is not configured yet.");

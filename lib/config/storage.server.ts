@@ -2,7 +2,7 @@ import "server-only";
 import { currentDatabase } from "@/lib/db/current";
 import type { Storage } from "./schema";
 
-/** Where the data really is. */
+/** Where the data is kept. */
 export function currentStorage(): Storage {
   const { kind, target } = currentDatabase();
   return {
