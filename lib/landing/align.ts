@@ -30,9 +30,10 @@ const gap = (pairs: Pair[], side: "base" | "other", position: number) =>
   pairs.filter((pair) => pair[side] < position).length;
 
 /**
- * Pairs the entries of two lists: equal ones in order, then ones that moved or were edited. What is in no pair was
- * added or removed.
- * @param alike 1 for equal entries, 0 for entries that share nothing; from a half on they count as the same, edited
+ * Pairs the entries of two lists: equal ones first, then moved and edited ones. An entry without a partner was added
+ * or removed.
+ * @param alike the similarity of two entries, from 0 (nothing in common) to 1 (equal); from 0.5 they count as one,
+ *   edited
  */
 export function align<Entry>(base: Entry[], other: Entry[], alike: Alike<Entry>): Pair[] {
   const ordered = commonSubsequence(base, other, alike);

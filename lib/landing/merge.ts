@@ -19,8 +19,8 @@ function merge(versions: Versions): Value {
 }
 
 /**
- * One content out of two that were both made from `base`: a field or list that one side changed is as that side has it,
- * one that both changed is as in `mine`. A list is taken as a whole.
+ * A three-way merge: a field or list that one side changed is taken from that side, one that both changed from
+ * `mine`. Lists are merged as a whole.
  */
 export function mergeLanding(
   base: LandingContent,
@@ -38,7 +38,7 @@ function collectLists(path: string[], versions: Versions): string[] {
   return keysOf(mine, theirs).flatMap((key) => collectLists([...path, key], at(versions, key)));
 }
 
-/** The dotted paths of the lists that both sides changed, in which a merge leaves out what they did. */
+/** The dotted paths of the lists that both sides changed, where the merge drops the changes of `theirs`. */
 export function contestedLists({ base, mine, theirs }: LandingVersions): string[] {
   return collectLists([], { base, mine, theirs });
 }

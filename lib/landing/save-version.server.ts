@@ -8,7 +8,7 @@ import { type LandingContent, landingContent } from "./schema";
 /** How many versions are kept. */
 export const KEPT_VERSIONS = 50;
 
-/** Content as it was stored; null, and a line in the log, where it is not of today's shape. */
+/** Parses stored content; logs a warning and returns null where it doesn't match the schema. */
 export function parseContent(stored: unknown, version: number): LandingContent | null {
   const parsed = landingContent.safeParse(stored);
   if (parsed.success) return parsed.data;
@@ -21,7 +21,7 @@ export function parseContent(stored: unknown, version: number): LandingContent |
 type Current = { version: number; content: LandingContent | null };
 
 /**
- * Keeps every other save waiting until the transaction ends, also while there is no row to lock.
+ * Locks the landing page against other saves until the transaction ends, also before its row exists.
  * @throws AppError `conflict` where the version is not the expected one
  */
 export async function lockLanding(
@@ -40,7 +40,7 @@ export async function lockLanding(
   return { version, content: row && parseContent(row.content, version) };
 }
 
-/** Makes the content the next version, unless the current one says the same, and forgets the oldest. */
+/** Stores the content as the next version, unless it equals the current one, and deletes the oldest versions. */
 export async function appendVersion(
   transaction: Transaction,
   current: Current,

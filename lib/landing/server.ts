@@ -32,10 +32,10 @@ const stored = cachedRead("landing", readShown);
 const nothing: Stored = { version: 0, content: null, updatedAt: null };
 const knownToVisitors = () => stored.known().catch(() => nothing);
 
-/** To be called after a save, so that the next visitor sees it. */
+/** Drops the cached content; call it after every save. */
 export const forgetShownLanding = stored.forget;
 
-/** What the landing page says where nothing was saved. */
+/** The default content, for a page that was never saved. */
 export async function initialLanding(): Promise<LandingContent> {
   return defaultLandingContent((await knownConfiguration())?.projectName || undefined);
 }
@@ -44,28 +44,28 @@ async function toLanding({ version, content }: Stored): Promise<Landing> {
   return { version, content: content ?? (await initialLanding()) };
 }
 
-/** What the landing page says now. Content that can't be read gives way to the default. */
+/** The current content; the default where the stored content can't be read. */
 export async function getLanding(): Promise<Landing> {
   return toLanding(await readStored());
 }
 
 /**
- * The same for visitors: at most half a second old, so that a visit needs no query. Where it can't be read, what was
- * last known, else the default.
+ * Like `getLanding`, for visitors: cached for half a second, so a visit usually needs no query. Where it can't be
+ * read, the last known content, else the default.
  */
 export async function shownLanding(): Promise<Landing> {
   return toLanding(await knownToVisitors());
 }
 
-/** When the landing page was saved; null where it never was. At most half a second old. */
+/** When the landing page was last saved; null where it never was. Cached for half a second. */
 export async function landingSavedAt(): Promise<Date | null> {
   return (await knownToVisitors()).updatedAt;
 }
 
 /**
- * Saves what the landing page says as a new version; the same content again makes none.
- * @param author the e-mail address of who saves
- * @param expectedVersion the version that was edited; null replaces whichever there is
+ * Saves the content as a new version, unless it is unchanged.
+ * @param author the e-mail address of the administrator
+ * @param expectedVersion the version that was edited; null overwrites any
  * @throws AppError `conflict` where another version was saved meanwhile
  */
 export async function saveLanding(

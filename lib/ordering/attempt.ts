@@ -30,7 +30,9 @@ export function newOrderKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The attempt to send: under the key of the earlier one where it is the same order, so that it is placed only once. */
+/**
+ * The attempt to send. It reuses the earlier attempt's key where the order is the same, so that it is placed once.
+ */
 export function attemptFor(earlier: Attempt | null, input: AttemptInput, newKey: () => string): Attempt {
   return earlier && isSameOrder(earlier.input, input) ? earlier : { key: newKey(), input };
 }

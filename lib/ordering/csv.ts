@@ -23,7 +23,7 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Refund", ({ refund = "" }) => refund],
 ];
 
-/** Writes orders with times of a time zone: first the titles, after the mark by which spreadsheets know UTF-8. */
+/** Writes orders as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */
 export function csvWriter(timeZone: string) {
   const columns = columnsIn(timeZone);
   const quoted = columns.map(([, , isText = false]) => isText);

@@ -1,7 +1,7 @@
-/** What `/api/orders/events` tells administrators: that it listens from now on, and that an order came or changed. */
+/** Events of `/api/orders/events`, for administrators: listening has started; an order was placed or changed. */
 export const ORDERS_LISTENING = "orders-listening";
 export const ORDERS_CHANGED = "orders-changed";
 
-/** What `/api/ordering/events` tells everyone: that it listens from now on, and that a dish was sold out or came back. */
+/** Events of `/api/ordering/events`, for everyone: listening has started; a dish was sold out or is back. */
 export const MENUS_LISTENING = "menus-listening";
 export const MENUS_CHANGED = "menus-changed";

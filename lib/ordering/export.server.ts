@@ -5,7 +5,7 @@ import { csvWriter } from "./csv";
 import type { OrderFilter } from "./order-list";
 import { everyOrder } from "./order-list.server";
 
-/** The orders as a file for spreadsheets, written as it is read from the database. */
+/** The orders as a CSV response, streamed from the database. */
 export async function exportOrders(filter: OrderFilter): Promise<Response> {
   const { timeZone } = await configurationState();
   const { head, lines } = csvWriter(timeZone);

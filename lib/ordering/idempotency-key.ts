@@ -4,8 +4,8 @@ import { validate } from "@/lib/http/validate";
 import { idempotencyKey } from "./schema";
 
 /**
- * The key under which an order is sent: in the header `Idempotency-Key` or in the body.
- * @throws AppError `invalid` where there is none, a wrong one, or two that differ
+ * The idempotency key of an order, from the header `Idempotency-Key` or the body.
+ * @throws AppError `invalid` where it is missing, malformed, or differs between the two
  */
 export function requireIdempotencyKey(headers: Headers, inBody: string | undefined): string {
   const inHeader = headers.get("idempotency-key") ?? undefined;

@@ -5,7 +5,7 @@ import { addressKey } from "@/lib/http/address-key";
 /** More than a large party behind one address sends, and far less than a flood. */
 export const ORDER_RULE: RateLimitRule = { tries: 400, windowSeconds: 600 };
 
-/** What the orders from an address are counted under. */
+/** The key under which orders of an address are counted. */
 export const orderTryKey = (address: string) => `order:${addressKey(address)}`;
 
 /** @throws AppError `too-many-tries` */

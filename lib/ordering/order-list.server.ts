@@ -119,8 +119,8 @@ async function noteCancelled(transaction: Transaction, id: string): Promise<void
 }
 
 /**
- * Takes an order to another step, unless somebody else has taken it elsewhere meanwhile.
- * @throws AppError `not-found`, `conflict`, also for a step back after the money was given back
+ * Changes an order's status, unless somebody else has changed it meanwhile.
+ * @throws AppError `not-found`, `conflict`; also for reopening an order that was refunded
  */
 export async function changeStatus(id: string, input: StatusInput): Promise<RestaurantOrder> {
   const { status, expected } = input;

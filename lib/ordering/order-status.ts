@@ -20,11 +20,11 @@ export function nextStatus(status: OrderStatus): OrderStatus | null {
 const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
 export const openStatuses = orderStatuses.filter(isOpen);
 
-/** Whether an order is cancelled for good: its money is given back. */
+/** Whether an order is cancelled for good, because its payment is being or was refunded. */
 export const isRefunding = ({ status, refund }: Pick<OrderView, "status" | "refund">) =>
   status === "cancelled" && refund !== undefined;
 
-/** What makes an order one to be cooked: it is paid, or nothing is charged. */
+/** The payment states in which an order is to be cooked: paid, or demo mode. */
 export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus[];
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);
 

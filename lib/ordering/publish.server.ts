@@ -2,25 +2,28 @@ import "server-only";
 import type { Transaction } from "@/lib/db/client";
 import { listen, listening, notify } from "@/lib/db/notifications";
 
-/** Where instances tell each other that an order came or changed. */
+/** The notification channel for placed and changed orders. */
 export const ORDERS_CHANNEL = "orders";
 
-/** Tells every instance, once the transaction is committed, that there is something new about orders. */
+/** Notifies all instances, once the transaction is committed, of a placed or changed order. */
 export function publishOrderChange(transaction: Transaction): Promise<void> {
   return notify(transaction, ORDERS_CHANNEL);
 }
 
-/** Where instances tell each other that a dish was sold out or came back. */
+/** The notification channel for dishes that are sold out or back. */
 export const MENUS_CHANNEL = "menus";
 
-/** Tells every instance, once the transaction is committed, that a menu is another. */
+/** Notifies all instances, once the transaction is committed, of a changed menu. */
 export function publishMenuChange(transaction: Transaction): Promise<void> {
   return notify(transaction, MENUS_CHANNEL);
 }
 
 type Follower = { onStart: () => void; onChange: () => void };
 
-/** Tells once it listens, and then of every change on the channel, until the returned function is called. */
+/**
+ * Calls `onStart` once it listens, then `onChange` on every notification.
+ * @returns the function that stops it
+ */
 export function subscribeToChannel(channel: string, { onStart, onChange }: Follower): () => void {
   let ended = false;
   const unlisten = listen(channel, onChange);

@@ -7,7 +7,7 @@ export type MenuQuery = { text: string; category: string };
 
 const MAX_TEXT = 80;
 
-/** Without case, accents and punctuation. */
+/** A text for comparison: without case, accents and punctuation. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")

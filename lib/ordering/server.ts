@@ -65,10 +65,10 @@ export type Sender = { address: string; signal: AbortSignal };
 type Placing = { key: string; payment: Extract<PaymentStatus, "demo" | "pending"> };
 
 /**
- * Stores an order at the menu's own prices. The same key gives the same order, however often and however much at once.
- * Orders wait their turn; a new one counts for the address that it comes from.
- * @throws AppError `invalid` for an unknown dish, `conflict` for one that is sold out or a key used for another order,
- * `too-many-tries`, `unavailable` where too many wait
+ * Stores an order at the menu's own prices. Repeated or concurrent calls with the same key return the same order.
+ * Orders queue; a new one counts for its client's rate limit.
+ * @throws AppError `invalid` for an unknown dish; `conflict` for one that is sold out, or a key used for another
+ *   order; `too-many-tries`; `unavailable` where the queue is full
  */
 export async function placeOrder(
   input: OrderInput,

@@ -41,9 +41,9 @@ type Row = {
 };
 
 /**
- * Stores an order, counts it for the address it came from and tells the kitchen: in one statement, which is one round
- * trip and one transaction. An order that is stored already is not counted; one with a dish that is sold out, of an
- * address that has used up its count, or under a key that is taken, is not stored.
+ * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
+ * one transaction). An order that is stored already is not counted. Not stored: an order with a sold-out dish, from
+ * an address over its limit, or with a key that is taken.
  */
 export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
   const given = JSON.stringify(order);

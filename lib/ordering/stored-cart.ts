@@ -29,7 +29,10 @@ function readLine(line: unknown): CartLine | null {
   return { id, quantity: Number(quantity) };
 }
 
-/** Reads what a browser kept, which anybody may have edited: dishes of this menu and whole quantities pass. */
+/**
+ * Parses a cart from the browser's storage, which anybody may have edited: only dishes of this menu and whole
+ * quantities are accepted.
+ */
 export function parseCart(text: string | null, menu: MenuKey): StoredCart {
   const lines = readLines(text);
   const seen = new Set<string>();
@@ -42,7 +45,7 @@ export function parseCart(text: string | null, menu: MenuKey): StoredCart {
   return { cart, dropped: lines.length - cart.length };
 }
 
-/** What `parseCart` reads. It holds no price: those always come from the menu. */
+/** A cart for the browser's storage. It contains no prices: those always come from the menu. */
 export function formatCart(cart: Cart): string {
   return JSON.stringify({ lines: cart.map(({ id, quantity }) => ({ id, quantity })) });
 }

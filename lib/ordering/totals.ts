@@ -1,12 +1,10 @@
-/** The flat fee for bringing an order, in cents. */
+/** The flat delivery fee, in cents. */
 export const DELIVERY_CENTS = 500;
 const TAX_PERCENT = 10;
 
 export type Totals = { subtotalCents: number; taxCents: number; deliveryCents: number; totalCents: number };
 
-/**
- * What an order costs, in integer cents; half a cent of tax is rounded up. An empty cart costs nothing.
- */
+/** The totals of an order in integer cents; half a cent of tax is rounded up. An empty cart costs nothing. */
 export function totalsOf(lines: readonly { priceCents: number; quantity: number }[]): Totals {
   const subtotalCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const taxCents = Math.floor((subtotalCents * TAX_PERCENT + 50) / 100);

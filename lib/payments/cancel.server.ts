@@ -62,8 +62,8 @@ async function noteDue(id: string): Promise<boolean> {
 }
 
 /**
- * Does at the provider what follows from an order being cancelled: its payment is cancelled, or given back where it was
- * made. Nothing where that is done already; the database remembers what is still to be done.
+ * Cancels or refunds the payment of a cancelled order at the provider. Does nothing where that is done; the database
+ * records what is still to be done.
  */
 export async function settleCancelled(id: string): Promise<void> {
   const order = await findCancelled(id);
@@ -77,7 +77,7 @@ export async function settleCancelled(id: string): Promise<void> {
   await giveBack({ ...now, refund: now.refund ?? "due" });
 }
 
-/** Settles a cancelled order where that is possible just now; otherwise it stays to be seen that it is not. */
+/** Like `settleCancelled`, but a failure is only logged, and the order shows that it is unsettled. */
 export async function trySettleCancelled(id: string): Promise<void> {
   try {
     await settleCancelled(id);
@@ -87,8 +87,8 @@ export async function trySettleCancelled(id: string): Promise<void> {
 }
 
 /**
- * Cancels an order, and its payment: one that is open is cancelled, and one that was made is given back. Where the
- * provider can't be reached the order is cancelled all the same, and shows what is still to be done.
+ * Cancels an order and its payment: an open payment is cancelled, a made one refunded. Where the provider can't be
+ * reached, the order is cancelled all the same and shows what is still to be done.
  * @throws AppError as `changeStatus`
  */
 export async function cancelOrder(id: string, input: StatusInput): Promise<RestaurantOrder> {
@@ -99,7 +99,7 @@ export async function cancelOrder(id: string, input: StatusInput): Promise<Resta
 
 /**
  * Tries again to settle the payment of a cancelled order.
- * @throws AppError `not-found`, `conflict` where there is nothing to settle, `unavailable`
+ * @throws AppError `not-found`, `unavailable`; `conflict` where there is nothing to settle
  */
 export async function retryRefund(id: string): Promise<RestaurantOrder> {
   const { number, status, payment, totalCents, isPaymentOpen } = await requireRestaurantOrder(id);

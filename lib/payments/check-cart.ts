@@ -16,11 +16,11 @@ function findByName(name: string): Found | null {
 
 const isPrice = (dollars: number, cents: number) => Math.abs(dollars * 100 - cents) < 1e-6;
 
-/** A cart that agrees with the menu. */
+/** A cart whose dishes and prices agree with the menu. */
 export type CheckedCart = { menu: MenuKey; lines: { dishId: string; name: string; quantity: number }[] };
 
 /**
- * Compares a cart as the browser shows it with the server's own menu, line by line and in sum.
+ * Compares a cart as the browser shows it with the server's menu: each line, and the total.
  * @throws AppError `invalid` with what differs
  */
 export function checkCart({ items, amount, menu: named }: PaymentInput): CheckedCart {

@@ -46,8 +46,8 @@ function requireIds(...ids: string[]): void {
 }
 
 /**
- * What an event tells of one of our orders; null where it is about something else.
- * @throws AppError `malformed` for ids that nothing can have
+ * The payment of one of our orders that an event is about; null where it is about something else.
+ * @throws AppError `malformed` for impossible ids
  */
 export function paymentReportOf({ data, created }: PaymentEvent): PaymentReport | null {
   const { data: intent } = intentOfOrder.safeParse(data.object);
@@ -59,8 +59,8 @@ export function paymentReportOf({ data, created }: PaymentEvent): PaymentReport 
 }
 
 /**
- * What an event tells of a refund; null where it is about something else.
- * @throws AppError `malformed` for ids that nothing can have
+ * The refund that an event is about; null where it is about something else.
+ * @throws AppError `malformed` for impossible ids
  */
 export function refundReportOf({ data }: PaymentEvent): RefundReport | null {
   const { data: refund } = refundOfIntent.safeParse(data.object);

@@ -38,8 +38,8 @@ async function lockOrder(transaction: Transaction, intentId: string): Promise<Re
 }
 
 /**
- * Keeps what became of a refund of the whole sum. Of several refunds the first counts, until it fails; reports come
- * often and in any order.
+ * Records the state of a full refund. Reports may be repeated and arrive in any order; of several refunds the first
+ * counts, until it fails.
  */
 export async function recordRefund(transaction: Transaction, report: RefundReport): Promise<void> {
   const known = await lockOrder(transaction, report.intentId);
@@ -76,9 +76,9 @@ async function setRefund(id: string, from: RefundStatus | null, to: RefundStatus
 }
 
 /**
- * Gives the money of an order back, or asks what became of that. The provider gives a sum back only once, and takes the
- * same key for the same refund, so this may be done as often as need be, and by several at once.
- * @throws Stripe.errors.StripeError where it is not known whether the provider has done it
+ * Refunds an order's payment, or asks for the state of a refund. Safe to repeat and to run concurrently: the provider
+ * refunds an amount once, and treats the same idempotency key as the same refund.
+ * @throws Stripe.errors.StripeError where the outcome is unknown
  */
 export async function giveBack(paid: Refunded): Promise<void> {
   const { id, totalCents, paymentIntentId, refund, refundId, refundTries } = paid;

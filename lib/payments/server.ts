@@ -167,8 +167,8 @@ async function openPaymentFor(input: PaymentInput, cart: CheckedCart, key: strin
 }
 
 /**
- * Checks a cart against the menu and opens the payment of its order, which is placed where the cart names none. Always
- * the order's stored total is charged, and once. Without the provider's keys the checks are all there is.
+ * Checks a cart against the menu and opens the payment of its order; places the order where the cart names none. The
+ * order's stored total is charged, exactly once. In demo mode only the checks are done.
  * @throws AppError `invalid` with what differs, `conflict`, `not-found`, `unavailable`
  */
 export async function createPayment(

@@ -16,7 +16,10 @@ export type PaymentReport = {
   toldAt?: Date | undefined;
 };
 
-/** @throws AppError `conflict` for a payment that is known to be another order's */
+/**
+ * Checks that a payment doesn't belong to another order.
+ * @throws AppError `conflict`
+ */
 export async function requireOwnPayment(
   transaction: Transaction,
   { intentId, orderId }: PaymentReport,
@@ -26,7 +29,7 @@ export async function requireOwnPayment(
   if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order's.");
 }
 
-/** Marks an order as paid, once, where the amount is the order's own. That of a cancelled one is to be given back. */
+/** Marks an order as paid, once, where the amount equals its total; a cancelled order is then due for a refund. */
 export async function markPaid(transaction: Transaction, report: PaymentReport): Promise<void> {
   const { intentId, orderId, amount, currency } = report;
   const order = await transaction.order.findUnique({
@@ -71,7 +74,7 @@ async function change(transaction: Transaction, report: PaymentReport, { from, t
   if (count > 0) await publishOrderChange(transaction);
 }
 
-/** Marks an order's payment as failed, unless it has been paid, or is being paid in another way. */
+/** Marks an order's payment as failed, unless it is paid or another payment is under way. */
 export const markFailed = (transaction: Transaction, report: PaymentReport): Promise<void> =>
   change(transaction, report, {
     from: ["pending", "processing"],
@@ -79,7 +82,10 @@ export const markFailed = (transaction: Transaction, report: PaymentReport): Pro
     unlessTold: (at) => ({ lte: at }),
   });
 
-/** Marks that the bank has been told to pay for an order. A failure of the same second came after it. */
+/**
+ * Marks an order's payment as processing: the bank was told to pay. A failure reported in the same second takes
+ * precedence.
+ */
 export const markProcessing = (transaction: Transaction, report: PaymentReport): Promise<void> =>
   change(transaction, report, {
     from: ["pending", "failed"],

@@ -11,7 +11,7 @@ type StripeServer = { host: string; port: number; protocol: "http" };
 type Kept = { opened?: { secret: string; client: Stripe }; server?: StripeServer };
 const kept = remember<Kept>("payment provider", () => ({}));
 
-/** Sends what goes to the provider to another server from now on. */
+/** Sends requests to another server instead of Stripe, for tests. */
 export function setStripeServer(server: StripeServer): void {
   kept.server = server;
   delete kept.opened;
@@ -51,9 +51,9 @@ function forGuests({ param }: Stripe.errors.StripeError): AppError {
 }
 
 /**
- * Asks the provider for something. What it says about keys and accounts stays here.
- * @param translate what is thrown for an error of the provider; what a guest is told where nothing is said
- * @throws AppError `unavailable`, `invalid` for an e-mail address that it refuses
+ * Calls Stripe. Its messages about keys and accounts are not passed on.
+ * @param translate makes the error to throw for an error of Stripe; without it, a general one is thrown
+ * @throws AppError `unavailable`; `invalid` for a refused e-mail address
  */
 export async function callStripe<T>(
   question: (stripe: Stripe) => Promise<T>,

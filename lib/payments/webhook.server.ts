@@ -62,9 +62,9 @@ const handlers: Record<string, Handler> = {
 };
 
 /**
- * Takes an event of the payment provider: each is handled once, together with what it changes. Events come in any
- * order; one of a kind that means nothing here changes nothing.
- * @param payload the body as it came, which is what is signed
+ * Handles an event of the payment provider once, in one transaction with what it changes. Events arrive in any order;
+ * unknown kinds are ignored.
+ * @param payload the unparsed body, which is what the signature covers
  * @throws AppError `malformed`, `conflict`, `unavailable`
  */
 export async function takePaymentEvent(payload: Uint8Array, signature: string | null): Promise<void> {

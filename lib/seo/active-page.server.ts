@@ -4,8 +4,8 @@ import { prepareHead } from "./head.server";
 
 const headOf: HeadOf = async (page) => (await prepareHead(page)).make;
 
-/** What the active template answers at a path of the site, with the page's own head; null where it answers nothing. */
+/** The active template's document for a URL, with the page's own head; null where it has none. */
 export const activeDocument = (url: URL) => answerByTemplate(url, headOf);
 
-/** What the head of a page of the active template says; null where the template doesn't show the page. */
+/** The head of a page as the active template shows it; null where it doesn't show that page. */
 export const activeHead = (page: string) => headByTemplate(page, headOf);

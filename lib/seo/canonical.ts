@@ -5,7 +5,7 @@ import type { PageSeo } from "./schema";
 /** Settings of pages by their names. */
 export type PagesSeo = ReadonlyMap<string, Pick<PageSeo, "canonical" | "robots" | "updatedAt">>;
 
-/** The address that a page is known by; the landing page's two addresses share one. */
+/** The canonical URL of a page; the two paths of the landing page share one. */
 export function canonicalOf(page: string, settings: PagesSeo, root: string): string {
   const set = isLandingPage(page)
     ? settings.get("home")?.canonical || settings.get("welcome")?.canonical

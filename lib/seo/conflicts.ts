@@ -166,5 +166,5 @@ const rules: readonly Rule[] = [
   twitterPicture,
 ];
 
-/** What is probably not meant in settings that are to be saved; it never keeps them from being saved. */
+/** Warnings about settings that are probably not meant; they never prevent saving. */
 export const findConflicts = (source: ConflictSource): SeoWarning[] => rules.flatMap((rule) => rule(source));

@@ -30,7 +30,7 @@ const meta = (name: string, content: string | undefined): HeadTag[] =>
 const property = (name: string, content: string | number | undefined): HeadTag[] =>
   content ? [{ tag: "meta", key: "property", name, content: String(content) }] : [];
 
-/** JSON that can stand in a script element: nothing in it ends the script, or is a line break to JavaScript. */
+/** JSON for a script element: `<` and JavaScript's line separators are escaped. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

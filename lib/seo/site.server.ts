@@ -6,7 +6,7 @@ import { shownLanding } from "@/lib/landing/server";
 import type { HeadDefaults } from "./head";
 import { headDefaults } from "./head-defaults";
 
-/** The origin that the site's addresses begin with, by the settings as they are now; needs no query. */
+/** The origin for the site's absolute URLs, from the current settings; needs no query. */
 export async function siteRoot(): Promise<string> {
   await knownConfiguration();
   return siteOrigin();

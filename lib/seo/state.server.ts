@@ -40,7 +40,7 @@ const openGraphType = z.enum(openGraphTypes).catch(seoDefaults.ogType);
 const twitterCard = z.enum(twitterCards).catch(seoDefaults.twitterCard);
 const entries = z.array(z.unknown()).catch([]);
 
-/** A row as the product knows it; what an older program wrote and this one can't read gives way to the defaults. */
+/** Parses a database row; values that don't match the schema become the defaults. */
 export function toPageSeo({ updatedAt, ...row }: Row): PageSeo {
   return {
     ...row,
@@ -76,16 +76,16 @@ const state = cachedRead("seo", async () => {
   return { pages: new Map(pages.map((page) => [page.page, page])), pictures: await readPictures(pages) };
 });
 
-/** The settings of all pages by their names; at most half a second old, so that a visit needs no query. */
+/** The settings of all pages by name. Cached for half a second, so a visit usually needs no query. */
 export async function seoState(): Promise<ReadonlyMap<string, PageSeo>> {
   return (await state.get()).pages;
 }
 
 /**
- * The same for visitors, with the uploaded pictures that the settings name, by their ids: what was last known where they
- * can't be read.
+ * Like `seoState`, for visitors, with the uploaded images that the settings name, by id; the last known state while
+ * the database can't be read.
  */
 export const knownSeoState = state.known;
 
-/** To be called after a change, so that the next visitor sees it. */
+/** Drops the cached settings; call it after every change. */
 export const forgetSeoState = state.forget;

@@ -8,12 +8,15 @@ import { pageSeoFields, toPageSeo } from "./state.server";
 /** The most pages that can have settings. */
 export const MAX_PAGES = 500;
 
-/** Lets nobody else save until the transaction ends; reading goes on. */
+/** Locks the SEO settings against other saves until the transaction ends; reading is not blocked. */
 export async function lockPageSeo(transaction: Transaction): Promise<void> {
   await transaction.$executeRaw`LOCK TABLE "PageSeo" IN SHARE ROW EXCLUSIVE MODE`;
 }
 
-/** @throws AppError `conflict` where so many pages are too many */
+/**
+ * Checks the number of pages against the limit.
+ * @throws AppError `conflict`
+ */
 export function requireRoom(pages: number) {
   if (pages <= MAX_PAGES) return;
   throw new AppError("conflict", `At most ${MAX_PAGES} pages can have SEO settings. Delete one first.`);
@@ -26,7 +29,7 @@ type Write = {
   over: number;
 };
 
-/** Creates or replaces the settings of one page under `lockPageSeo`; the caller forgets the cached state. */
+/** Creates or replaces the settings of one page, while `lockPageSeo` holds; the caller drops the cached state. */
 export async function writePageSeo(
   transaction: Transaction,
   { page, settings, over }: Write,

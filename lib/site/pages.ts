@@ -62,10 +62,10 @@ const byName: ReadonlyMap<string, SitePage> = new Map(pages.map((page) => [page.
 
 const named = (which: (page: SitePage) => unknown) => pages.filter(which).map(({ name }) => name);
 
-/** Where a page is on this site. */
+/** The path of a page on this site. */
 export const pagePath = (page: string) => (page === "home" ? "/" : `/${page}`);
 
-/** The name of the page at a path of this site; pages below another one share its name. */
+/** The name of the page at a path; pages below another one have its name. */
 export function pageAt(pathname: string): string {
   const first = pathname.split("/")[1] ?? "";
   if (first === "") return "home";
@@ -93,7 +93,7 @@ export const countedPage = (pathname: string): string | null => {
 /** The pages that the sitemap lists, besides those of a template. */
 export const listedPages: readonly string[] = named(({ indexed }) => indexed === "listed");
 
-/** Whether search engines may list the page at all, whatever its settings say. */
+/** Whether search engines may index the page at all, whatever its settings say. */
 export const isIndexable = (page: string) => byName.get(page)?.indexed !== undefined || !byName.has(page);
 
 /** Whether the product itself has the page. */
@@ -102,13 +102,15 @@ export const isProductPage = (page: string) => byName.has(page);
 /** Screens of the product that the SEO manager offers. */
 export const seoScreens: readonly string[] = named(({ seo }) => seo);
 
-/** The folders that search engines have no business in. */
+/** The folders that robots.txt excludes. */
 export const protectedFolders: readonly string[] = named(({ access }) => access === "administrator");
 
 /** The first parts of addresses that are no pages: files and calls. */
 const otherAddresses = ["api", "icon", "landing", "og", "robots", "sitemap", "templates"];
 
-/** The first parts of the product's own addresses, in small letters: no page of a template or of one's own has them. */
+/**
+ * The first path segments that belong to the product, in lower case; no template page or custom page may have them.
+ */
 export const reservedPaths: ReadonlySet<string> = new Set(
   [...named(({ name }) => name), ...otherAddresses].map((name) => name.toLowerCase()),
 );

@@ -9,8 +9,8 @@ import type { TemplateDetails } from "./schema";
 import { requireTemplate } from "./server";
 
 /**
- * Makes a template the only active one. Where it can't be served, the one before stays active.
- * @throws AppError `not-found`, `conflict`
+ * Makes a template the only active one, after a dry run.
+ * @throws AppError `not-found`; `conflict` where the dry run fails, and the active template stays the same
  */
 export async function activateTemplate(id: string): Promise<TemplateDetails> {
   await dryRunTemplate(await requireCurrentSource(id));

@@ -34,16 +34,16 @@ async function readActive(): Promise<ActiveSource | null> {
 
 const active = cachedRead("active template", readActive);
 
-/** The active template, or null; at most half a second old, so that a visit needs no query. */
+/** The active template; null where there is none. Cached for half a second, so a visit usually needs no query. */
 export const activeTemplate = active.get;
 
 /** The same for visitors: where it can't be read, what was last known, else the built-in page. */
 const templateForVisitors = () => active.known().catch(() => null);
 
-/** To be called after a change, so that the next visitor sees it. */
+/** Drops the cached active template; call it after every change. */
 export const forgetActiveTemplate = active.forget;
 
-/** Names what visitors see: the active template's version, or the built-in page by an empty text. */
+/** Identifies what visitors see: `id/hash` of the active template, or an empty text for the built-in page. */
 export async function shownTemplate(): Promise<string> {
   const source = await templateForVisitors();
   return source ? shownVersion(source) : "";
@@ -59,12 +59,12 @@ export async function activePages(): Promise<{ path: string; uploadedAt: Date }[
   });
 }
 
-/** How the head of a page of this site is made, which is not the template's to know. */
+/** Makes the head of a page of the site. Passed in, because templates may not import `seo`. */
 export type HeadOf = (page: string) => Promise<MakeHead>;
 
 /**
- * What the active template answers at a path of the site; null where it has no such page, or can't be served:
- * then visitors get the built-in page, and the log says why.
+ * The active template's document for a URL of the site. Null where it has no such page, or where it can't be served:
+ * visitors then get the built-in page, and the reason is logged.
  */
 export async function answerByTemplate(url: URL, headOf: HeadOf): Promise<string | null> {
   const { pathname } = url;
@@ -81,7 +81,7 @@ export async function answerByTemplate(url: URL, headOf: HeadOf): Promise<string
   }
 }
 
-/** What the head of a page of the active template says; null where the template doesn't show the page. */
+/** The head of a page as the active template shows it; null where it doesn't show that page. */
 export async function headByTemplate(page: string, headOf: HeadOf): Promise<PageHead | null> {
   const path = documentAt(pagePath(page));
   const source = await templateForVisitors();
@@ -90,7 +90,10 @@ export async function headByTemplate(page: string, headOf: HeadOf): Promise<Page
   return document?.head ?? null;
 }
 
-/** Where the active template has a file that was asked for beside its pages, as their scripts do; null where nowhere. */
+/**
+ * The URL of a template file that was requested relative to a page of the site, as template scripts do; null where
+ * the active template has no such file.
+ */
 export async function activeFileAddress(pathname: string): Promise<string | null> {
   const path = pathname.includes(".") ? fileAt(pathname) : null;
   const source = path ? await templateForVisitors() : null;
@@ -105,7 +108,9 @@ function reportUnserved({ id }: TemplateSource, error: unknown) {
   );
 }
 
-/** The active template for who shows it by himself: the document without its scripts, and what belongs to it. */
+/**
+ * The active template for API clients that render it themselves: the HTML without scripts, and the URLs of its files.
+ */
 export async function describeActiveTemplate(): Promise<ActiveTemplate> {
   const none = { hasTemplate: false, html: null, baseUrl: null, cssFiles: [], jsFiles: [] };
   const source = await activeTemplate();

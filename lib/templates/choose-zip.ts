@@ -3,7 +3,9 @@ import { MAX_ARCHIVE_BYTES, templateMessages } from "./schema";
 
 type Named = { name: string; size: number };
 
-/** What is wrong with a file as an upload, as far as it shows before it is sent; null where nothing is. */
+/**
+ * What is wrong with a file as an upload, as far as the browser can tell before sending it; null where nothing is.
+ */
 export function zipProblem({ name, size }: Named): string | null {
   if (!/\.zip$/i.test(name)) return templateMessages.notZip;
   if (size > MAX_ARCHIVE_BYTES) {

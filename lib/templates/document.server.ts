@@ -73,7 +73,7 @@ type Options = {
   preview: boolean;
 };
 
-/** One page of a template with its variables filled in, before its scripts are attached. */
+/** One page of a template with its variables filled in, without its scripts. */
 export async function readDocument(
   source: TemplateSource,
   { path, head, preview }: Options,
@@ -96,13 +96,13 @@ export async function readDocument(
   });
 }
 
-/** Names a version as it is shown to visitors. */
+/** Identifies a version of a template: `id/hash`. */
 export const shownVersion = ({ id, hash }: TemplateSource) => `${id}/${hash}`;
 
 /**
- * The document that a browser gets.
- * @param extra `isFramed`: whether its links lead out of a frame; `follows`: whether it reloads when visitors are to see
- * another
+ * The document as it is sent, with the script that attaches its scripts.
+ * @param options `isFramed`: links lead out of the frame; `follows`: the page reloads when the active template
+ *   changes
  */
 export function withScripts(
   { html, scripts }: ProcessedDocument,
@@ -117,7 +117,9 @@ export function withScripts(
   return end < 0 ? html + addition : html.slice(0, end) + addition + html.slice(end);
 }
 
-/** A page of a template as an answer, in its sandbox; in a frame, a visitor's click may lead out of that. */
+/**
+ * The response for a template page, with the sandbox policy; a framed one may navigate the top window after a click.
+ */
 export function documentAnswer(html: string, { isFramed = false } = {}): Response {
   const sandbox = isFramed ? `${SANDBOX} allow-top-navigation-by-user-activation` : SANDBOX;
   return new Response(html, {

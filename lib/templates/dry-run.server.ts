@@ -5,7 +5,7 @@ import { readDocument, type TemplateSource } from "./document.server";
 import { locateFile } from "./store.server";
 
 /**
- * Serves the index and every file that it refers to once, as visitors would ask for them.
+ * Reads a template's index.html and every file that it refers to, as a visit would.
  * @throws AppError `conflict`, naming what can't be served
  */
 export async function dryRunTemplate(source: TemplateSource) {

@@ -28,10 +28,13 @@ const existing = cachedRead("template versions", async () => {
   return new Set(rows.map(({ templateId, hash }) => keyOf(templateId, hash)));
 });
 
-/** To be called after one was deleted, so that nothing of it is served any more. */
+/** Drops the cached list of versions; call it after deleting one, so that its files are no longer served. */
 export const forgetVersions = existing.forget;
 
-/** A version of a template by its content. @throws AppError `not-found` */
+/**
+ * A version of a template, by the hash of its ZIP.
+ * @throws AppError `not-found`
+ */
 export async function requireSource(id: string, hash: string): Promise<TemplateSource> {
   const key = keyOf(id, hash);
   const found = known.get(key);
@@ -49,7 +52,10 @@ export async function requireSource(id: string, hash: string): Promise<TemplateS
   return source;
 }
 
-/** The version of a template that is in use. @throws AppError `not-found` */
+/**
+ * The current version of a template.
+ * @throws AppError `not-found`
+ */
 export async function requireCurrentSource(id: string): Promise<TemplateSource> {
   const [row] = await db.$queryRaw<{ hash: string }[]>`
     SELECT v."hash" FROM "Template" t
@@ -93,7 +99,8 @@ export async function previewAnswer(id: string, path: string, isStill = false): 
 }
 
 /**
- * A file of a version: a smaller rendition of an image where the browser takes WebP, a part where it asks for one.
+ * The response for a file of a version: the smaller WebP copy of an image where the browser accepts WebP, and a part
+ * where it sends `Range`.
  * @throws AppError `not-found`
  */
 export async function fileAnswer(

@@ -6,7 +6,7 @@ import { log } from "@/lib/log";
 import { forgetActiveTemplate, shownTemplate } from "./active.server";
 import { TEMPLATE_CHANNEL } from "./change";
 
-/** Tells every instance, once the transaction is committed, that visitors are to see something else. */
+/** Notifies all instances, once the transaction is committed, that visitors see another template or version. */
 export function publishChange(transaction: Transaction | Client): Promise<void> {
   return notify(transaction, TEMPLATE_CHANNEL);
 }
@@ -14,8 +14,9 @@ export function publishChange(transaction: Transaction | Client): Promise<void> 
 type Follower = { onStart: (shown: string) => void; onChange: () => void };
 
 /**
- * Tells what visitors see now, and then of every change, until the returned function is called. Whoever shows
- * something else than he is told at the start has missed a change.
+ * Calls `onStart` with what visitors see now, then `onChange` on every change. A page that shows something else than
+ * it gets at the start has missed a change.
+ * @returns the function that stops it
  */
 export function subscribeToChanges({ onStart, onChange }: Follower): () => void {
   let ended = false;

@@ -58,8 +58,8 @@ async function place(relative: string, files: Iterable<{ path: string; bytes: Ui
 }
 
 /**
- * Keeps the files of a version where they are served from, and smaller renditions of its images. Those of many large
- * ones are left to `renderLater`, which `isLater` tells.
+ * Writes a version's files to the disk, and smaller copies of its images. Where that would take long, the copies are
+ * left to `renderLater`, and `isLater` is true.
  */
 export async function storeFiles(hash: string, files: readonly TemplateFile[], follower?: RenditionFollower) {
   await place(hash, files);
@@ -94,8 +94,8 @@ const laterRenditions = remember("template renditions", () => ({
 }));
 
 /**
- * Makes the renditions of a version from its files on disk, one picture after the other, so that visitors don't notice.
- * What a stop of the process interrupts is made when one of its pictures is asked for again.
+ * Makes the smaller copies of a version's images in the background, one by one. If the process stops, they are made
+ * when one of the images is requested again.
  */
 export function renderLater(hash: string): Promise<void> {
   const { queue, made } = laterRenditions;
@@ -142,7 +142,7 @@ async function fill(hash: string) {
   void renderLater(hash);
 }
 
-/** Unpacks a version again from the database; calls at the same time share the work, and none waits for renditions. */
+/** Unpacks a version from the database again. Concurrent calls share the work; it doesn't wait for image copies. */
 export function refillFiles(hash: string): Promise<void> {
   const filling = fills.get(hash) ?? fill(hash).finally(() => fills.delete(hash));
   fills.set(hash, filling);
@@ -155,8 +155,8 @@ async function sizeOf(file: string): Promise<number | null> {
 }
 
 /**
- * Where a version's file lies on disk, unpacked again where it is missing or cut off.
- * @param bytes how long the file is
+ * The path of a version's file on disk; unpacks the version again where the file is missing or truncated.
+ * @param bytes the size of the file
  */
 export async function locateFile(hash: string, file: string, bytes: number): Promise<string> {
   const location = path.join(folderOf(hash), file);
@@ -167,7 +167,7 @@ export async function locateFile(hash: string, file: string, bytes: number): Pro
   return location;
 }
 
-/** The WebP rendition of an image and its length in bytes; null where there is none. */
+/** The path and size, in bytes, of an image's WebP copy; null where there is none. */
 export async function locateRendition(hash: string, file: string) {
   const renditions = path.join(folderOf(hash), RENDITIONS);
   const location = path.join(renditions, `${file}.webp`);

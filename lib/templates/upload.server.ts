@@ -18,7 +18,7 @@ import type { UploadStep } from "./upload-step";
 
 export type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
 
-/** Who follows an upload; giving up by the signal leaves nothing behind. */
+/** Callbacks of an upload; aborting the signal leaves nothing behind. */
 export type Follower = { onStep?: (step: UploadStep) => void; signal?: AbortSignal };
 
 /** How long the database may take to store an archive, in milliseconds. */
@@ -102,7 +102,10 @@ async function insertVersion(client: Client, templateId: string, number: number,
   );
 }
 
-/** Adds a template, which is not active yet. @throws AppError `invalid`, `too-large` */
+/**
+ * Adds a template, which is not active yet.
+ * @throws AppError `invalid`, `too-large`
+ */
 export async function uploadTemplate(
   name: string,
   upload: Upload,
@@ -124,7 +127,7 @@ async function lockTemplate(transaction: Transaction, id: string) {
   return row;
 }
 
-/** Replaces a template by a new upload; the old one stays a version to go back to. */
+/** Uploads a new version of a template; the earlier ones stay available. */
 export async function replaceTemplate(
   id: string,
   upload: Upload,
@@ -150,8 +153,8 @@ export async function replaceTemplate(
 }
 
 /**
- * Goes back, or forward, to another version of a template. Where that can't be served, the one in use stays.
- * @throws AppError `not-found`, `conflict`
+ * Makes an earlier or later version of a template the current one, after a dry run.
+ * @throws AppError `not-found`; `conflict` where the dry run fails, and the current version stays the same
  */
 export async function switchVersion(id: string, version: number): Promise<TemplateDetails> {
   await requireTemplate(id);

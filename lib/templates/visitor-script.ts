@@ -48,8 +48,9 @@ const follow = `function (shown) {
 const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * A script element that attaches a template's scripts in their order, and reloads the page once visitors are to see
- * something else than `shown`; null in a preview, which stays as it is.
+ * A script element that attaches a template's scripts in their order, and reloads the page when visitors are to see
+ * something other than `shown`.
+ * @param shown null in a preview, which doesn't reload
  */
 export function visitorScript(scripts: readonly Script[], shown: string | null): string {
   const list = literal(scripts.map(({ src, module }) => ({ src, module })));
@@ -57,7 +58,7 @@ export function visitorScript(scripts: readonly Script[], shown: string | null):
   return `<script>(${attach})(${list});${watch}</script>`;
 }
 
-/** A script element that lets links lead out of the frame that the page stands in, but for those to its own parts. */
+/** A script element that makes links open in the top window, except links within the page. */
 export const leaveFrame = `<script>document.addEventListener("click", function (event) {
   var link = event.target.closest && event.target.closest("a[href]");
   var page = location.href.split("#")[0];

@@ -13,7 +13,7 @@ const max32 = 0xffffffff;
 const [typeBits, regular, folder, symlink] = [0xf000, 0x8000, 0x4000, 0xa000];
 
 /**
- * Checks all that can be known of the entries before anything is inflated.
+ * Checks everything that the headers tell about the entries, before anything is decompressed.
  * @throws AppError `invalid` or `too-large`, naming the entry
  */
 export function checkEntries(zip: Buffer, { entries, start }: Directory): void {

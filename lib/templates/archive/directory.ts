@@ -19,7 +19,7 @@ export type Entry = {
   offset: number;
 };
 
-/** The entries in their order, and where their data ends and the central directory begins. */
+/** The entries in their order; `start` is the offset of the central directory, where the entries' data ends. */
 export type Directory = { entries: Entry[]; start: number };
 
 // Signatures and lengths: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.7 to 4.3.16.
@@ -42,8 +42,8 @@ export function isAt(zip: Buffer, at: number, bytes: Buffer): boolean {
 }
 
 /**
- * Reads the central directory, and believes nothing that contradicts itself.
- * @throws AppError `invalid`, or `too-large` where there are more entries than a template may have
+ * Reads the central directory of a ZIP file, and refuses one that contradicts itself.
+ * @throws AppError `invalid`; `too-large` where it has more entries than a template may have
  */
 export function readDirectory(zip: Buffer): Directory {
   const { start, end, count } = findDirectory(zip);
@@ -109,7 +109,7 @@ function readEntry(record: Buffer): Entry {
   };
 }
 
-/** The packed bytes of an entry, behind its local header. */
+/** The compressed bytes of an entry. */
 export function dataOf(zip: Buffer, { offset, packed }: Entry): Buffer {
   const start = offset + localLength + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28);
   return zip.subarray(start, start + packed);

@@ -7,8 +7,8 @@ import { liesAboutSize } from "./refuse";
 const inflateBytes = promisify(inflateRaw);
 
 /**
- * Inflates one entry into memory of exactly its declared size, and stops at the first byte beyond it.
- * @throws AppError `invalid` where size or checksum are not the declared ones
+ * Decompresses one entry into a buffer of its declared size, and stops at the first byte beyond it.
+ * @throws AppError `invalid` where size or checksum differ from the declared ones
  */
 export async function inflate(zip: Buffer, entry: Entry): Promise<Uint8Array> {
   const bytes = await unpack(dataOf(zip, entry), entry);

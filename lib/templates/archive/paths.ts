@@ -20,9 +20,9 @@ const faults: [(path: string) => boolean, string][] = [
 ];
 
 /**
- * An entry's name as a path below the template's folder: without “./” before it and the slash of a folder, in
- * Unicode's form C; null for the folder “./” itself.
- * @throws AppError `invalid` for a name that no file of a template may have
+ * An entry's name as a path relative to the template's root: without a leading “./” and a trailing slash, in Unicode
+ * form NFC; null for “./” itself.
+ * @throws AppError `invalid` for a name that a template's file may not have
  */
 export function safePath(name: string): string | null {
   const bare = bareName(name);
@@ -45,7 +45,7 @@ const fold = (path: string) =>
 type Part = { name: string; isFolder: boolean; isEntry: boolean };
 
 /**
- * Checks that the entries can stand beside each other on every file system.
+ * Checks that all entries can exist side by side on every file system, also a case-insensitive one.
  * @throws AppError `invalid`, naming the entry that clashes with an earlier one
  */
 export function checkDistinct(entries: readonly { name: string; isFolder: boolean }[]): void {

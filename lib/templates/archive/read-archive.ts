@@ -22,9 +22,9 @@ export type Archive = {
 type Named = { entry: Entry; name: string; path: string; isFolder: boolean };
 
 /**
- * Reads a template's ZIP file into memory: everything is checked before the first byte is inflated, and each file
+ * Reads a template's ZIP file into memory. All headers are checked before anything is decompressed, and each file
  * again while it is.
- * @throws AppError `too-large` or `invalid`, naming the entry that is refused
+ * @throws AppError `too-large` or `invalid`, naming the refused entry
  */
 export async function readArchive(zip: Uint8Array): Promise<Archive> {
   if (zip.length > archiveLimits.packed) throw tooLarge("A template's ZIP file may have at most 20 MB.");

@@ -4,8 +4,8 @@ import { invalid, quote } from "./refuse";
 const outputFolders = ["dist", "public", "docs", "build"];
 
 /**
- * The folder that the site stands in, "" for the top: a single folder around everything is entered, and so is an
- * output folder that is the only one with an index.html.
+ * The folder that contains the site, "" for the top level: it descends into a single folder around everything, and
+ * into a build output folder that is the only one with an index.html.
  * @throws AppError `invalid` where there is no index.html
  */
 export function findRoot(paths: readonly string[]): string {

@@ -61,8 +61,8 @@ export function urlsOfCss(css: string): CssAddress[] {
 const NOWHERE = "about:invalid";
 
 /**
- * The style sheet with other addresses, everything else as it stands; null makes an address lead nowhere.
- * What is no address though it begins as one, `expression()` and the comment marks of HTML are taken out.
+ * The style sheet with its addresses replaced and everything else unchanged; null from `replace` makes an address
+ * empty. It also removes `expression()` and HTML comment marks.
  */
 export function rewriteCss(css: string, replace: (url: string, use: CssUse) => string | null): string {
   const reader = new AddressReader();
@@ -89,8 +89,8 @@ const hexEscape = (character: string) => `\\${character.codePointAt(0)?.toString
 
 const cssString = (value: string) => `"${value.replace(/["\\<\p{Cc}]/gu, hexEscape)}"`;
 
-/** A value in a form that means the same as a name, within a string and within `url()`, and ends none of them. */
+/** Escapes a text so that it means the same in a name, in a string and in `url()`, and can't end any of them. */
 export const escapeCss = (value: string) => value.replace(/[^\w\u0080-\u{10ffff}-]|^\d/gu, hexEscape);
 
-/** A style sheet that can't end its `style` element, nor begin another, wherever a parser meets it. */
+/** Escapes tags in a style sheet, so that it can't end its `style` element. */
 export const withoutTags = (css: string) => css.replace(/\\?<(?=[a-z/!?])/gi, "\\3c ");
