@@ -16,13 +16,21 @@ async function refuseWhileWaiting(keys: string[]) {
   if (row?.seconds) throw tooManyTries(row.seconds);
 }
 
+/**
+ * A try without a wait leaves no time behind: of two tries at once, the one whose transaction began first but wrote
+ * last would take the other's time for one to come.
+ */
 async function takeBackoffTry(key: string, waits: BackoffSchedule): Promise<boolean> {
   const [first] = waits;
   const taken = await db.$queryRaw<unknown[]>`
     INSERT INTO "RateLimit" ("key", "count", "resetsAt", "blockedUntil")
-    VALUES (${key}, 1, now() + make_interval(secs => ${first + KEPT_SECONDS}), now() + make_interval(secs => ${first}))
+    VALUES (
+      ${key}, 1, now() + make_interval(secs => ${first + KEPT_SECONDS}),
+      CASE WHEN ${first}::int > 0 THEN now() + make_interval(secs => ${first}) END
+    )
     ON CONFLICT ("key") DO UPDATE SET ("count", "resetsAt", "blockedUntil") = (
-      SELECT "nth", now() + make_interval(secs => "wait" + ${KEPT_SECONDS}), now() + make_interval(secs => "wait")
+      SELECT "nth", now() + make_interval(secs => "wait" + ${KEPT_SECONDS}),
+        CASE WHEN "wait" > 0 THEN now() + make_interval(secs => "wait") END
       FROM (SELECT CASE WHEN "RateLimit"."resetsAt" <= now() THEN 1 ELSE "RateLimit"."count" + 1 END AS "nth") AS "counted",
         LATERAL (SELECT (${[...waits]}::int[])[least("nth", ${waits.length}::int)] AS "wait") AS "slowed"
     )
