@@ -101,24 +101,17 @@ test("what the server refuses goes to its field, and what fails is told with its
   manager,
 }) => {
   await startPage(manager, "home");
-  await manager.route("**/api/seo/settings/home", (route) =>
-    route.fulfill({
-      status: 422,
-      json: { success: false, error: "x", fields: { "twitter.site": "Too bold" } },
-    }),
-  );
+  // One route with both answers: taking one away and setting another leaves a moment with none.
+  const answers = [
+    { status: 422, json: { success: false, error: "x", fields: { "twitter.site": "Too bold" } } },
+    { status: 429, json: { success: false, error: "Too many tries. Wait a minute." } },
+  ];
+  await manager.route("**/api/seo/settings/home", (route) => route.fulfill(answers.shift()));
   await saveButton(manager).click();
   await expect(manager.getByText("Failed to save SEO settings")).toBeVisible();
   await expect(manager.getByText("Too bold")).toBeVisible();
   await expect(manager.getByLabel("Site account")).toBeFocused();
 
-  await manager.unroute("**/api/seo/settings/home");
-  await manager.route("**/api/seo/settings/home", (route) =>
-    route.fulfill({
-      status: 429,
-      json: { success: false, error: "Too many tries. Wait a minute." },
-    }),
-  );
   await manager.keyboard.press("ControlOrMeta+s");
   await expect(manager.getByText("Too many tries. Wait a minute. Your edits are still here.")).toBeVisible();
   await expect(titleField(manager)).toHaveValue(bread.title);
