@@ -166,6 +166,14 @@ test("no answer is status 0", async () => {
   });
 });
 
+test("an answer that breaks off is none, a refusal stays one", async () => {
+  const broken = () => new ReadableStream({ pull: (stream) => stream.error(new TypeError("network error")) });
+  serve(() => new Response(broken(), { status: 200 }));
+  expect(await failure(request("/auth/me"))).toMatchObject({ status: 0 });
+  serve(() => new Response(broken(), { status: 503 }));
+  expect(await failure(request("/auth/me"))).toMatchObject({ status: 503 });
+});
+
 test("a call that is given up on is status 0", async () => {
   globalThis.fetch = (_url, init) =>
     new Promise((_resolve, reject) => {

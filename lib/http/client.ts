@@ -84,8 +84,16 @@ export async function request<T>(
   }
   return readAnswer<T>({
     status: response.status,
-    text: await response.text().catch(() => ""),
+    text: await bodyOf(response),
     retryAfter: response.headers.get("retry-after"),
+  });
+}
+
+/** An answer that breaks off tells nothing of what was done: it counts as none, unless its status is a refusal. */
+function bodyOf(response: Response): Promise<string> {
+  return response.text().catch(() => {
+    if (response.ok) throw new RequestError(0);
+    return "";
   });
 }
 
