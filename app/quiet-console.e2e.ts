@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { expect, fillAdministrator, test } from "@/lib/testing/browser";
 
 test("normal use leaves the browser's console empty", async ({ configuredApp: { origin }, page }) => {
@@ -7,7 +8,15 @@ test("normal use leaves the browser's console empty", async ({ configuredApp: { 
   page.on("response", (answer) => {
     if (answer.status() >= 400) told.push(`${page.url()} ${answer.status()} ${answer.url()}`);
   });
-  const settled = () => page.waitForLoadState("networkidle");
+  const open = new Set<Request>();
+  page.on("request", (request) => request.resourceType() !== "eventsource" && open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  /** React is there, and what the page asked for has come; Playwright's own wait stumbles over the preview's frame. */
+  async function settled() {
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect.poll(() => open.size).toBe(0);
+  }
 
   for (const path of ["/", "/order1", "/order2", "/Home", "/login"]) {
     await page.goto(origin + path);
