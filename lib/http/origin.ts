@@ -56,10 +56,17 @@ export function requestOrigin(headers: IncomingHttpHeaders): string {
   return originOf({ get: (name) => headers[name]?.toString() ?? null });
 }
 
+/** Nearly all requests are for the same origin. */
+let latest = { address: "", origin: "" };
+
 function originOf(headers: HeaderReader): string {
   const protocol = headers.get("x-forwarded-proto") === "https" ? "https" : "http";
   const host = headers.get("x-forwarded-host") || headers.get("host") || "";
-  return parseUrl(`${protocol}://${isHost(host) ? host : "localhost"}`)?.origin ?? "http://localhost";
+  const address = `${protocol}://${isHost(host) ? host : "localhost"}`;
+  if (latest.address !== address) {
+    latest = { address, origin: parseUrl(address)?.origin ?? "http://localhost" };
+  }
+  return latest.origin;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Environment } from "@/lib/env";
 import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
 import { setOwnAddress } from "@/lib/http/self-request";
-import { log } from "@/lib/log";
+import { logRequest } from "@/lib/log";
 import { boundConnections, requestTimeouts } from "./connections";
 import { takeEventStream } from "./event-responses";
 import { fairShare } from "./fair-share";
@@ -38,10 +38,13 @@ export function createHttpServer(environment: Environment, handle: RequestListen
     response.once("close", () => {
       const level = path?.startsWith("/_next/") ? "debug" : "info";
       const milliseconds = Math.round(performance.now() - startedAt);
-      log[level](
-        { requestId, method: request.method, path, status: response.statusCode, milliseconds },
-        "request",
-      );
+      logRequest(level, {
+        requestId,
+        method: request.method,
+        path,
+        status: response.statusCode,
+        milliseconds,
+      });
     });
     takeEventStream(request, response);
     const refusal = refusalOf(request);

@@ -13,12 +13,19 @@ type Refusal = { code: ErrorCode; message: string };
 const malformed = (message: string): Refusal => ({ code: "malformed", message });
 
 function isDecodable(path: string): boolean {
+  if (!path.includes("%")) return true;
   try {
     decodeURIComponent(path);
     return true;
   } catch {
     return false;
   }
+}
+
+/** `headersDistinct` would copy every header to tell. */
+function namesSeveralHosts(rawHeaders: string[]): boolean {
+  const isName = (text: string, index: number) => index % 2 === 0 && text.length === 4;
+  return rawHeaders.filter((text, index) => isName(text, index) && text.toLowerCase() === "host").length > 1;
 }
 
 /** Next.js answers a broken one with 500, before any page of ours is asked. */
@@ -32,8 +39,8 @@ function isRouterState(header: string | string[] | undefined): boolean {
 }
 
 /** Why a request must be refused before routing; null where it need not. Call it after `settleProxyHeaders`. */
-export function refusalOf(request: Pick<IncomingMessage, "headers" | "headersDistinct" | "method" | "url">) {
-  const { method, url = "", headers, headersDistinct } = request;
+export function refusalOf(request: Pick<IncomingMessage, "headers" | "rawHeaders" | "method" | "url">) {
+  const { method, url = "", headers, rawHeaders } = request;
   if (!methods.has(method ?? "")) {
     return { code: "method-not-allowed", message: `${method} is not possible here.` } satisfies Refusal;
   }
@@ -44,8 +51,7 @@ export function refusalOf(request: Pick<IncomingMessage, "headers" | "headersDis
     return { code: "method-not-allowed", message: `${method} is not possible here.` } satisfies Refusal;
   }
   const [host, forwardedHost] = [headers.host, headers["x-forwarded-host"]];
-  const isAmbiguous = (headersDistinct.host?.length ?? 0) > 1;
-  if (isAmbiguous || (host !== undefined && !isHost(host))) {
+  if (namesSeveralHosts(rawHeaders) || (host !== undefined && !isHost(host))) {
     return malformed("The Host of this request is malformed.");
   }
   if (forwardedHost !== undefined && !isHost(String(forwardedHost))) {

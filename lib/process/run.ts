@@ -7,16 +7,12 @@ import { startSweeping } from "@/lib/db/sweep";
 import { hostAndPort } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { endEventStreams } from "@/lib/http/open-streams";
-import { log } from "@/lib/log";
+import { flushLog, log, say } from "@/lib/log";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { startDatabase } from "./database";
 import { createHttpServer, listen } from "./listen";
 import { addressToOpen } from "./ready";
 import { stoppable } from "./stop";
-
-function say(line: string) {
-  process.stdout.write(`• ${line}\n`);
-}
 
 function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -63,7 +59,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   say(`Ready: ${await addressToOpen(site)}`);
 }
 
-/** Where nobody reads the output any more, writing fails; that must not stop the site, or fail again for ever. */
+/** Where nobody reads what Next.js prints any more, writing fails; that must not stop the site. */
 function surviveLostOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
@@ -85,6 +81,7 @@ export async function runServer({ development }: { development: boolean }) {
     await starting;
     endEventStreams();
     await undoAll(started);
+    await flushLog();
     // Everything is closed; a library's timer would hold the process for ten seconds more.
     process.exit(exitCode);
   };

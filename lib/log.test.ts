@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "@jest/globals";
+
+const LINES = 20_000;
+
+function startWriting(ending: "stop" | "crash" | "tell"): ChildProcess {
+  const script = join(process.cwd(), "lib/testing/log-process.ts");
+  return spawn(process.execPath, ["--import", "tsx", script, ending], {
+    env: { ...process.env, LOG_LEVEL: "info" },
+    stdio: ["ignore", "pipe", "ignore", "ipc"],
+  });
+}
+
+type Line = { msg: string; line?: number; dropped?: number };
+
+async function readLines({ stdout }: ChildProcess): Promise<Line[]> {
+  if (!stdout) throw new Error("The process has no output");
+  return (await text(stdout))
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+const numbers = Array.from({ length: LINES }, (_, line) => line);
+
+test("a clean stop loses no line", async () => {
+  const lines = await readLines(startWriting("stop"));
+  expect(lines.map(({ line }) => line)).toEqual(numbers);
+});
+
+test("nor does a crash", async () => {
+  const writing = startWriting("crash");
+  const [lines, [code]] = await Promise.all([readLines(writing), once(writing, "exit")]);
+  expect(lines.map(({ line }) => line)).toEqual(numbers);
+  expect(code).not.toBe(0);
+});
+
+test("a reader that rests holds nothing up; what is not kept for it is counted", async () => {
+  const writing = startWriting("tell");
+  await once(writing, "message");
+  const lines = await readLines(writing);
+  const dropped = lines.find((line) => line.dropped)?.dropped ?? 0;
+  expect(dropped).toBeGreaterThan(LINES / 2);
+  expect(lines.filter(({ msg }) => msg === "request")).toHaveLength(LINES - dropped);
+});
+
+test("a reader that has gone stops nothing", async () => {
+  const writing = startWriting("tell");
+  const ended = once(writing, "exit");
+  writing.stdout?.destroy();
+  await once(writing, "message");
+  expect(await ended).toEqual([0, null]);
+});
+
+test("a reader that never reads doesn't keep the process from its end", async () => {
+  const writing = startWriting("tell");
+  expect(await once(writing, "exit")).toEqual([0, null]);
+});

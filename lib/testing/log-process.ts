@@ -1,0 +1,18 @@
+import { flushLog, log } from "@/lib/log";
+
+const LINES = 20_000;
+
+/** A process for tests that writes many log lines, and ends as it is told: "stop", "crash" or "tell" first. */
+async function main(ending: string | undefined): Promise<void> {
+  for (let line = 0; line < LINES; line += 1) {
+    log.info({ line, filling: "x".repeat(200) }, "request");
+    // Where a write blocked, these turns would never come.
+    if (line % 100 === 0) await new Promise(setImmediate);
+  }
+  if (ending === "crash") throw new Error("A fault that nobody expected");
+  if (ending === "tell") await new Promise((resolve) => process.send?.("written", resolve));
+  await flushLog();
+  process.exit(0);
+}
+
+void main(process.argv[2]);
