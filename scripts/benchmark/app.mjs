@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -8,7 +8,7 @@ process.chdir(path.resolve(import.meta.dirname, "../.."));
 export const administrator = { email: "owner@example.com", password: "correct horse battery" };
 
 /** Starts the application, built where that is due, and tells after how many milliseconds it was ready. */
-export async function start(dataDir) {
+export async function start(dataDir, environment = {}) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env: {
@@ -18,6 +18,7 @@ export async function start(dataDir) {
       DATA_DIR: dataDir,
       TEMPLATES_DIR: path.join(dataDir, "templates"),
       LOG_LEVEL: "warn",
+      ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -39,21 +40,40 @@ export async function start(dataDir) {
   return { origin, milliseconds, pid: child.pid, stop };
 }
 
+/** The connection string of the built-in database of a running application. */
+export function databaseOf(dataDir) {
+  const { port, password } = JSON.parse(readFileSync(path.join(dataDir, "postgres.json"), "utf8"));
+  return `postgresql://app:${password}@127.0.0.1:${port}/appdb`;
+}
+
+/** Sends JSON, or a form, and gives the answer's JSON. @throws Error where the answer tells of a failure */
+export async function post(address, body, headers = {}) {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: isForm ? headers : { "content-type": "application/json", ...headers },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
 /** Sets an instance up on its built-in database. */
 export async function setUp(origin) {
-  const answer = await fetch(`${origin}/api/config/save`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      isConfigured: true,
-      projectName: "Benchmark",
-      database: { host: "none", port: 1, name: "none", username: "none" },
-      apiUrl: "http://localhost/api",
-      adminEmail: administrator.email,
-      adminPassword: administrator.password,
-    }),
+  await post(`${origin}/api/config/save`, {
+    isConfigured: true,
+    projectName: "Benchmark",
+    database: { host: "none", port: 1, name: "none", username: "none" },
+    apiUrl: "http://localhost/api",
+    adminEmail: administrator.email,
+    adminPassword: administrator.password,
   });
-  if (!answer.ok) throw new Error(`Set-up answered ${answer.status}.`);
+}
+
+/** Signs the administrator in. @returns the headers of a request of theirs */
+export async function signIn(origin) {
+  const { token } = await post(`${origin}/api/auth/login`, administrator);
+  return { authorization: `Bearer ${token}` };
 }
 
 /** Runs with a data folder of its own, which is removed afterwards. */
@@ -61,7 +81,7 @@ export async function withDataDir(run) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "platform-benchmark-"));
   chmodSync(dataDir, 0o711);
   try {
-    await run(dataDir);
+    return await run(dataDir);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,50 +1,56 @@
-import { Agent, request } from "node:http";
-import { setUp, start, withDataDir } from "./app.mjs";
+import { post } from "./app.mjs";
+import { compare } from "./load.mjs";
 
-const SAMPLES = 2000;
-const CONNECTIONS = 8;
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const gzip = { "accept-encoding": "gzip" };
 
-function visit(url) {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { agent });
-    sent.once("error", reject);
-    sent.once("response", (response) => {
-      response.resume();
-      response.once("end", () => resolve(response.statusCode));
-    });
-    sent.end();
-  });
+/** What is measured while no template is active, and with one. */
+const withoutTemplate = [
+  { name: "Landing page, gzip", path: "/welcome", headers: gzip },
+  { name: "Landing page, plain", path: "/welcome" },
+  { name: "Order page, gzip", path: "/order1", headers: gzip },
+  { name: "Landing page, 304", path: "/welcome", headers: gzip, revalidates: true },
+  { name: "Configuration check", path: "/api/config/check" },
+];
+const withTemplate = (file) => [
+  { name: "Template page, gzip", path: "/", headers: gzip },
+  { name: "Template file, gzip", path: file, headers: gzip },
+  { name: "Template file, 304", path: file, headers: gzip, revalidates: true },
+];
+
+/** The headers of a visit, with the tag of an earlier one where it revalidates; null where a page has no tag. */
+async function headersOf({ path, headers = {}, revalidates }, origin) {
+  if (!revalidates) return headers;
+  const answer = await fetch(origin + path, { headers });
+  await answer.arrayBuffer();
+  const tag = answer.headers.get("etag");
+  return tag && { ...headers, "if-none-match": tag };
 }
 
-async function measure(url) {
-  const times = [];
-  let left = SAMPLES;
-  const startedAt = performance.now();
-  const visitor = async () => {
-    while (left-- > 0) {
-      const from = performance.now();
-      const status = await visit(url);
-      if (status !== 200) throw new Error(`${url} answered ${status}`);
-      times.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
-  const seconds = (performance.now() - startedAt) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share) => times[Math.floor(times.length * share)].toFixed(1);
-  return `${Math.round(SAMPLES / seconds)} requests/s, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms`;
-}
-
-await withDataDir(async (dataDir) => {
-  await (await start(dataDir)).stop();
-  const again = await start(dataDir);
-  console.log(`second start: ready after ${Math.round(again.milliseconds)} ms`);
-  await setUp(again.origin);
-  for (const page of ["/welcome", "/login", "/api/config/check", "/api/health"]) {
-    await measure(again.origin + page);
-    console.log(`GET ${page}: ${await measure(again.origin + page)}`);
+async function measureCase(one, { first, uncached, bare }, settings) {
+  const headers = await headersOf(one, first.origin);
+  if (!headers) return [];
+  const imitation = await bare.imitate(first.origin + one.path, headers);
+  const targets = { first: first.origin + one.path, bare: imitation.address };
+  if (uncached) targets.uncached = uncached.origin + one.path;
+  const { status, bytes } = imitation;
+  const rows = [];
+  for (const { connections, rounds, duration } of settings) {
+    const options = { share: "bare", rounds, duration, connections, headers, status };
+    rows.push({ name: one.name, bytes, connections, ...(await compare(targets, options)) });
   }
-  agent.destroy();
-  await again.stop();
-});
+  return rows;
+}
+
+/**
+ * Measures public answers of the product, of a bare server that sends the same bytes, and of Next.js alone.
+ * @param settings for each number of connections: how many rounds, and of how many seconds
+ */
+export async function measurePages(instances, settings) {
+  const { first, session, template } = instances;
+  const rows = [];
+  for (const one of withoutTemplate) rows.push(...(await measureCase(one, instances, settings)));
+  await post(`${first.origin}/api/templates/activate/${template.id}`, {}, session);
+  for (const one of withTemplate(template.file)) rows.push(...(await measureCase(one, instances, settings)));
+  await post(`${first.origin}/api/templates/deactivate`, {}, session);
+  return rows;
+}

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { measureArchives } from "./benchmark/archives.mjs";
+import { findSlower } from "./benchmark/check.mjs";
+import { countWrongAnswers, measureVisibility } from "./benchmark/freshness.mjs";
+import { measureGrowth } from "./benchmark/growth.mjs";
+import { withInstances } from "./benchmark/instances.mjs";
+import { measureMemory } from "./benchmark/memory.mjs";
+import { measurePages } from "./benchmark/pages.mjs";
+import { describeAll, describePart } from "./benchmark/report.mjs";
+import { measureStarts } from "./benchmark/starts.mjs";
+import { measureOrders, measureSaves } from "./benchmark/writes.mjs";
+
+const file = "docs/benchmarks.md";
+const pageSettings = [
+  { connections: 1, rounds: 3, duration: 1 },
+  { connections: 50, rounds: 5, duration: 2 },
+  { connections: 500, rounds: 3, duration: 2 },
+];
+
+/** What is measured, in this order, on instances that are running, or that each part starts for itself. */
+const onInstances = {
+  growth: (instances) => measureGrowth(instances),
+  pages: (instances) => measurePages(instances, pageSettings),
+  orders: (instances) => measureOrders(instances, { rounds: 5, amount: 1000, connections: 50 }),
+  saves: (instances) => measureSaves(instances, { rounds: 5, amount: 100 }),
+  visibility: (instances) => measureVisibility(instances, 100),
+  freshness: (instances) => countWrongAnswers(instances, { saves: 500, readers: 50, grace: 100 }),
+  memory: (instances) => measureMemory(instances, { requests: 1_000_000, seconds: 120 }),
+};
+const onTheirOwn = {
+  starts: () => measureStarts(5),
+  archives: () => measureArchives(3),
+};
+const parts = [...Object.keys(onInstances), ...Object.keys(onTheirOwn)];
+
+/** Measures the parts and prints each as it is done. */
+async function measure(chosen) {
+  const results = {};
+  const run = async (some, instances) => {
+    for (const [name, part] of Object.entries(some)) {
+      if (!chosen.includes(name)) continue;
+      results[name] = await part(instances);
+      console.log(`${describePart(name, results[name])}\n`);
+    }
+  };
+  if (chosen.some((name) => name in onInstances)) {
+    await withInstances(["second", "uncached"], (instances) => run(onInstances, instances));
+  }
+  await run(onTheirOwn);
+  return results;
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => name !== "--short" && !parts.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}. The parts are ${parts.join(", ")}.`);
+  process.exitCode = 1;
+} else if (asked.includes("--short")) {
+  const problems = await findSlower(readFileSync(file, "utf8"));
+  for (const problem of problems) console.error(`Slower than ${file}: ${problem}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} else {
+  const results = await measure(asked.length > 0 ? asked : parts);
+  if (asked.length === 0) {
+    writeFileSync(file, describeAll(results));
+    console.log(`Wrote ${file}`);
+  }
+}

@@ -1,0 +1,51 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { request } from "node:http";
+import path from "node:path";
+
+/** Headers that the connection brings, which Node.js adds by itself. */
+const ofConnection = ["connection", "date", "keep-alive", "transfer-encoding", "content-length"];
+
+function ask(address, headers) {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { headers });
+    sent.once("error", reject);
+    sent.once("response", async (response) => {
+      resolve({ response, body: Buffer.concat(await response.toArray()) });
+    });
+    sent.end();
+  });
+}
+
+/** Records an answer of the product as it is sent, compressed where that is asked for. */
+async function record(address, headers) {
+  const { response, body } = await ask(address, headers);
+  const { statusCode: status } = response;
+  const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.includes(name));
+  if (status !== 304) kept.push(["content-length", body.length]);
+  return { status, headers: Object.fromEntries(kept), body: body.toString("base64"), bytes: body.length };
+}
+
+/** Starts the bare server. `imitate` makes it send what the product answers at an address, and gives its address. */
+export async function startBareServer() {
+  const startedAt = performance.now();
+  const child = fork(path.join(import.meta.dirname, "bare.mjs"));
+  const [port] = await once(child, "message");
+  const milliseconds = performance.now() - startedAt;
+  const origin = `http://127.0.0.1:${port}`;
+  let count = 0;
+  return {
+    milliseconds,
+    async imitate(address, headers) {
+      const { bytes, ...answer } = await record(address, headers);
+      const own = `/${count++}`;
+      child.send({ path: own, ...answer });
+      await once(child, "message");
+      return { address: `${origin}${own}`, bytes, status: answer.status };
+    },
+    stop() {
+      child.kill();
+      return once(child, "exit");
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { Agent, get } from "node:http";
+import { savedNumber, saveLanding } from "./fill.mjs";
+import { median, quantile } from "./load.mjs";
+
+function read(address, agent) {
+  return new Promise((resolve, reject) => {
+    const sent = get(address, { agent });
+    sent.once("error", reject);
+    sent.once("response", async (response) => {
+      const html = Buffer.concat(await response.toArray()).toString();
+      resolve({ status: response.statusCode, number: savedNumber(html) });
+    });
+  });
+}
+
+/** The numbers of these saves begin above those of all others. */
+const BASE = 1_000_000;
+
+/** Reads a page until it shows a save. @returns after how many milliseconds it did, and how many answers did not */
+async function untilShown(address, agent, number) {
+  const startedAt = performance.now();
+  for (let old = 0; ; old += 1) {
+    const shown = await read(address, agent);
+    if (shown.number >= number) return { milliseconds: performance.now() - startedAt, old };
+  }
+}
+
+/** Measures after how long a save that was answered is visible, on the instance that saved and on the other one. */
+export async function measureVisibility({ first, second, session, content }, amount) {
+  const agent = new Agent({ keepAlive: true });
+  const [here, there] = [[], []];
+  for (let number = 1; number <= amount; number += 1) {
+    await saveLanding(first.origin, session, content, number);
+    const both = [first, second].map(({ origin }) => untilShown(`${origin}/welcome`, agent, number));
+    const [one, other] = await Promise.all(both);
+    here.push(one);
+    there.push(other);
+  }
+  agent.destroy();
+  const summary = (results) => {
+    const times = results.map(({ milliseconds }) => milliseconds);
+    const old = results.reduce((sum, result) => sum + result.old, 0);
+    return { p50: median(times), p99: quantile(times, 0.99), most: Math.max(...times), old };
+  };
+  return { here: summary(here), there: { ...summary(there) } };
+}
+
+/**
+ * Saves over and over while many read from both instances, and counts the wrong answers: on the instance that saved, a
+ * page older than the save that was answered last when it was asked for; on the other one, older than the save that was
+ * answered last `grace` milliseconds before.
+ */
+export async function countWrongAnswers({ first, second, session, content }, { saves, readers, grace }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+  /** When each save was answered. */
+  const answeredAt = [];
+  let isSaving = true;
+  const answeredBy = (time) => answeredAt.findLastIndex((at) => at <= time);
+
+  async function keepReading(origin, delay) {
+    const counts = { reads: 0, wrong: 0, latest: 0 };
+    while (isSaving) {
+      const askedAt = performance.now();
+      const expected = answeredBy(askedAt - delay);
+      const { status, number: shown } = await read(`${origin}/welcome`, agent);
+      const number = shown - BASE;
+      counts.reads += 1;
+      if (status !== 200 || number < expected) counts.wrong += 1;
+      // How long the save was answered already that came right after what is shown.
+      const missed = answeredAt[number + 1];
+      if (missed !== undefined) counts.latest = Math.max(counts.latest, askedAt - missed);
+    }
+    return counts;
+  }
+
+  await saveLanding(first.origin, session, content, BASE);
+  await untilShown(`${second.origin}/welcome`, agent, BASE);
+  answeredAt.push(performance.now());
+  const reading = Array.from({ length: readers }, (_, index) =>
+    index % 2 === 0 ? keepReading(first.origin, 0) : keepReading(second.origin, grace),
+  );
+  for (let number = 1; number <= saves; number += 1) {
+    await saveLanding(first.origin, session, content, BASE + number);
+    answeredAt.push(performance.now());
+  }
+  isSaving = false;
+  const all = await Promise.all(reading);
+  agent.destroy();
+  const sum = (parity) => {
+    const some = all.filter((_, index) => index % 2 === parity);
+    const total = (name) => some.reduce((total, counts) => total + counts[name], 0);
+    return {
+      reads: total("reads"),
+      wrong: total("wrong"),
+      latest: Math.max(...some.map(({ latest }) => latest)),
+    };
+  };
+  return { saves, readers, here: sum(0), there: sum(1) };
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { load } from "./load.mjs";
+
+const KILOBYTE = 1024;
+
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+const kilobytes = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(text)?.[1] ?? 0);
+
+/** The memory that a process holds (resident), in bytes; only Linux tells. */
+export const residentMemory = (pid) => kilobytes(read(`/proc/${pid}/status`), "VmRSS") * KILOBYTE;
+
+/** The most memory that a process held so far, in bytes. */
+export const peakMemory = (pid) => kilobytes(read(`/proc/${pid}/status`), "VmHWM") * KILOBYTE;
+
+/** The processes that a process has started, and those that these have. */
+function descendants(pid) {
+  const parentOf = (child) => Number(read(`/proc/${child}/stat`).split(") ")[1]?.split(" ")[1]);
+  const all = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const children = all.filter((child) => parentOf(child) === pid);
+  return children.flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** What the product's other processes hold, its database's above all; what they share is counted once, in bytes. */
+const databaseMemory = (pid) =>
+  descendants(pid)
+    .map((child) => kilobytes(read(`/proc/${child}/smaps_rollup`), "Pss") * KILOBYTE)
+    .reduce((sum, bytes) => sum + bytes, 0);
+
+const paths = ["/welcome", "/order1", "/order2", "/", "/api/config/check", "/sitemap.xml"];
+
+/** Loads the public pages with so many requests, but no longer than so many seconds; tells what memory is held. */
+export async function measureMemory({ first }, { requests, seconds }) {
+  const url = paths.map((path) => first.origin + path);
+  const step = (done) => ({ done, product: residentMemory(first.pid), database: databaseMemory(first.pid) });
+  const steps = [step(0)];
+  const endsAt = performance.now() + seconds * 1000;
+  for (let done = 0; done < requests && performance.now() < endsAt; steps.push(step(done))) {
+    const { answered, wrong } = await load({ url, connections: 48, duration: Math.ceil(seconds / 10) });
+    if (wrong > 0) throw new Error(`${wrong} requests failed`);
+    done += answered;
+  }
+  return { steps, peak: peakMemory(first.pid) };
+}

