@@ -1,6 +1,7 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/lib/testing/browser";
-import { menuButton, navbar, phone } from "@/lib/testing/landing-page";
+import { menuButton, navbar, phone, sendLean } from "@/lib/testing/landing-page";
 
 const contactLink = (page: Page) => navbar(page).getByRole("link", { name: "Contact" });
 
@@ -33,29 +34,55 @@ test("the navbar leads to signing in, to the site and to the sections that exist
   await expect(page).toHaveURL(`${origin}/login`);
 });
 
-test("the menu of a phone closes after a choice, by Escape and by a tap elsewhere", async ({
+const forms = { "as it is rendered": async () => undefined, "in its lean form": sendLean };
+
+for (const [form, prepare] of Object.entries(forms)) {
+  test(`the menu of a phone closes after a choice, by Escape and by a tap elsewhere, ${form}`, async ({
+    page,
+    configuredApp: { origin },
+  }) => {
+    await prepare(page);
+    await page.setViewportSize(phone);
+    await page.goto(origin);
+    const button = menuButton(page);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+
+    await button.click();
+    await contactLink(page).click();
+    await expect(contactLink(page)).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+
+    await button.click();
+    await contactLink(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(contactLink(page)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await page.getByRole("contentinfo").click();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+}
+
+test("the lean form brings 12 kB of JavaScript at most, and follows when visitors are to see something else", async ({
   page,
   configuredApp: { origin },
 }) => {
-  await page.setViewportSize(phone);
+  const scripts: string[] = [];
+  let shown = "something/else";
+  await page.route("**/api/templates/events", (route) => {
+    const body = `event: template-shown\ndata: ${shown}\n\n`;
+    shown = "";
+    return route.fulfill({ contentType: "text/event-stream", body });
+  });
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await sendLean(page);
+  const again = page.waitForEvent("framenavigated", { predicate: () => shown === "" });
   await page.goto(origin);
-  const button = menuButton(page);
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-
-  await button.click();
-  await contactLink(page).click();
-  await expect(contactLink(page)).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-
-  await button.click();
-  await contactLink(page).focus();
-  await page.keyboard.press("Escape");
-  await expect(contactLink(page)).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await button.click();
-  await page.getByRole("contentinfo").click();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await again;
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+  expect(new Set(scripts).size).toBe(1);
+  expect(gzipSync(await (await page.request.get(scripts[0] ?? "")).body()).length).toBeLessThan(12_000);
 });
 
 test.describe("without JavaScript", () => {

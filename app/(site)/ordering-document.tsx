@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { ApiBase } from "@/components/ordering/api-base";
-import { knownSettings } from "../document";
-import { SiteDocument } from "./site-document";
+import { VisitorScript } from "@/components/visitor/visitor-script";
+import { knownSettings, PageDocument } from "../document";
 
 /** The document around a page of guests, whose calls go to the configured API endpoint. */
 export async function OrderingDocument({ page, children }: { page: string; children: ReactNode }) {
   const { apiUrl } = await knownSettings();
   return (
-    <SiteDocument page={page}>
+    <PageDocument page={page}>
+      <VisitorScript />
       <ApiBase url={apiUrl} />
       {children}
-    </SiteDocument>
+    </PageDocument>
   );
 }

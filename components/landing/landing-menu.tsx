@@ -1,54 +1,24 @@
-"use client";
-
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { useHydrated } from "@/components/ui/use-hydrated";
-
-type LandingMenuProps = {
-  className: string;
-  /** Rendered by the server, which spares the page the script of the icons. */
-  icons: { open: ReactNode; close: ReactNode };
-  children: ReactNode;
-};
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useId } from "react";
 
 /**
- * The navbar's menu where its links have no room. Without JavaScript it is open while the focus is in it; a link to a part of the
- * page takes the focus away, which closes it, with JavaScript and without.
+ * The navbar's menu where its links have no room. Without JavaScript it is open while the focus is in it;
+ * `components/visitor/menu.ts` says what it does with it, and sets what React must not expect.
  */
-export function LandingMenu({ className, icons, children }: LandingMenuProps) {
+export function LandingMenu({ className, children }: { className: string; children: ReactNode }) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
-  const [open, setOpen] = useState(false);
-
-  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  }
-
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== "Escape" || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what is in it
-    <div
-      className={`group ${className}`}
-      data-open={hydrated ? open : undefined}
-      onBlur={closeWhenLeft}
-      onKeyDown={closeOnEscape}
-    >
+    <div data-menu suppressHydrationWarning className={`group ${className}`}>
       <button
-        ref={button}
         type="button"
         // Safari gives a pressed button the focus only where this is set.
         tabIndex={0}
         aria-controls={id}
-        aria-expanded={hydrated ? open : undefined}
+        suppressHydrationWarning
         className="-me-2.5 grid size-11 place-items-center rounded-control group-[:not([data-open]):focus-within]:pointer-events-none"
-        onClick={() => setOpen(!open)}
       >
-        {open ? icons.close : icons.open}
+        <Menu aria-hidden="true" className="size-6 group-data-[open=true]:hidden" />
+        <X aria-hidden="true" className="hidden size-6 group-data-[open=true]:block" />
         <span className="sr-only">Menu</span>
       </button>
       <div

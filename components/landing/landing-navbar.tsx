@@ -1,4 +1,3 @@
-import { Menu, X } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Wordmark } from "@/components/ui/logo";
 import type { LandingLink } from "./landing-links";
@@ -65,13 +64,7 @@ export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNav
             </span>
           </a>
         </div>
-        <LandingMenu
-          className={shown.menu}
-          icons={{
-            open: <Menu aria-hidden="true" className="size-6" />,
-            close: <X aria-hidden="true" className="size-6" />,
-          }}
-        >
+        <LandingMenu className={shown.menu}>
           {links.map(({ label, href }) => (
             <a
               key={href}

@@ -4,6 +4,7 @@ import nextConfig from "@/next.config.mjs";
 import {
   countedPage,
   isIndexable,
+  isLean,
   isOwnPath,
   isProductPage,
   isProtectedPath,
@@ -156,4 +157,15 @@ test.each([
   ["/constructor", null],
 ])("%s is counted as %s", (path, page) => {
   expect(countedPage(path)).toBe(page);
+});
+
+test("the landing page alone goes without the framework, at exactly its paths", () => {
+  expect(["/", "/welcome"].filter(isLean)).toEqual(["/", "/welcome"]);
+  const others = [
+    ...sitePages.map(({ name }) => pagePath(name)).slice(2),
+    "/welcome/",
+    "/welcome/x",
+    "/Welcome",
+  ];
+  expect(others.filter(isLean)).toEqual([]);
 });

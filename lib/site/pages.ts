@@ -18,6 +18,8 @@ type SitePage = {
   readonly indexed?: "listed" | "known";
   /** Its visits are counted. */
   readonly counted?: true;
+  /** Visitors get it without the scripts of the framework; what it has of its own is `components/visitor`. */
+  readonly scripts?: "own";
   /** The SEO manager offers it among the built-in screens. */
   readonly seo?: true;
   /** It is found in any case of the word. */
@@ -29,8 +31,22 @@ type SitePage = {
  * the reserved names, the redirects, the counting of visits and the SEO manager derive from it.
  */
 export const sitePages = [
-  { name: "home", access: "everyone", unconfigured: "/welcome", indexed: "listed", counted: true },
-  { name: "welcome", access: "everyone", unconfigured: "/setup", indexed: "known", counted: true },
+  {
+    name: "home",
+    access: "everyone",
+    unconfigured: "/welcome",
+    indexed: "listed",
+    counted: true,
+    scripts: "own",
+  },
+  {
+    name: "welcome",
+    access: "everyone",
+    unconfigured: "/setup",
+    indexed: "known",
+    counted: true,
+    scripts: "own",
+  },
   {
     name: "order1",
     access: "everyone",
@@ -89,6 +105,9 @@ export const countedPage = (pathname: string): string | null => {
   const page = sitePageAt(pathname);
   return page?.counted ? page.name : null;
 };
+
+/** Whether the page at exactly this path is sent without the scripts of the framework. */
+export const isLean = (pathname: string): boolean => sitePageAt(pathname)?.scripts === "own";
 
 /** The pages that the sitemap lists, besides those of a template. */
 export const listedPages: readonly string[] = named(({ indexed }) => indexed === "listed");

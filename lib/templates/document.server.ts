@@ -9,9 +9,9 @@ import { type PreparedDocument, prepareDocument } from "./html/prepare-document"
 import { fillDocument, type ProcessedDocument } from "./html/process-document";
 import type { Variables } from "./html/variables";
 import { pageAddress } from "./page-address";
+import { attachScripts, followTemplate, leaveFrame } from "./page-scripts";
 import { fileAddress, filesAddress, previewAddress, type StoredFile } from "./schema";
 import { locateFile } from "./store.server";
-import { leaveFrame, visitorScript } from "./visitor-script";
 
 /** A version of a template, as it is served. */
 export type TemplateSource = { id: string; hash: string; files: readonly StoredFile[] };
@@ -111,8 +111,11 @@ export function withScripts(
 ): string {
   const { id, hash } = source;
   const attached = scripts.map(({ path, module }) => ({ src: fileAddress(id, hash, path), module }));
-  const addition =
-    (isFramed ? leaveFrame : "") + visitorScript(attached, follows ? shownVersion(source) : null);
+  const addition = [
+    isFramed ? leaveFrame : "",
+    attachScripts(attached),
+    follows ? followTemplate(shownVersion(source)) : "",
+  ].join("");
   const end = html.lastIndexOf("</body>");
   return end < 0 ? html + addition : html.slice(0, end) + addition + html.slice(end);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteDocument } from "../site-document";
+import { PageDocument } from "../../document";
 import "../landing.css";
 
 export const dynamic = "force-dynamic";
@@ -7,5 +7,5 @@ export const dynamic = "force-dynamic";
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../../document";
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <SiteDocument page="home">{children}</SiteDocument>;
+  return <PageDocument page="home">{children}</PageDocument>;
 }

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { redirect } from "next/navigation";
 import { LandingPage } from "@/components/landing/landing-page";
 import { PageHead } from "@/components/seo/page-head";
-import { TemplateWatch } from "@/components/templates/template-watch";
+import { VisitorScript } from "@/components/visitor/visitor-script";
 import { safeReturnUrl } from "@/lib/auth/return-url";
 import { currentUser } from "@/lib/auth/session.server";
 import { shownLanding } from "@/lib/landing/server";
@@ -25,7 +25,7 @@ export default async function Page({ searchParams }: Visit) {
     <>
       <PageHead head={head} />
       <LandingPage content={content} isConfigured returnUrl={returnUrl} />
-      <TemplateWatch shown={shown} />
+      <VisitorScript shown={shown} />
     </>
   );
 }

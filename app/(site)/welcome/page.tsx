@@ -1,6 +1,6 @@
 import { LandingPage } from "@/components/landing/landing-page";
 import { PageHead } from "@/components/seo/page-head";
-import { TemplateWatch } from "@/components/templates/template-watch";
+import { VisitorScript } from "@/components/visitor/visitor-script";
 import { shownLanding } from "@/lib/landing/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
@@ -17,7 +17,7 @@ export default async function Page() {
     <>
       <PageHead head={head} />
       <LandingPage content={content} isConfigured />
-      <TemplateWatch shown={shown} />
+      <VisitorScript shown={shown} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { attribute, type Element, isText, tagOf } from "@/lib/html/markup";
+import { scriptKind } from "@/lib/html/script-kind";
 import { isSafeAddress } from "./address";
 import { addressesOf, type Place } from "./addresses";
 import { lineOf, lineOfAttribute, type Remark, shown } from "./inspect-element";
 import { findInOtherCase, locate, type Target } from "./locate";
 import type { PageCounter } from "./page-limits";
-import { scriptAddress, scriptKind } from "./scripts";
+import { scriptAddress } from "./scripts";
 
 /** A link to a place on a page of the template. */
 export type FragmentLink = { path: string; fragment: string; line: number };

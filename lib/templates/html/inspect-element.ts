@@ -1,8 +1,9 @@
 import { attribute, type Element, isText, tagOf } from "@/lib/html/markup";
+import { scriptKind } from "@/lib/html/script-kind";
 import { isSafeAddress } from "./address";
 import { isDeferredStylesheet } from "./deferred-stylesheets";
 import { forbiddenPart, isHandler } from "./forbidden";
-import { scriptAddress, scriptKind } from "./scripts";
+import { scriptAddress } from "./scripts";
 import { unknownVariables } from "./variables";
 
 /** What is found at an element: the finding without its file. */

@@ -1,19 +1,7 @@
 import { attribute, type Document, type Element, elementsOf, isHtml, tagOf } from "@/lib/html/markup";
+import { scriptKind } from "@/lib/html/script-kind";
 import { isAbsolute } from "./address";
 import { locate } from "./locate";
-
-/** What a script element holds: a script, data that no browser runs, or nothing for today's browsers. */
-export type ScriptKind = "classic" | "module" | "data" | "unused";
-
-const javaScriptTypes = /^(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d)?$/;
-
-export function scriptKind(script: Element): ScriptKind {
-  const type = (attribute(script, "type") ?? attribute(script, "language") ?? "").trim().toLowerCase();
-  if (type === "module") return "module";
-  const isClassic = type === "" || javaScriptTypes.test(type) || javaScriptTypes.test(`text/${type}`);
-  if (!isClassic) return "data";
-  return attribute(script, "nomodule") === undefined ? "classic" : "unused";
-}
 
 /** The address that a script is loaded from: `src`, in SVG `href`. */
 export function scriptAddress(script: Element): string | undefined {

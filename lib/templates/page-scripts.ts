@@ -1,4 +1,5 @@
-import { RELOAD_AFTER, TEMPLATE_CHANGED, TEMPLATE_SHOWN } from "./change";
+import { visitorScript } from "@/lib/site/visitor-script";
+import { escapeAttribute } from "./html/page-head";
 
 /** How long after the page has loaded its scripts are attached, in milliseconds (section 9 of the specification). */
 const ATTACH_AFTER = 100;
@@ -29,34 +30,17 @@ const attach = `function (scripts) {
   });
 }`;
 
-/** A page that nobody sees must not hold one of the few connections that a browser opens to a site. */
-const follow = `function (shown) {
-  function reload() { setTimeout(function () { location.reload(); }, ${RELOAD_AFTER}); }
-  var events;
-  function watch() {
-    if (events) events.close();
-    events = null;
-    if (document.visibilityState !== "visible") return;
-    events = new EventSource("/api/templates/events");
-    events.addEventListener("${TEMPLATE_CHANGED}", reload);
-    events.addEventListener("${TEMPLATE_SHOWN}", function (event) { if (event.data !== shown) reload(); });
-  }
-  document.addEventListener("visibilitychange", watch);
-  watch();
-}`;
-
 const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/**
- * A script element that attaches a template's scripts in their order, and reloads the page when visitors are to see
- * something other than `shown`.
- * @param shown null in a preview, which doesn't reload
- */
-export function visitorScript(scripts: readonly Script[], shown: string | null): string {
+/** A script element that attaches a template's scripts in their order. */
+export function attachScripts(scripts: readonly Script[]): string {
   const list = literal(scripts.map(({ src, module }) => ({ src, module })));
-  const watch = shown === null ? "" : `(${follow})(${literal(shown)});`;
-  return `<script>(${attach})(${list});${watch}</script>`;
+  return `<script>(${attach})(${list});</script>`;
 }
+
+/** The script of public pages, which reloads the page when visitors are to see something other than `shown`. */
+export const followTemplate = (shown: string) =>
+  `<script async src="${visitorScript.address}" data-shown="${escapeAttribute(shown)}"></script>`;
 
 /** A script element that makes links open in the top window, except links within the page. */
 export const leaveFrame = `<script>document.addEventListener("click", function (event) {

@@ -1,0 +1,36 @@
+import { listen } from "@/lib/http/listen";
+import { RELOAD_AFTER, TEMPLATE_CHANGED, TEMPLATE_CHANNEL, TEMPLATE_SHOWN } from "@/lib/templates/change";
+
+/**
+ * Reloads the page once visitors are to see something else than `shown`; what it missed while nobody looked at it, it
+ * is told when somebody does.
+ */
+export function watchTemplate(shown: string) {
+  let reloads = false;
+
+  function reload() {
+    if (reloads) return;
+    reloads = true;
+    setTimeout(() => window.location.reload(), RELOAD_AFTER);
+  }
+
+  /** Until the visitor leaves: browsers keep no page for the way back that listens to a channel. */
+  function hearTabs() {
+    const channel = new BroadcastChannel(TEMPLATE_CHANNEL);
+    channel.onmessage = ({ data }) => data === TEMPLATE_CHANGED && reload();
+    window.addEventListener("pagehide", () => channel.close(), { once: true });
+  }
+
+  // A template's page has no origin, and so no other tab to hear from.
+  if (window.origin !== "null") {
+    hearTabs();
+    window.addEventListener("pageshow", ({ persisted }) => persisted && hearTabs());
+  }
+  listen("/api/templates/events", {
+    begin: TEMPLATE_SHOWN,
+    change: TEMPLATE_CHANGED,
+    onBegin: (now) => now !== shown && reload(),
+    onChange: reload,
+    onLive: () => undefined,
+  });
+}
