@@ -45,5 +45,7 @@ export default async function config() {
     projects: [unit, integration],
     modulePathIgnorePatterns: ["<rootDir>/.next/"],
     testTimeout: 30_000,
+    // Nothing else runs beside the tests, so no core is left over; each worker has databases and folders of its own.
+    maxWorkers: "100%",
   };
 }
