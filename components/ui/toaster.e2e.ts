@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "@/lib/testing/browser";
+import { expect, openSignedIn, test } from "@/lib/testing/browser";
 import { smallSite, zipFile } from "@/lib/testing/site-zip";
 import { openTemplates, templateCard, templatesTest, uploadTemplate } from "@/lib/testing/templates-page";
 
@@ -13,8 +13,7 @@ test("a message leaves a pointer that it slid under alone, and waits for one tha
   configuredApp: { origin },
 }) => {
   await page.clock.install();
-  await page.goto(`${origin}/login?returnUrl=${encodeURIComponent("/dashboard?tab=plugins")}`);
-  await signIn(page);
+  await openSignedIn(page, origin, "/dashboard?tab=plugins");
   const demo = page.getByRole("button", { name: "Configure" }).first();
   const message = page.getByRole("status").filter({ hasText: "Not part of the demo" });
   await expect(demo).toBeEnabled();

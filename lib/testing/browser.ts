@@ -1,5 +1,6 @@
 import {
   type APIRequestContext,
+  type BrowserContext,
   test as base,
   expect,
   type Page,
@@ -7,6 +8,7 @@ import {
 } from "@playwright/test";
 import { administrator } from "./administrator";
 import { makeDataDir, type RunningApp, removeDataDir, startApp } from "./app";
+import { emptyInstance } from "./reusable-app";
 
 export { administrator, expect };
 
@@ -49,6 +51,16 @@ export async function signIn(page: Page, { remember = false } = {}) {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
+/** Opens a page as the administrator, who has signed in over the API; what a form does is tested where it is. */
+export async function openSignedIn(page: Page, origin: string, path: string) {
+  const answer = await page.request.post(`${origin}/api/auth/login`, {
+    data: administrator,
+    headers: { origin },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(origin + path);
+}
+
 /** Signs in beside any page. @returns what calls the API as the administrator */
 export async function administratorApi(request: APIRequestContext, origin: string) {
   const login = await request.post(`${origin}/api/auth/login`, { data: administrator, headers: { origin } });
@@ -68,14 +80,20 @@ const expectedErrors =
   /the server responded with a status of 4\d\d|^Blocked script execution in '[^']*[?]still=/;
 
 type TestFixtures = {
-  /** A fresh instance that nobody has set up. */
+  /** An instance that nobody has set up, and that no other test uses meanwhile; its process serves one after another. */
   emptyApp: RunningApp;
+  /** Another process with data of its own, for what tells of a start or of the process. */
+  newApp: RunningApp;
   /** Problems that the page reported; a test fails on any that it did not expect. */
   pageProblems: string[];
 };
 type WorkerFixtures = {
   /** An instance that is set up and shared by the tests of a worker, which leave it as it is. */
   configuredApp: RunningApp;
+  /** An instance that is set up, whose site the tests of a worker may change. */
+  siteApp: RunningApp;
+  /** What `emptyApp` is made of. */
+  reusedApp: { app: RunningApp; isUsed: boolean };
 };
 
 async function withApp(use: (app: RunningApp) => Promise<void>) {
@@ -89,11 +107,9 @@ async function withApp(use: (app: RunningApp) => Promise<void>) {
   }
 }
 
-type Playwright = PlaywrightWorkerArgs["playwright"];
-
 /** The fixture of an instance that is set up. */
-export async function configured(
-  { playwright }: { playwright: Playwright },
+async function configured(
+  { playwright }: { playwright: PlaywrightWorkerArgs["playwright"] },
   use: (app: RunningApp) => Promise<void>,
 ) {
   await withApp(async (app) => {
@@ -104,25 +120,35 @@ export async function configured(
   });
 }
 
+/** Leads pages away: one that still asks for something would complain once what it asks is gone. */
+export async function leavePages(context: BrowserContext) {
+  for (const page of context.pages()) await page.goto("about:blank");
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  emptyApp: async ({ context }, use) =>
+  emptyApp: async ({ reusedApp }, use) => {
+    if (reusedApp.isUsed) await emptyInstance(reusedApp.app);
+    reusedApp.isUsed = true;
+    await use(reusedApp.app);
+  },
+  newApp: async ({ context }, use) =>
     withApp(async (app) => {
       await use(app);
-      // A page that still asks for something would complain once the app is gone.
-      for (const page of context.pages()) await page.goto("about:blank");
+      await leavePages(context);
     }),
   configuredApp: [configured, { scope: "worker" }],
-  pageProblems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on("pageerror", (error) => problems.push(error.message));
-      page.on("console", (message) => {
-        const isExpected = expectedErrors.test(message.text());
-        if (message.type() === "error" && !isExpected) problems.push(message.text());
-      });
-      await use(problems);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+  siteApp: [configured, { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  reusedApp: [async ({}, use) => withApp((app) => use({ app, isUsed: false })), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  pageProblems: async ({}, use) => use([]),
+  page: async ({ page, pageProblems }, use) => {
+    page.on("pageerror", (error) => pageProblems.push(error.message));
+    page.on("console", (message) => {
+      const isExpected = expectedErrors.test(message.text());
+      if (message.type() === "error" && !isExpected) pageProblems.push(message.text());
+    });
+    await use(page);
+    expect(pageProblems).toEqual([]);
+  },
 });

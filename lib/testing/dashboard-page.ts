@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn } from "./browser";
+import { expect, openSignedIn } from "./browser";
 
 export const dashboardTabs = [
   { key: "dashboard", label: "Dashboard", path: "/dashboard" },
@@ -9,10 +9,9 @@ export const dashboardTabs = [
   { key: "marketplace", label: "Marketplace", path: "/dashboard?tab=marketplace" },
 ] as const;
 
-/** Signs in and opens the dashboard, or one of its tabs. */
+/** Opens the dashboard, signed in, or one of its tabs. */
 export async function openDashboard(page: Page, origin: string, path = "/dashboard") {
-  await page.goto(`${origin}/login?returnUrl=${encodeURIComponent(path)}`);
-  await signIn(page);
+  await openSignedIn(page, origin, path);
   await expect(page).toHaveURL(origin + path);
   await expect(page.getByRole("button", { name: "Logout" })).toBeEnabled();
 }

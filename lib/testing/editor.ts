@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { defaultLandingContent, type LandingContent } from "@/lib/landing/schema";
 import type { RunningApp } from "./app";
-import { administratorApi, test as base, configured, expect } from "./browser";
+import { administratorApi, test as base, expect } from "./browser";
 
 export { expect };
 
@@ -32,13 +32,14 @@ export async function saveElsewhere(request: APIRequestContext, origin: string, 
 
 export const section = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
-type Fixtures = { /** The editor, signed in, with the bakery's content. */ editor: Page };
-type WorkerFixtures = {
-  /** An instance whose landing page the tests of a worker may change. */ app: RunningApp;
+type Fixtures = {
+  app: RunningApp;
+  /** The editor, signed in, with the bakery's content. */
+  editor: Page;
 };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  app: [configured, { scope: "worker" }],
+export const test = base.extend<Fixtures>({
+  app: ({ siteApp }, use) => use(siteApp),
   editor: async ({ page, app: { origin } }, use) => {
     await saveElsewhere(page.request, origin, bakery());
     await page.goto(`${origin}/portal/editor`);

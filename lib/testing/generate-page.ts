@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { RunningApp } from "./app";
-import { test as base, configured, expect, signIn } from "./browser";
+import { test as base, expect, openSignedIn } from "./browser";
 import { bakery, saveElsewhere } from "./editor";
 import { forgetPages } from "./seo-manager";
 
@@ -47,21 +47,22 @@ export async function openGenerate(page: Page, origin: string) {
   await expect(descriptionBox(page)).toBeEnabled();
 }
 
-type Fixtures = { /** The tab, signed in, on a site with the bakery's content. */ generate: Page };
-type WorkerFixtures = {
-  /** An instance whose site the tests of a worker may change. */ app: RunningApp;
+type Fixtures = {
+  app: RunningApp;
+  /** The tab, signed in, on a site with the bakery's content. */
+  generate: Page;
 };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  app: [configured, { scope: "worker" }],
+export const test = base.extend<Fixtures>({
+  app: ({ siteApp }, use) => use(siteApp),
   generate: async ({ page, request, app: { origin } }, use) => {
     // A smooth scroll would carry away what is about to be clicked.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await saveElsewhere(request, origin, bakery());
     await forgetPages(request, origin);
-    await page.goto(`${origin}/login?returnUrl=%2Fdashboard%3Ftab%3Dgenerate`);
-    await signIn(page);
+    await openSignedIn(page, origin, "/dashboard?tab=generate");
     await expect(descriptionBox(page)).toBeEnabled();
     await use(page);
+    await forgetPages(request, origin);
   },
 });

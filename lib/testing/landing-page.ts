@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { leanPage } from "@/lib/html/lean-page";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { RunningApp } from "./app";
-import { test as base, configured, expect } from "./browser";
+import { test as base, expect } from "./browser";
 import { saveElsewhere } from "./editor";
 
 export { expect };
@@ -21,14 +21,15 @@ export const sendLean = (page: Page) =>
     },
   );
 
-type Fixtures = { /** Saves the content and opens the page, as a visitor. */ show: Show };
-type WorkerFixtures = {
-  /** An instance whose landing page the tests of a worker may change. */ app: RunningApp;
+type Fixtures = {
+  app: RunningApp;
+  /** Saves the content and opens the page, as a visitor. */
+  show: Show;
 };
 type Show = (content: LandingContent) => Promise<void>;
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  app: [configured, { scope: "worker" }],
+export const test = base.extend<Fixtures>({
+  app: ({ siteApp }, use) => use(siteApp),
   show: async ({ page, request, app: { origin } }, use) => {
     await use(async (content) => {
       await saveElsewhere(request, origin, content);

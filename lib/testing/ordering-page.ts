@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { Client } from "pg";
-import { databaseUser } from "@/lib/db/embedded/cluster";
-import { readSettings } from "@/lib/db/embedded/settings";
 import type { RunningApp } from "./app";
+import { runInApp } from "./app-database";
 import { expect } from "./browser";
 
 export const phone = { width: 390, height: 844 };
@@ -35,24 +33,6 @@ export async function goToPayment(page: Page, guest: { email: string; name?: str
   await payment(page)
     .getByLabel("Cardholder name")
     .fill(guest.name ?? "Gil Guest");
-}
-
-/** Runs one statement in the application's own database. */
-export async function runInApp(app: RunningApp, sql: string, values: unknown[] = []) {
-  const settings = await readSettings(app.dataDir);
-  const client = new Client({
-    host: "127.0.0.1",
-    port: settings?.port,
-    user: databaseUser,
-    password: settings?.password,
-    database: "appdb",
-  });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** The totals of the orders that came from an e-mail address, in cents. */

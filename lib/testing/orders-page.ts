@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { MenuKey } from "@/lib/ordering/types";
 import type { RunningApp } from "./app";
-import { type AdministratorApi, administratorApi, configured, expect, signIn, test } from "./browser";
+import { type AdministratorApi, administratorApi, expect, openSignedIn, setUp, test } from "./browser";
 
 export { expect };
 
-/** Signs in and opens the orders by themselves. */
+/** Opens the orders by themselves, signed in. */
 export async function openOrders(page: Page, origin: string) {
-  await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Forders`);
-  await signIn(page);
+  await openSignedIn(page, origin, "/admin/orders");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 }
 
@@ -30,14 +29,12 @@ type Fixtures = {
   sendOrder: (sent: Sent) => Promise<number>;
 };
 
-/** Tests on an instance of their own, each without orders at first. */
+/** Tests on an instance that has no orders at first. */
 export const ordersTest = test.extend<Fixtures>({
-  app: async ({ playwright, context }, use) =>
-    configured({ playwright }, async (app) => {
-      await use(app);
-      // A page that still listens would complain once the app is gone.
-      for (const page of context.pages()) await page.goto("about:blank");
-    }),
+  app: async ({ request, emptyApp }, use) => {
+    await setUp(request, emptyApp);
+    await use(emptyApp);
+  },
   origin: ({ app: { origin } }, use) => use(origin),
   call: async ({ playwright, origin }, use) => {
     const request = await playwright.request.newContext();

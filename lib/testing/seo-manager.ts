@@ -5,7 +5,7 @@ import {
   test as base,
   expect,
   expectPortalReady,
-  signIn,
+  openSignedIn,
 } from "./browser";
 
 export { expect };
@@ -67,8 +67,7 @@ export const test = base.extend<{ manager: Page; origin: string }>({
   manager: async ({ page, origin }, use) => {
     // A smooth scroll would carry away what is about to be clicked.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Fseo`);
-    await signIn(page);
+    await openSignedIn(page, origin, "/admin/seo");
     await expect(page.getByRole("button", { name: "Configure Home Page" })).toBeVisible();
     await expectPortalReady(page);
     await use(page);

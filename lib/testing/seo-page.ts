@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { administratorApi, expectPortalReady, signIn, test } from "./browser";
+import { administratorApi, expectPortalReady, openSignedIn, test } from "./browser";
 
 /** Leaves an instance without SEO settings, redirects and unknown paths, whatever a test did. */
 export async function removeSeo(request: APIRequestContext, origin: string) {
@@ -11,10 +11,9 @@ export async function removeSeo(request: APIRequestContext, origin: string) {
   await call("DELETE", "/seo/unknown-paths", { all: true });
 }
 
-/** Signs in and opens a view of the SEO manager by itself. */
+/** Opens a view of the SEO manager by itself, signed in. */
 export async function openSeoView(page: Page, origin: string, view: string) {
-  await page.goto(`${origin}/login?returnUrl=${encodeURIComponent(`/admin/seo?view=${view}`)}`);
-  await signIn(page);
+  await openSignedIn(page, origin, `/admin/seo?view=${view}`);
   await expectPortalReady(page);
 }
 

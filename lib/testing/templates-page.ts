@@ -1,15 +1,12 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { Client } from "pg";
 import type { RunningApp } from "./app";
-import { administratorApi, expect, expectPortalReady, signIn, test } from "./browser";
+import { runInApp } from "./app-database";
+import { administratorApi, expect, expectPortalReady, openSignedIn, test } from "./browser";
 import type { UploadedZip } from "./site-zip";
 
-/** Signs in and opens the template manager by itself. */
+/** Opens the template manager by itself, signed in. */
 export async function openTemplates(page: Page, origin: string) {
-  await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Ftemplates`);
-  await signIn(page);
+  await openSignedIn(page, origin, "/admin/templates");
   await expect(page.getByRole("heading", { name: "Your templates" })).toBeVisible();
   await expectPortalReady(page);
 }
@@ -32,16 +29,12 @@ export async function uploadTemplate(page: Page, zip: UploadedZip, name: string)
 export const templateCard = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
 /** Runs with a database that can't read the templates, as one that is being repaired. */
-export async function withoutTemplateData({ dataDir }: RunningApp, run: () => Promise<void>) {
-  const { port, password } = JSON.parse(await readFile(path.join(dataDir, "postgres.json"), "utf8"));
-  const client = new Client({ connectionString: `postgresql://app:${password}@127.0.0.1:${port}/appdb` });
-  await client.connect();
+export async function withoutTemplateData(app: RunningApp, run: () => Promise<void>) {
+  await runInApp(app, 'ALTER TABLE "TemplateVersion" RENAME TO "Away"');
   try {
-    await client.query('ALTER TABLE "TemplateVersion" RENAME TO "Away"');
     await run();
   } finally {
-    await client.query('ALTER TABLE IF EXISTS "Away" RENAME TO "TemplateVersion"');
-    await client.end();
+    await runInApp(app, 'ALTER TABLE IF EXISTS "Away" RENAME TO "TemplateVersion"');
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "@/lib/testing/browser";
+import { expect, openSignedIn, test } from "@/lib/testing/browser";
 
 const tabs = [
   { label: "Landing Editor", title: "Landing Page Editor", path: "/admin", alone: "/portal/editor" },
@@ -14,8 +14,7 @@ const tabs = [
 ];
 
 test.beforeEach(async ({ page, configuredApp: { origin } }) => {
-  await page.goto(`${origin}/login`);
-  await signIn(page);
+  await openSignedIn(page, origin, "/admin");
   await expect(page).toHaveURL(`${origin}/admin`);
 });
 

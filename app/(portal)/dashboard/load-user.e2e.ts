@@ -1,5 +1,4 @@
-import { expect, test } from "@/lib/testing/browser";
-import { openDashboard } from "@/lib/testing/dashboard-page";
+import { expect, signIn, test } from "@/lib/testing/browser";
 
 const aboutMe = "**/api/auth/me";
 
@@ -7,7 +6,9 @@ const aboutMe = "**/api/auth/me";
 const failedCall = /^Failed to load resource: /;
 
 test.beforeEach(async ({ page, configuredApp: { origin } }) => {
-  await openDashboard(page, origin);
+  await page.goto(`${origin}/login?returnUrl=%2Fdashboard`);
+  await signIn(page);
+  await expect(page.getByRole("button", { name: "Logout" })).toBeEnabled();
 });
 
 test.afterEach(({ pageProblems }) => {

@@ -1,7 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
-import { administrator, expect, setUp, signIn, test } from "@/lib/testing/browser";
+import { runInApp } from "@/lib/testing/app-database";
+import { administrator, expect, openSignedIn, setUp, signIn, test } from "@/lib/testing/browser";
 import { dashboardTabs, openDashboard, tabTitle } from "@/lib/testing/dashboard-page";
-import { desktop, phone, runInApp } from "@/lib/testing/ordering-page";
+import { desktop, phone } from "@/lib/testing/ordering-page";
 
 test("each tab has its address, which reload and Back keep to", async ({
   page,
@@ -31,7 +32,8 @@ test("the sidebar tells whose site it is and who is signed in, and Logout ends t
   page,
   configuredApp: { origin },
 }) => {
-  await openDashboard(page, origin, "/dashboard?tab=plugins");
+  await page.goto(`${origin}/login?returnUrl=${encodeURIComponent("/dashboard?tab=plugins")}`);
+  await signIn(page);
   const sidebar = page.getByRole("complementary").first();
   for (const text of ["Corner Bakery", "Administrator", administrator.email]) {
     await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
@@ -48,8 +50,7 @@ test("the sidebar tells whose site it is and who is signed in, and Logout ends t
 
 test("the phone's menu leads to a tab and closes", async ({ page, configuredApp: { origin } }) => {
   await page.setViewportSize(phone);
-  await page.goto(`${origin}/login?returnUrl=%2Fdashboard`);
-  await signIn(page);
+  await openSignedIn(page, origin, "/dashboard");
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByText(administrator.email)).toBeVisible();

@@ -1,4 +1,4 @@
-import { administrator, expect, setUp, signIn, test } from "@/lib/testing/browser";
+import { administrator, expect, openSignedIn, setUp, test } from "@/lib/testing/browser";
 
 test("reconfiguring asks for the password where the sign-in is old, and only then resets", async ({
   page,
@@ -8,8 +8,7 @@ test("reconfiguring asks for the password where the sign-in is old, and only the
 }) => {
   const { origin } = emptyApp;
   await setUp(request, emptyApp);
-  await page.goto(`${origin}/login?returnUrl=%2FHome`);
-  await signIn(page);
+  await openSignedIn(page, origin, "/Home");
   await expect(page).toHaveURL(`${origin}/Home`);
   let isOld = true;
   await page.route("**/api/auth/confirm-password", async (route) => {

@@ -5,10 +5,10 @@ import path from "node:path";
 import { expectAccessible } from "@/lib/testing/accessible";
 import { test as base, expect, fillAdministrator } from "@/lib/testing/browser";
 
-/** A reverse proxy in front of the empty instance, as a visitor from another machine reaches it. */
+/** A reverse proxy in front of an empty instance, as a visitor from another machine reaches it. */
 const test = base.extend<{ publicOrigin: string }>({
-  publicOrigin: async ({ page, emptyApp }, use) => {
-    const { hostname, port } = new URL(emptyApp.origin);
+  publicOrigin: async ({ page, newApp }, use) => {
+    const { hostname, port } = new URL(newApp.origin);
     const proxy: Server = createServer((incoming, outgoing) => {
       const { method, url: target, headers } = incoming;
       const passed = { ...headers, "x-forwarded-for": "203.0.113.7" };
@@ -34,7 +34,7 @@ const codeOf = async (dataDir: string) =>
 test("from another machine the code opens the wizard", async ({
   page,
   publicOrigin,
-  emptyApp,
+  newApp,
   pageProblems,
 }) => {
   await page.goto(publicOrigin);
@@ -44,7 +44,7 @@ test("from another machine the code opens the wizard", async ({
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(/That is not the set-up code/)).toBeVisible();
   for (const problem of pageProblems.splice(0)) expect(problem).toContain("Failed to load resource");
-  await page.getByLabel("Set-up code").fill(await codeOf(emptyApp.dataDir));
+  await page.getByLabel("Set-up code").fill(await codeOf(newApp.dataDir));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("Project name")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -61,10 +61,10 @@ test("from another machine the code opens the wizard", async ({
 test("the printed address opens the wizard, and the code stays neither in the address nor in the history", async ({
   page,
   publicOrigin,
-  emptyApp,
+  newApp,
 }) => {
-  const printed = new URL(/Ready: (\S+)/.exec(emptyApp.output())?.[1] ?? "");
-  const code = await codeOf(emptyApp.dataDir);
+  const printed = new URL(/Ready: (\S+)/.exec(newApp.output())?.[1] ?? "");
+  const code = await codeOf(newApp.dataDir);
   expect(printed.searchParams.get("code")).toBe(code);
   const referrers: string[] = [];
   page.on("request", (sent) => referrers.push(sent.headers().referer ?? ""));
@@ -77,6 +77,6 @@ test("the printed address opens the wizard, and the code stays neither in the ad
   expect(await page.evaluate(() => document.cookie)).toBe("");
   await page.goBack();
   expect(page.url()).toBe(`${publicOrigin}/robots.txt`);
-  expect(emptyApp.output().split("Ready: ")[1]).not.toContain(`"path":"/setup?`);
-  expect(emptyApp.output().split(code)).toHaveLength(2);
+  expect(newApp.output().split("Ready: ")[1]).not.toContain(`"path":"/setup?`);
+  expect(newApp.output().split(code)).toHaveLength(2);
 });

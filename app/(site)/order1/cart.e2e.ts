@@ -1,3 +1,4 @@
+import { runInApp } from "@/lib/testing/app-database";
 import { expect, test } from "@/lib/testing/browser";
 import {
   addDish,
@@ -8,7 +9,6 @@ import {
   dish,
   expectCount,
   phone,
-  runInApp,
 } from "@/lib/testing/ordering-page";
 
 for (const viewport of [phone, desktop]) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { runInApp } from "@/lib/testing/app-database";
 import { expect, test } from "@/lib/testing/browser";
 import {
   addDish,
@@ -11,7 +12,6 @@ import {
   pay,
   payment,
   phone,
-  runInApp,
   stopClock,
 } from "@/lib/testing/ordering-page";
 

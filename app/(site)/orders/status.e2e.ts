@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
+import { runInApp } from "@/lib/testing/app-database";
 import { expect, setUp, signIn, test } from "@/lib/testing/browser";
-import { runInApp } from "@/lib/testing/ordering-page";
 
 test("the page of an order follows the kitchen by itself, and can be reloaded", async ({
   page,

@@ -1,5 +1,5 @@
 import { expectAccessible, themes } from "@/lib/testing/accessible";
-import { runInApp } from "@/lib/testing/ordering-page";
+import { runInApp } from "@/lib/testing/app-database";
 import { expect, openOrders, orderRow, ordersTest as test } from "@/lib/testing/orders-page";
 
 test("cancelling a paid order asks with the sum, and shows what is still to be given back", async ({

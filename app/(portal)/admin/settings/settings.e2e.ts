@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
-import { administratorApi, expect, fillAdministrator, signIn, test } from "@/lib/testing/browser";
+import { administratorApi, expect, fillAdministrator, openSignedIn, test } from "@/lib/testing/browser";
 
 test.use({ timezoneId: "America/St_Johns" });
 
@@ -9,8 +9,7 @@ const zone = (page: Page) => page.getByLabel("Time zone");
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save Settings" });
 
 async function openSettings(page: Page, origin: string) {
-  await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Fsettings`);
-  await signIn(page);
+  await openSignedIn(page, origin, "/admin/settings");
   await expect(page.getByRole("heading", { level: 1, name: "Settings", exact: true })).toBeVisible();
 }
 
