@@ -3,6 +3,7 @@
 import { AlertDialog } from "radix-ui";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { centeredOverlay } from "@/components/ui/dialog-style";
 import { Field } from "@/components/ui/form/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
@@ -47,7 +48,7 @@ export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
+        <AlertDialog.Overlay className={centeredOverlay}>
           <AlertDialog.Content
             className="w-full max-w-md animate-settle rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"
             onCloseAutoFocus={onCloseAutoFocus}

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
+import type { MarketplaceApp } from "@/lib/dashboard/marketplace-apps";
 import { priceText } from "@/lib/dashboard/marketplace-query";
-import type { MarketplaceApp } from "@/lib/dashboard/sample-data";
 import { DemoButton } from "./demo-button";
 
 /** One app of the marketplace. */

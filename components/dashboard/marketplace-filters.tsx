@@ -2,8 +2,8 @@
 
 import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
+import { marketplaceCategories } from "@/lib/dashboard/marketplace-apps";
 import { type MarketplaceQuery, toCategory } from "@/lib/dashboard/marketplace-query";
-import { marketplaceCategories } from "@/lib/dashboard/sample-data";
 
 type MarketplaceFiltersProps = {
   query: MarketplaceQuery;

@@ -1,5 +1,5 @@
+import { marketplaceApps } from "@/lib/dashboard/marketplace-apps";
 import { downloadsByCategory } from "@/lib/dashboard/marketplace-query";
-import { marketplaceApps } from "@/lib/dashboard/sample-data";
 import { BarRows } from "./charts/bar-rows";
 import { MarketplaceBrowser } from "./marketplace-browser";
 import { SampleNotice } from "./sample-notice";

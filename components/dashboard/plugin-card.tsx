@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { useId } from "react";
-import type { SamplePlugin } from "@/lib/dashboard/sample-data";
+import type { SamplePlugin } from "@/lib/dashboard/sample-plugins";
 import { Bar } from "./charts/bar";
 import { DemoButton } from "./demo-button";
 import { StatusBadge } from "./status-badge";

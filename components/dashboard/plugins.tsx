@@ -1,4 +1,4 @@
-import { samplePlugins } from "@/lib/dashboard/sample-data";
+import { samplePlugins } from "@/lib/dashboard/sample-plugins";
 import { PluginCard } from "./plugin-card";
 import { SampleNotice } from "./sample-notice";
 

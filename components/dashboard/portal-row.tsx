@@ -1,6 +1,6 @@
 import { Users } from "lucide-react";
 import { useId } from "react";
-import type { SamplePortal } from "@/lib/dashboard/sample-data";
+import type { SamplePortal } from "@/lib/dashboard/sample-portals";
 import { DemoButton } from "./demo-button";
 import { StatusBadge } from "./status-badge";
 

@@ -1,4 +1,4 @@
-import { sampleStats } from "@/lib/dashboard/sample-data";
+import { sampleStats } from "@/lib/dashboard/sample-stats";
 import { StatCard } from "./stat-card";
 
 /** The numbers that the product has none of its own for. */

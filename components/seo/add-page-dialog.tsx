@@ -3,6 +3,7 @@
 import { Dialog } from "radix-ui";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { centeredOverlay } from "@/components/ui/dialog-style";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
@@ -36,7 +37,7 @@ export function AddPageDialog({ known, onAdd, onClose }: AddPageDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
+        <Dialog.Overlay className={centeredOverlay}>
           <Dialog.Content
             {...focusReturn}
             className="w-full max-w-md animate-settle rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"

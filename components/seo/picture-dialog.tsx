@@ -3,6 +3,7 @@
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { centeredOverlay } from "@/components/ui/dialog-style";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Segmented } from "@/components/ui/segmented";
@@ -51,7 +52,7 @@ export function PictureDialog({ file, src, size, shapes, onUse, onClose }: Pictu
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-3 backdrop-blur-[2px] sm:p-4">
+        <Dialog.Overlay className={centeredOverlay}>
           <Dialog.Content
             {...focusReturn}
             className="grid w-full min-w-0 max-w-3xl animate-settle gap-4 rounded-card border border-line bg-raised p-4 shadow-raised focus:outline-none sm:p-7"

@@ -3,6 +3,7 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { buttonStyle } from "./button-style";
+import { centeredOverlay } from "./dialog-style";
 import { useFocusReturn } from "./use-focus-return";
 
 export type DialogText = {
@@ -45,7 +46,7 @@ function DialogContent({ request, onAnswer }: DialogProps) {
 
   return (
     <AlertDialog.Portal>
-      <AlertDialog.Overlay className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
+      <AlertDialog.Overlay className={centeredOverlay}>
         <AlertDialog.Content
           {...(content ? {} : { "aria-describedby": undefined })}
           className="grid w-full max-w-md animate-settle gap-3 rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { marketplaceApps, marketplaceCategories } from "./marketplace-apps";
 import { downloadsByCategory, findApps, marketplaceAddress, readMarketplaceQuery } from "./marketplace-query";
-import { marketplaceApps, marketplaceCategories } from "./sample-data";
 
 const names = (text: string, category: (typeof marketplaceCategories)[number] | null = null) =>
   findApps(marketplaceApps, { text, category }).map(({ name }) => name);

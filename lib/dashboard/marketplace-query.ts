@@ -1,6 +1,6 @@
 import { foldText } from "@/lib/ordering/search";
 import { formatCents } from "@/lib/ordering/totals";
-import { type MarketplaceApp, type MarketplaceCategory, marketplaceCategories } from "./sample-data";
+import { type MarketplaceApp, type MarketplaceCategory, marketplaceCategories } from "./marketplace-apps";
 
 /** What is looked for in the marketplace; it is kept in the page's address. Null is every category. */
 export type MarketplaceQuery = { text: string; category: MarketplaceCategory | null };

@@ -1,7 +1,7 @@
-type Row = readonly [kind: string, name: string, place: string, description: string];
+import type { DescribedRow } from "./described-kinds";
 
 /** More descriptions, of trades that are easily taken for another; as in `describedBusinesses`. */
-export const describedTrades: readonly Row[] = [
+export const describedTrades: readonly DescribedRow[] = [
   [
     "takeaway",
     "Golden Spoon",

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 import { setStripeServer } from "@/lib/payments/stripe.server";
 
 type Created = { key: string; authorization: string; form: URLSearchParams };
@@ -142,4 +143,16 @@ function view({ id, orderId, ...rest }: Intent) {
 
 function send(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** Has the tests of a file speak to a payment provider of their own, each without refunds at first. */
+export function setUpFakeStripe(): FakeStripe {
+  const stripe = new FakeStripe();
+  beforeAll(() => stripe.start());
+  beforeEach(() => {
+    stripe.refunds.clear();
+    stripe.nextRefund = "succeeded";
+  });
+  afterAll(() => stripe.stop());
+  return stripe;
 }

@@ -1,5 +1,5 @@
 import "@/lib/testing/payment-keys";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { db } from "@/lib/db/client";
 import { menus } from "@/lib/ordering/menu";
@@ -9,17 +9,12 @@ import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import fc from "@/lib/testing/properties";
 import { post } from "@/lib/testing/request";
-import { FakeStripe } from "@/lib/testing/stripe-server";
+import { setUpFakeStripe } from "@/lib/testing/stripe-server";
 import { POST } from "./route";
 
 setUpTestDatabase();
 
-let stripe: FakeStripe;
-beforeAll(async () => {
-  stripe = new FakeStripe();
-  await stripe.start();
-});
-afterAll(() => stripe.stop());
+const stripe = setUpFakeStripe();
 
 type Line = { id: string; quantity: number };
 

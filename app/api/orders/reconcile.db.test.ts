@@ -1,64 +1,33 @@
 import "@/lib/testing/payment-keys";
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
-import { POST as PAY } from "@/app/api/create-payment-intent/route";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
 import { sweepExpired } from "@/lib/db/sweep";
 import { log } from "@/lib/log";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
-import { tellEvent } from "@/lib/testing/payment-events";
+import { orderWithPayment, paymentState, TOTAL } from "@/lib/testing/paid-orders";
 import { post } from "@/lib/testing/request";
-import { FakeStripe } from "@/lib/testing/stripe-server";
+import { setUpFakeStripe } from "@/lib/testing/stripe-server";
 import { POST as REFUND } from "./[id]/refund/route";
 import { POST as CHANGE } from "./[id]/status/route";
 
 setUpTestDatabase();
 
-let stripe: FakeStripe;
+const stripe = setUpFakeStripe();
 let token: string;
-beforeAll(async () => {
-  stripe = new FakeStripe();
-  await stripe.start();
-});
 beforeEach(async () => {
-  stripe.refunds.clear();
   token = await configuredInstance();
 });
-afterAll(() => stripe.stop());
 
-const TOTAL = 939;
 const MINUTE = 60_000;
-let count = 0;
 
 /** An order that was cancelled some minutes ago, without anything done at the provider. */
 async function cancelled(state: "pending" | "paid", refund: "due" | null, minutes = 2): Promise<string> {
-  const { body } = await post(PAY, {
-    body: {
-      amount: TOTAL,
-      currency: "usd",
-      email: "guest@example.com",
-      name: "Gil",
-      items: [{ name: "Zobo", quantity: 1, price: 3.99 }],
-      idempotencyKey: `left-open-order-${++count}`,
-    },
-  });
-  const id: string = body.orderId;
-  if (state === "paid") {
-    const intent = stripe.intentOf(id);
-    intent.status = "succeeded";
-    const { amount, currency } = intent;
-    const object = { id: intent.id, amount, amount_received: amount, currency, metadata: { orderId: id } };
-    await tellEvent("payment_intent.succeeded", object);
-  }
+  const id = await orderWithPayment(stripe, state);
   const updatedAt = new Date(Date.now() - minutes * MINUTE);
   await db.order.update({ where: { id }, data: { status: "cancelled", refund, updatedAt } });
   return id;
 }
-
-const stateOf = async (id: string) => {
-  const { status, payment, refund } = await db.order.findUniqueOrThrow({ where: { id } });
-  return [status, payment, refund];
-};
 
 const refundByHand = (id: string) =>
   stripe.refunds.set("re_by_hand", {
@@ -72,8 +41,8 @@ test("what a process left open when it ended is settled by the next sweep", asyn
   const due = await cancelled("paid", "due");
   const open = await cancelled("pending", null);
   expect(await sweepExpired()).toBe(true);
-  expect(await stateOf(due)).toEqual(["cancelled", "paid", "done"]);
-  expect(await stateOf(open)).toEqual(["cancelled", "failed", null]);
+  expect(await paymentState(due)).toEqual(["cancelled", "paid", "done"]);
+  expect(await paymentState(open)).toEqual(["cancelled", "failed", null]);
   expect(stripe.intentOf(open).status).toBe("canceled");
   await sweepExpired();
   expect(stripe.refunds.size).toBe(1);
@@ -82,7 +51,7 @@ test("what a process left open when it ended is settled by the next sweep", asyn
 test("what a request may still be at, and what a person decides about by now, is left alone", async () => {
   const all = [await cancelled("paid", "due", 0), await cancelled("paid", "due", 25 * 60)];
   await sweepExpired();
-  for (const id of all) expect(await stateOf(id)).toEqual(["cancelled", "paid", "due"]);
+  for (const id of all) expect(await paymentState(id)).toEqual(["cancelled", "paid", "due"]);
 });
 
 test("while the provider is away it stays due, and the next sweep tries again", async () => {
@@ -90,10 +59,10 @@ test("while the provider is away it stays due, and the next sweep tries again", 
   const id = await cancelled("paid", "due");
   stripe.failNext("hang up", "hang up", "hang up");
   await sweepExpired();
-  expect(await stateOf(id)).toEqual(["cancelled", "paid", "due"]);
+  expect(await paymentState(id)).toEqual(["cancelled", "paid", "due"]);
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ orderId: id }), expect.any(String));
   await sweepExpired();
-  expect(await stateOf(id)).toEqual(["cancelled", "paid", "done"]);
+  expect(await paymentState(id)).toEqual(["cancelled", "paid", "done"]);
   error.mockRestore();
 }, 30_000);
 
@@ -102,7 +71,7 @@ test("an order that an earlier version cancelled waits for a person to give its 
   const byHand = await cancelled("paid", null);
   refundByHand(byHand);
   await sweepExpired();
-  expect(await stateOf(paid)).toEqual(["cancelled", "paid", null]);
+  expect(await paymentState(paid)).toEqual(["cancelled", "paid", null]);
   for (const id of [paid, byHand]) {
     expect((await post(REFUND, { token, params: { id } })).body.order.refund).toBe("done");
   }
@@ -117,5 +86,5 @@ test("a paid order of which nothing says that its money goes back can be reopene
   expect((await post(REFUND, { token, params: { id: reopened } })).status).toBe(409);
   expect((await post(REFUND, { token, params: { id: given } })).body.order.refund).toBe("done");
   expect((await change(given)).body.error).toContain("its $9.39 are given back");
-  expect(await stateOf(reopened)).toEqual(["new", "paid", null]);
+  expect(await paymentState(reopened)).toEqual(["new", "paid", null]);
 });

@@ -1,127 +1,33 @@
 import "@/lib/testing/payment-keys";
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { POST as PAY } from "@/app/api/create-payment-intent/route";
+import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
-import { listenTo } from "@/lib/testing/events";
 import { configuredInstance } from "@/lib/testing/instance";
+import { orderWithPayment, paymentState, TOTAL, tellPayment } from "@/lib/testing/paid-orders";
 import { tellEvent } from "@/lib/testing/payment-events";
 import { get, post } from "@/lib/testing/request";
-import { FakeStripe } from "@/lib/testing/stripe-server";
+import { setUpFakeStripe } from "@/lib/testing/stripe-server";
 import { POST as REFUND } from "./[id]/refund/route";
 import { GET as GET_ONE } from "./[id]/route";
 import { POST as CHANGE } from "./[id]/status/route";
-import { GET as EVENTS } from "./events/route";
-import { GET } from "./route";
 
 setUpTestDatabase();
 
-let stripe: FakeStripe;
+const stripe = setUpFakeStripe();
 let token: string;
-beforeAll(async () => {
-  stripe = new FakeStripe();
-  await stripe.start();
-});
 beforeEach(async () => {
-  stripe.refunds.clear();
-  stripe.nextRefund = "succeeded";
   token = await configuredInstance();
-});
-afterAll(() => stripe.stop());
-
-const TOTAL = 939;
-let count = 0;
-
-const payment = () => ({
-  amount: TOTAL,
-  currency: "usd",
-  email: "guest@example.com",
-  name: "Gil",
-  items: [{ name: "Zobo", quantity: 1, price: 3.99 }],
-  idempotencyKey: `refund-order-${++count}`,
 });
 
 const isAway = ["hang up", "hang up", "hang up"] as const;
 
-const objectOf = ({ id, amount, orderId, status }: ReturnType<FakeStripe["intentOf"]>) => ({
-  id,
-  amount,
-  amount_received: status === "succeeded" ? amount : 0,
-  currency: "usd",
-  metadata: { orderId },
-});
-
-/** Tells what has become of a payment. */
-function tell(id: string, type: string, status: string, created?: number) {
-  const intent = stripe.intentOf(id);
-  intent.status = status;
-  return tellEvent(`payment_intent.${type}`, objectOf(intent), created);
-}
-
-/** An order whose payment is open, or has been made. */
-async function ordered(state: "pending" | "paid" = "pending"): Promise<string> {
-  const { body } = await post(PAY, { body: payment() });
-  if (state === "paid") await tell(body.orderId, "succeeded", "succeeded");
-  return body.orderId;
-}
-
+const ordered = (state?: "pending" | "paid") => orderWithPayment(stripe, state);
+const tell = (id: string, type: string, status: string, created?: number) =>
+  tellPayment(stripe, id, type, status, created);
 const step = (id: string, expected: string, status: string, more: object = {}) =>
   post(CHANGE, { token, params: { id }, body: { status, expected, ...more } });
 const cancelPaid = (id: string) => step(id, "new", "cancelled", { refundCents: TOTAL });
 const refund = (id: string) => post(REFUND, { token, params: { id } });
-
-const stateOf = async (id: string) => {
-  const { status, payment, refund } = await db.order.findUniqueOrThrow({ where: { id } });
-  return [status, payment, refund];
-};
-
-test("a payment under way at a bank is shown as such until it is made or fails, and is told live", async () => {
-  const { until, stop } = await listenTo(EVENTS, { cookie: `auth_token=${token}` });
-  await until("orders-listening");
-  const sent = payment();
-  const { body } = await post(PAY, { body: sent });
-  const { orderId: id } = body;
-  await until("orders-changed");
-  stripe.intentOf(id).status = "processing";
-  const seen = await post(PAY, { body: sent });
-  expect(seen.body).toMatchObject({ processing: true, clientSecret: null, order: { payment: "processing" } });
-  await until("orders-changed");
-  const guest = await get(GET_ONE, { params: { id } });
-  expect(guest.body.order).toMatchObject({ status: "new", payment: "processing" });
-  await tell(id, "succeeded", "succeeded");
-  await until("orders-changed");
-  expect(await stateOf(id)).toEqual(["new", "paid", null]);
-  await tell(id, "processing", "succeeded");
-  expect(await stateOf(id)).toEqual(["new", "paid", null]);
-  stop();
-
-  const other = await ordered();
-  await tell(other, "processing", "processing", 1000);
-  expect(await stateOf(other)).toEqual(["new", "processing", null]);
-  await tell(other, "payment_failed", "requires_payment_method", 1000);
-  expect(await stateOf(other)).toEqual(["new", "failed", null]);
-  await tell(other, "processing", "requires_payment_method", 1000);
-  expect(await stateOf(other)).toEqual(["new", "failed", null]);
-  await tell(other, "processing", "processing", 1060);
-  await tell(other, "payment_failed", "processing", 1059);
-  expect(await stateOf(other)).toEqual(["new", "processing", null]);
-});
-
-test("a kitchen sees what is paid, what is being paid and what it has begun, and nothing else", async () => {
-  const [unpaid, processing, paid, begun] = [
-    await ordered(),
-    await ordered(),
-    await ordered("paid"),
-    await ordered(),
-  ];
-  await tell(processing, "processing", "processing");
-  await step(begun, "new", "preparing");
-  await tell(begun, "payment_failed", "requires_payment_method");
-  await tell(unpaid, "payment_failed", "requires_payment_method");
-  const { body } = await get(GET, { token, query: "?status=new,preparing,ready&kitchen=true" });
-  expect(body.orders.map(({ id }: { id: string }) => id)).toEqual([begun, paid, processing]);
-  expect((await get(GET, { token, query: "?kitchen=1" })).status).toBe(422);
-});
 
 test("cancelling an unpaid order cancels its payment, so that it can't be paid any more", async () => {
   const id = await ordered();
@@ -150,12 +56,12 @@ test("cancelling a paid order gives its money back, once, however many ask for i
     expect((await step(id, "new", "cancelled", { refundCents })).status).toBe(422);
   }
   expect((await step(id, "new", "preparing", { refundCents: TOTAL })).status).toBe(422);
-  expect(await stateOf(id)).toEqual(["new", "paid", null]);
+  expect(await paymentState(id)).toEqual(["new", "paid", null]);
 
   const both = await Promise.all([cancelPaid(id), cancelPaid(id), cancelPaid(id)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect((await Promise.all([refund(id), refund(id)])).map(({ status }) => status)).toEqual([200, 200]);
-  expect(await stateOf(id)).toEqual(["cancelled", "paid", "done"]);
+  expect(await paymentState(id)).toEqual(["cancelled", "paid", "done"]);
   expect([...stripe.refunds.values()]).toMatchObject([
     { amount: TOTAL, payment_intent: stripe.intentOf(id).id },
   ]);
@@ -209,13 +115,13 @@ test("a refund that fails says so and can be tried again; one on its way is told
   };
   await told("updated", "succeeded", "re_1", TOTAL - 1);
   await told("updated", "succeeded", "re_other");
-  expect(await stateOf(id)).toEqual(["cancelled", "paid", "sent"]);
+  expect(await paymentState(id)).toEqual(["cancelled", "paid", "sent"]);
   await told("updated", "succeeded");
   await told("created", "pending");
-  expect(await stateOf(id)).toEqual(["cancelled", "paid", "done"]);
+  expect(await paymentState(id)).toEqual(["cancelled", "paid", "done"]);
   await told("failed", "failed");
   await told("updated", "succeeded");
-  expect(await stateOf(id)).toEqual(["cancelled", "paid", "failed"]);
+  expect(await paymentState(id)).toEqual(["cancelled", "paid", "failed"]);
   for (const one of stripe.refunds.values()) one.status = "failed";
   stripe.nextRefund = "succeeded";
   expect((await refund(id)).body.order.refund).toBe("done");
@@ -228,7 +134,7 @@ test("money that arrives after the order was cancelled goes back", async () => {
   const { body } = await step(id, "new", "cancelled");
   expect(body.order).toMatchObject({ status: "cancelled", payment: "processing", isPaymentOpen: true });
   await tell(id, "succeeded", "succeeded");
-  expect(await stateOf(id)).toEqual(["cancelled", "paid", "done"]);
+  expect(await paymentState(id)).toEqual(["cancelled", "paid", "done"]);
   expect(stripe.refunds.size).toBe(1);
 
   const missed = await ordered();
@@ -243,7 +149,7 @@ test("money that arrives after the order was cancelled goes back", async () => {
   await step(late, "new", "cancelled");
   stripe.failNext(...isAway);
   await tell(late, "succeeded", "succeeded");
-  expect(await stateOf(late)).toEqual(["cancelled", "paid", "due"]);
+  expect(await paymentState(late)).toEqual(["cancelled", "paid", "due"]);
   expect((await refund(late)).body.order.refund).toBe("done");
 }, 60_000);
 
@@ -274,15 +180,4 @@ test("there is nothing to give back of an order that isn't paid, isn't cancelled
   expect((await refund("unknown")).status).toBe(404);
   expect((await post(REFUND, { params: { id } })).status).toBe(401);
   expect(stripe.refunds.size).toBe(0);
-});
-
-test("a payment that is opened while its order is cancelled is closed again", async () => {
-  const id = await ordered();
-  await db.order.update({ where: { id }, data: { paymentIntentId: null } });
-  const intent = stripe.intentOf(id);
-  stripe.beforeNext(() => db.order.update({ where: { id }, data: { status: "cancelled" } }));
-  const { email, amount, currency, items } = payment();
-  const { status, body } = await post(PAY, { body: { email, amount, currency, items, orderId: id } });
-  expect([status, body.error]).toEqual([409, "This order was cancelled. Nothing was charged."]);
-  expect(intent.status).toBe("canceled");
 });

@@ -3,6 +3,7 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "../button";
+import { centeredOverlay } from "../dialog-style";
 import { useFocusReturn } from "../use-focus-return";
 
 /** What differs in one place; null where one side has nothing there. */
@@ -39,7 +40,7 @@ export function ConflictDialog({ title, text, changes, saving, ...on }: Conflict
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || on.onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]">
+        <AlertDialog.Overlay className={centeredOverlay}>
           <AlertDialog.Content
             {...focusReturn}
             className="flex max-h-[calc(100dvh-2rem)] w-full max-w-2xl animate-settle flex-col rounded-card border border-line bg-raised shadow-raised focus:outline-none"

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, expect, test } from "@jest/globals";
+import sharp from "sharp";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { get, send } from "@/lib/testing/request";
+import { sampleSite } from "@/lib/testing/sample-site";
+import { uploadSite } from "@/lib/testing/templates";
+import { GET as file, HEAD as fileHead } from "./files/[id]/[hash]/[...path]/route";
+
+setUpTestDatabase();
+
+let token: string;
+
+beforeEach(async () => {
+  token = await configuredInstance();
+});
+
+const storeFolder = (hash: string) => path.join(process.env.TEMPLATES_DIR ?? "", hash);
+
+test("files are immutable, of their own type, open to documents in another origin, and in parts", async () => {
+  const { id, hash } = await uploadSite(token);
+  const params = { id, hash, path: ["css", "style.css"] };
+  const answer = await get(file, { params });
+  expect([answer.status, answer.body]).toEqual([200, "body { color: teal }"]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "text/css; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "access-control-allow-origin": "*",
+    "x-content-type-options": "nosniff",
+    "content-length": "20",
+  });
+  const part = await get(file, { params, headers: { range: "bytes=0-3" } });
+  expect([part.status, part.body, part.headers.get("content-range")]).toEqual([206, "body", "bytes 0-3/20"]);
+  const beyond = await get(file, { params, headers: { range: "bytes=20-" } });
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */20"]);
+});
+
+test("a picture that may hold scripts can't run them", async () => {
+  const { id, hash } = await uploadSite(token);
+  const answer = await get(file, { params: { id, hash, path: ["img", "dot.svg"] } });
+  expect(answer.headers.get("content-type")).toContain("image/svg+xml");
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test.each([["no.css"], ["..", "..", "package.json"], [".webp", "img", "dot.png.webp"], ["css"]])(
+  "there is no file %p",
+  async (...path) => {
+    const { id, hash } = await uploadSite(token);
+    expect((await get(file, { params: { id, hash, path } })).status).toBe(404);
+  },
+);
+
+test("a browser that takes WebP gets the smaller rendition, another the original", async () => {
+  const noise = {
+    create: {
+      width: 400,
+      height: 300,
+      channels: 3,
+      background: "teal",
+      noise: { type: "gaussian", mean: 120, sigma: 40 },
+    },
+  };
+  const picture = await sharp(noise as never)
+    .png()
+    .toBuffer();
+  const site = { ...sampleSite(), "photo.png": new Uint8Array(picture) };
+  const { id, hash } = await uploadSite(token, site);
+  const params = { id, hash, path: ["photo.png"] };
+  const small = await get(file, { params, headers: { accept: "image/avif,image/webp,*/*" } });
+  expect([small.headers.get("content-type"), small.headers.get("vary")]).toEqual(["image/webp", "Accept"]);
+  expect(Number(small.headers.get("content-length"))).toBeLessThan(picture.length);
+  await rm(storeFolder(hash), { recursive: true });
+  const asked = () => get(file, { params, headers: { accept: "image/webp" } });
+  expect((await asked()).status).toBe(200);
+  let again = await asked();
+  while (again.headers.get("content-type") !== "image/webp") again = await asked();
+  expect(again.headers.get("content-length")).toBe(small.headers.get("content-length"));
+  const original = await get(file, { params, headers: { accept: "image/png" } });
+  expect(original.headers.get("content-type")).toBe("image/png");
+  expect(Number(original.headers.get("content-length"))).toBe(picture.length);
+});
+
+/** Elsewhere a process can't see what it has open. */
+const onLinux = process.platform === "linux" ? test : test.skip;
+
+onLinux("HEAD of a large file opens nothing, and neither does a visitor who has gone already", async () => {
+  const large = randomBytes(500_000).toString("hex");
+  const { id, hash } = await uploadSite(token, { ...sampleSite(), "large.txt": large });
+  const params = { id, hash, path: ["large.txt"] };
+  const openFiles = async () => (await readdir("/proc/self/fd")).length;
+  await get(file, { params });
+  const before = await openFiles();
+  for (let i = 0; i < 30; i++) {
+    const answer = await send(fileHead, "HEAD", { params });
+    expect([answer.status, answer.headers.get("content-length")]).toEqual([200, "1000000"]);
+    const request = new Request("http://localhost/", { headers: { range: "bytes=5-" } });
+    expect((await file(request, { params: Promise.resolve(params) })).status).toBe(206);
+  }
+  expect(await openFiles()).toBeLessThan(before + 10);
+});
