@@ -52,7 +52,7 @@ export function PictureDialog({ file, src, size, shapes, onUse, onClose }: Pictu
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={centeredOverlay}>
+        <Dialog.Overlay className={`${centeredOverlay} max-sm:p-3`}>
           <Dialog.Content
             {...focusReturn}
             className="grid w-full min-w-0 max-w-3xl animate-settle gap-4 rounded-card border border-line bg-raised p-4 shadow-raised focus:outline-none sm:p-7"

@@ -2,7 +2,7 @@
 
 import useSWR, { useSWRConfig } from "swr";
 import { request } from "@/lib/http/client";
-import { useReturn } from "./use-return";
+import { useRefocus } from "./use-refocus";
 
 type Reading<Answer> = {
   /** What the server sent with the page; null where it could not read it, and a person has to ask again. */
@@ -29,7 +29,7 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
     shouldRetryOnError: false,
   });
 
-  useReturn(() => {
+  useRefocus(() => {
     if (keepsUp) void mutate();
   });
 

@@ -7,7 +7,7 @@ export const DEVICE_COOKIE = "known_device";
 /** The longest lifetime that browsers allow a cookie (RFC 6265bis), in seconds. */
 export const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Whom sign-in tries are counted for: a network address, and the value of the device cookie. */
+/** Whom sign-in attempts are counted for: a network address, and the value of the device cookie. */
 export type Caller = { address: string; device: string | undefined };
 
 /** The caller of a request. */

@@ -1,12 +1,12 @@
 import "server-only";
-import { takeBackoffTries } from "@/lib/db/backoff";
+import { takeBackoffAttempts } from "@/lib/db/backoff";
 import { db } from "@/lib/db/client";
-import { clearTries } from "@/lib/db/rate-limit";
+import { clearAttempts } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
+import { ACCOUNT_WAITS } from "./attempts.server";
 import { requireRoom } from "./hash-queue";
 import { verifyPassword } from "./password";
 import type { Session } from "./server";
-import { ACCOUNT_WAITS } from "./tries.server";
 
 /** For how long a sign-in, or the password shown again, is enough for what is sensitive, in milliseconds. */
 const RECENT = 5 * 60_000;
@@ -33,13 +33,13 @@ export function requireRecentSignIn(session: Session) {
 export async function confirmPassword({ id, user }: Session, password: string) {
   requireRoom("known");
   const key = `login:session:${id}`;
-  await takeBackoffTries([{ key, waits: ACCOUNT_WAITS }]);
+  await takeBackoffAttempts([{ key, waits: ACCOUNT_WAITS }]);
   const found = await db.user.findUnique({ where: { id: user.id }, select: { passwordHash: true } });
   if (!(await verifyPassword(found?.passwordHash ?? null, password))) {
     throw new AppError("invalid", "That is not your password.", {
       fields: { password: "Not your password" },
     });
   }
-  await clearTries([key]);
+  await clearAttempts([key]);
   await db.session.updateMany({ where: { id }, data: { authenticatedAt: new Date() } });
 }

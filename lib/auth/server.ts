@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
 import { requestCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
+import { takeSignInAttempt } from "./attempts.server";
 import { PENDING_SIGN_OUT, TOKEN_KEY } from "./cookie";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
 import type { AuthUser, LoginInput } from "./schema";
 import { signToken, type TokenClaims, verifyToken } from "./token";
-import { takeSignInTry } from "./tries.server";
 
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 export const SESSION_SECONDS = 12 * 60 * 60;
@@ -53,7 +53,7 @@ export async function verifyAdministrator(
     where: { email },
     select: { ...userFields, passwordHash: true },
   });
-  const attempt = await takeSignInTry(email, found?.id, caller);
+  const attempt = await takeSignInAttempt(email, found?.id, caller);
   if (!(await verifyPassword(found?.passwordHash ?? null, password, attempt.lane)) || !found) {
     await attempt.failed();
     throw new AppError("unauthenticated", "Invalid email or password. Please try again.");

@@ -18,7 +18,7 @@ import { currentStorage, describeStorage } from "./storage.server";
 /** Saves of one process wait for each other, so that none works on a database that another just left. */
 const saves = remember("set-up saves", () => createQueue({ atOnce: 1 }));
 
-/** How a caller may prove the right to set up, and whom failed tries count for. */
+/** How a caller may prove the right to set up, and whom failed attempts count for. */
 export type SetupVisitor = {
   /** An administrator who signed in, or showed the password again, just now. */
   isTrusted: boolean;

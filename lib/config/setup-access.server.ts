@@ -2,7 +2,7 @@ import "server-only";
 import { randomId } from "@/lib/auth/server";
 import { signSetupGrant, verifySetupGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
-import { clearTries, takeTry } from "@/lib/db/rate-limit";
+import { clearAttempts, takeAttempt } from "@/lib/db/rate-limit";
 import { addressKey } from "@/lib/http/address-key";
 import { requestCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
@@ -14,7 +14,7 @@ import { isSetupCode, setupCodeId } from "./setup-code";
 export const SETUP_GRANT_SECONDS = 12 * 60 * 60;
 
 /** Guesses at the code from one address. */
-const GUESSES = { tries: 10, windowSeconds: 15 * 60 };
+const GUESSES = { attempts: 10, windowSeconds: 15 * 60 };
 
 export const setupCodeNeeded = () =>
   new AppError(
@@ -31,10 +31,10 @@ async function setupState() {
 
 async function isRightCode(given: string, address: string): Promise<boolean> {
   const key = `setup-code:${addressKey(address)}`;
-  await takeTry([key], GUESSES);
+  await takeAttempt([key], GUESSES);
   const { isConfigured, resetId } = await setupState();
   if (isConfigured || !isSetupCode(given, resetId)) return false;
-  await clearTries([key]);
+  await clearAttempts([key]);
   return true;
 }
 

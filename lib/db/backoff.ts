@@ -1,11 +1,11 @@
 import "server-only";
 import { db } from "./client";
-import { tooManyTries } from "./rate-limit";
+import { tooManyAttempts } from "./rate-limit";
 
 /** Backoff: how long to wait after the first try, the second and so on, in seconds; the last repeats. */
 export type BackoffSchedule = readonly [number, ...number[]];
 
-/** A try is forgotten this long after its wait is over. */
+/** An attempt is forgotten this long after its wait is over. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /** @throws AppError `too-many-tries` where one of the keys has to wait */
@@ -13,11 +13,11 @@ async function refuseWhileWaiting(keys: string[]) {
   const [row] = await db.$queryRaw<{ seconds: number | null }[]>`
     SELECT ceil(extract(epoch FROM max("blockedUntil") - now()))::int AS seconds FROM "RateLimit"
     WHERE "key" = ANY(${keys}) AND "blockedUntil" > now() AND "resetsAt" > now()`;
-  if (row?.seconds) throw tooManyTries(row.seconds);
+  if (row?.seconds) throw tooManyAttempts(row.seconds);
 }
 
 /**
- * A try without a wait leaves no time behind: of two tries at once, the one whose transaction began first but wrote
+ * An attempt without a wait leaves no time behind: of two attempts at once, the one whose transaction began first but wrote
  * last would take the other's time for one to come.
  */
 async function takeBackoffTry(key: string, waits: BackoffSchedule): Promise<boolean> {
@@ -40,16 +40,16 @@ async function takeBackoffTry(key: string, waits: BackoffSchedule): Promise<bool
 }
 
 /**
- * Counts one try for each key before the try is made, and sets how long the next one has to wait. A try that comes
+ * Counts one attempt for each key before the attempt is made, and sets how long the next one has to wait. An attempt that comes
  * too early is refused and not counted, so it doesn't make the wait longer.
  * @throws AppError `too-many-tries` with the seconds to wait
  */
-export async function takeBackoffTries(counts: { key: string; waits: BackoffSchedule }[]) {
+export async function takeBackoffAttempts(counts: { key: string; waits: BackoffSchedule }[]) {
   const keys = counts.map(({ key }) => key);
   await refuseWhileWaiting(keys);
   for (const { key, waits } of counts) {
     if (await takeBackoffTry(key, waits)) continue;
     await refuseWhileWaiting(keys);
-    throw tooManyTries(1);
+    throw tooManyAttempts(1);
   }
 }

@@ -3,15 +3,15 @@ import { AppError } from "@/lib/http/errors";
 import { Prisma } from "@/prisma/generated/client";
 import { db } from "./client";
 
-export type RateLimitRule = { tries: number; windowSeconds: number };
+export type RateLimitRule = { attempts: number; windowSeconds: number };
 
-export type CountedTries = { count: number; seconds: number };
+export type CountedAttempts = { count: number; seconds: number };
 
 /**
- * The SQL that counts one try and returns `CountedTries`, for use within another statement.
- * @param condition a `WHERE` clause; without one, the try is always counted
+ * The SQL that counts one attempt and returns `CountedAttempts`, for use within another statement.
+ * @param condition a `WHERE` clause; without one, the attempt is always counted
  */
-export function countTry(
+export function countAttempt(
   key: string,
   { windowSeconds }: RateLimitRule,
   condition = Prisma.empty,
@@ -25,8 +25,8 @@ export function countTry(
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
 }
 
-/** The error for a try that comes too early. */
-export function tooManyTries(seconds: number): AppError {
+/** The error for an attempt that comes too early. */
+export function tooManyAttempts(seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
   const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? "a minute" : `${minutes} minutes`;
   return new AppError("too-many-tries", `Too many tries. Please wait ${wait} and try again.`, {
@@ -38,25 +38,25 @@ export function tooManyTries(seconds: number): AppError {
  * Checks a count against its rule.
  * @throws AppError `too-many-tries` with the seconds to wait
  */
-export function requireTries({ count, seconds }: CountedTries, { tries }: RateLimitRule): void {
-  if (count > tries) throw tooManyTries(Math.max(1, seconds));
+export function requireAttempts({ count, seconds }: CountedAttempts, { attempts }: RateLimitRule): void {
+  if (count > attempts) throw tooManyAttempts(Math.max(1, seconds));
 }
 
 /**
- * Counts one try for each key before the try is made, so that concurrent tries can't pass the limit. The counts are
+ * Counts one attempt for each key before the attempt is made, so that concurrent attempts can't pass the limit. The counts are
  * in PostgreSQL: shared by all instances and kept over a restart. Rate-limit packages need a store of their own, and
  * can't be part of another statement.
  * @throws AppError `too-many-tries` with the seconds to wait, where a key is over the limit
  */
-export async function takeTry(keys: string[], rule: RateLimitRule) {
+export async function takeAttempt(keys: string[], rule: RateLimitRule) {
   for (const key of keys) {
-    const [row] = await db.$queryRaw<CountedTries[]>(countTry(key, rule));
-    if (row) requireTries(row, rule);
+    const [row] = await db.$queryRaw<CountedAttempts[]>(countAttempt(key, rule));
+    if (row) requireAttempts(row, rule);
   }
 }
 
-/** The number of tries of a key in its current window. */
-export async function triesSoFar(key: string): Promise<number> {
+/** The number of attempts of a key in its current window. */
+export async function attemptsSoFar(key: string): Promise<number> {
   const row = await db.rateLimit.findFirst({
     where: { key, resetsAt: { gt: new Date() } },
     select: { count: true },
@@ -65,6 +65,6 @@ export async function triesSoFar(key: string): Promise<number> {
 }
 
 /** Resets the counts of these keys. */
-export async function clearTries(keys: string[]) {
+export async function clearAttempts(keys: string[]) {
   await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
 }

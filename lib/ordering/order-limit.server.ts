@@ -1,12 +1,12 @@
 import "server-only";
-import { type RateLimitRule, takeTry } from "@/lib/db/rate-limit";
+import { type RateLimitRule, takeAttempt } from "@/lib/db/rate-limit";
 import { addressKey } from "@/lib/http/address-key";
 
 /** More than a large party behind one address sends, and far less than a flood. */
-export const ORDER_RULE: RateLimitRule = { tries: 400, windowSeconds: 600 };
+export const ORDER_RULE: RateLimitRule = { attempts: 400, windowSeconds: 600 };
 
 /** The key under which orders of an address are counted. */
-export const orderTryKey = (address: string) => `order:${addressKey(address)}`;
+export const orderAttemptKey = (address: string) => `order:${addressKey(address)}`;
 
 /** @throws AppError `too-many-tries` */
-export const takeOrderTry = (address: string) => takeTry([orderTryKey(address)], ORDER_RULE);
+export const takeOrderAttempt = (address: string) => takeAttempt([orderAttemptKey(address)], ORDER_RULE);

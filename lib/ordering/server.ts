@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "@/lib/db/client";
-import { requireTries } from "@/lib/db/rate-limit";
+import { requireAttempts } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
 import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
@@ -82,11 +82,11 @@ export async function placeOrder(
   const totals = totalsOf(lines);
   const place = async () => {
     const order = { id, menu, email, name, payment, ...totals, idempotencyKey: key, requestHash, lines };
-    const { placed, stored, tries, soldOut } = await storeOrder(order, address);
+    const { placed, stored, attempts, soldOut } = await storeOrder(order, address);
     if (placed)
       return toOrderView({ id, menu, payment, status: "new", refund: null, ...totals, ...placed, lines });
     if (stored) return toOrderView(stored);
-    requireTries(tries, ORDER_RULE);
+    requireAttempts(attempts, ORDER_RULE);
     const earlier = await findByKey(key, requestHash);
     if (earlier) return earlier;
     throw soldOutError(lines, soldOut);

@@ -1,9 +1,9 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { type CountedTries, countTry } from "@/lib/db/rate-limit";
+import { type CountedAttempts, countAttempt } from "@/lib/db/rate-limit";
 import { Prisma } from "@/prisma/generated/client";
 import type { OrderRow } from "./order-fields.server";
-import { ORDER_RULE, orderTryKey } from "./order-limit.server";
+import { ORDER_RULE, orderAttemptKey } from "./order-limit.server";
 import { ORDERS_CHANNEL } from "./publish.server";
 import type { Totals } from "./totals";
 import type { MenuKey, OrderLine, PaymentStatus } from "./types";
@@ -26,7 +26,7 @@ type Outcome = {
   placed: { number: number; createdAt: Date } | null;
   /** This very order, where it is stored under its key already. */
   stored: OrderRow | null;
-  tries: CountedTries;
+  attempts: CountedAttempts;
   /** The dishes of the order that are sold out. */
   soldOut: string[];
 };
@@ -47,8 +47,8 @@ type Row = {
  */
 export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
   const given = JSON.stringify(order);
-  const counted = countTry(
-    orderTryKey(address),
+  const counted = countAttempt(
+    orderAttemptKey(address),
     ORDER_RULE,
     Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored)`,
   );
@@ -72,7 +72,7 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
         "totalCents", "idempotencyKey", "requestHash", "updatedAt")
       SELECT "id", "menu", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
         "totalCents", "idempotencyKey", "requestHash", now()
-      FROM given, counted WHERE "count" <= ${ORDER_RULE.tries} AND NOT EXISTS (SELECT FROM gone)
+      FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
@@ -89,7 +89,7 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
     stored: stored && { ...stored, createdAt: new Date(stored.createdAt) },
-    tries: { count: count ?? 0, seconds: seconds ?? 0 },
+    attempts: { count: count ?? 0, seconds: seconds ?? 0 },
     soldOut,
   };
 }

@@ -2,9 +2,9 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { db } from "@/lib/db/client";
-import { type RateLimitRule, takeTry } from "@/lib/db/rate-limit";
+import { type RateLimitRule, takeAttempt } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
-import { takeOrderTry } from "@/lib/ordering/order-limit.server";
+import { takeOrderAttempt } from "@/lib/ordering/order-limit.server";
 import { placeOrder, requireOrder, type Sender } from "@/lib/ordering/server";
 import { requireAvailable } from "@/lib/ordering/sold-out.server";
 import { createQueue } from "@/lib/queue";
@@ -147,7 +147,7 @@ async function openPayment(orderId: string): Promise<Payment & { orderId: string
 }
 
 /** What is asked of the provider for one order: each question is a call, also where the order was stored long ago. */
-const PAYMENT_RULE: RateLimitRule = { tries: 60, windowSeconds: 600 };
+const PAYMENT_RULE: RateLimitRule = { attempts: 60, windowSeconds: 600 };
 
 /** While the provider is slow, payments wait here, and not with what they hold. */
 const queue = remember("payments.turns", () =>
@@ -161,7 +161,7 @@ const queue = remember("payments.turns", () =>
 
 async function openPaymentFor(input: PaymentInput, cart: CheckedCart, key: string | null, sender: Sender) {
   const id = await orderFor(input, cart, key, sender);
-  await takeTry([`payment:${id}`], PAYMENT_RULE);
+  await takeAttempt([`payment:${id}`], PAYMENT_RULE);
   const payment = await openPayment(id);
   return { ...payment, order: await requireOrder(id) };
 }
@@ -179,7 +179,7 @@ export async function createPayment(
   const cart = checkCart(input);
   if (isPaymentLive())
     return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });
-  await takeOrderTry(sender.address);
+  await takeOrderAttempt(sender.address);
   if (input.orderId === undefined) await requireAvailable(cart.menu, cart.lines);
   else await requireSameOrder(input.orderId, cart, input.email);
   return { demo: true, clientSecret: null, ...(input.orderId !== undefined && { orderId: input.orderId }) };

@@ -17,7 +17,7 @@ export function setStripeServer(server: StripeServer): void {
   delete kept.opened;
 }
 
-/** With its tries it ends before a browser stops waiting; in milliseconds. */
+/** With its attempts it ends before a browser stops waiting; in milliseconds. */
 const TIMEOUT = 5_000;
 const RETRIES = 2;
 

@@ -25,7 +25,7 @@ type LivePaymentFieldsProps = {
 /** The provider's card fields. */
 export function LivePaymentFields({ publishableKey, totalCents, onPayable }: LivePaymentFieldsProps) {
   const [stripe, setStripe] = useState<Stripe | "failed" | null>(null);
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isDark = useMedia("(prefers-color-scheme: dark)");
 
@@ -39,11 +39,11 @@ export function LivePaymentFields({ publishableKey, totalCents, onPayable }: Liv
     return () => {
       ended = true;
     };
-  }, [publishableKey, tries]);
+  }, [publishableKey, attempt]);
 
   const retry = () => {
     setStripe(null);
-    setTries((before) => before + 1);
+    setAttempt((before) => before + 1);
   };
 
   if (stripe === "failed") return <LivePaymentFailed onRetry={retry} />;
@@ -56,7 +56,7 @@ export function LivePaymentFields({ publishableKey, totalCents, onPayable }: Liv
   return (
     <div ref={setFrame} className="grid">
       {stripe && options ? (
-        <Elements key={tries} stripe={stripe} options={options}>
+        <Elements key={attempt} stripe={stripe} options={options}>
           <CardFields onPayable={onPayable} onFailed={() => setStripe("failed")} />
         </Elements>
       ) : (

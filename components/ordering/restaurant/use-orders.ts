@@ -40,7 +40,7 @@ function withOlder(fresh: OrderPage, known: OrderPage | null): OrderPage {
  */
 export function useOrders(query: string, version: number, initial: OrderPage | null, size = PAGE_SIZE) {
   const [shown, setShown] = useState<Shown>({ query, page: initial, failure: null });
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const latest = useRef(shown);
   const turns = useRef({ asked: 0, answered: 0, query });
@@ -51,7 +51,7 @@ export function useOrders(query: string, version: number, initial: OrderPage | n
   useEffect(() => {
     const known = latest.current.query === query ? latest.current.page : null;
     turns.current.query = query;
-    if (known && version === 0 && tries === 0) return;
+    if (known && version === 0 && attempt === 0) return;
     const turn = ++turns.current.asked;
     const show = (next: (known: OrderPage | null) => Omit<Shown, "query">) => {
       if (turns.current.query !== query || turn < turns.current.answered) return;
@@ -63,9 +63,9 @@ export function useOrders(query: string, version: number, initial: OrderPage | n
       (fresh) => show((page) => ({ page: withOlder(fresh, page), failure: null })),
       (error: unknown) => show((page) => ({ page, failure: failureOf(error) })),
     );
-  }, [query, version, tries, size]);
+  }, [query, version, attempt, size]);
 
-  const reload = useCallback(() => setTries((before) => before + 1), []);
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
 
   const put = useCallback((changed: RestaurantOrder) => {
     setShown(({ page, ...rest }) => {

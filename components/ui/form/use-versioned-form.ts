@@ -17,7 +17,7 @@ import { useUnsavedChanges } from "../unsaved-changes";
 import { usePending } from "../use-pending";
 import { saveFailure } from "./save-failure";
 import { type MessageAt, useFormStatus } from "./use-form-status";
-import { useNewer } from "./use-newer";
+import { useRevalidation } from "./use-revalidation";
 import { useSaveShortcut } from "./use-save-shortcut";
 
 /** What is saved, with the number of its save; null where nothing is. */
@@ -105,7 +105,7 @@ export function useVersionedForm<
     [form, kind],
   );
 
-  useNewer({
+  useRevalidation({
     find: async () => ({ over: versionOf(saved), found: await find() }),
     isNewer: ({ over, found }) => over === versionOf(saved) && versionOf(found) !== over,
     isUntouched: () => keepsUp !== false && !busy && !isChanged(),

@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { type RateLimitRule, takeTry } from "@/lib/db/rate-limit";
+import { type RateLimitRule, takeAttempt } from "@/lib/db/rate-limit";
 import { addressKey } from "@/lib/http/address-key";
 import { AppError } from "@/lib/http/errors";
 import { createQueue } from "@/lib/queue";
@@ -16,7 +16,7 @@ import { previewAddress, previewHash } from "./preview-picture";
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** How many pictures are drawn for one address: all pages of a large site, but not again and again. */
-export const DRAWING_RULE: RateLimitRule = { tries: 60, windowSeconds: 60 };
+export const DRAWING_RULE: RateLimitRule = { attempts: 60, windowSeconds: 60 };
 
 type Picture = Buffer<ArrayBuffer>;
 
@@ -43,7 +43,7 @@ async function drawnOnce(text: DrawnText, address: string): Promise<Picture> {
   const known = () => pictures.get(hash) ?? underWay.get(hash);
   const found = known();
   if (found) return found;
-  await takeTry([`preview-image:${addressKey(address)}`], DRAWING_RULE);
+  await takeAttempt([`preview-image:${addressKey(address)}`], DRAWING_RULE);
   return known() ?? draw(hash, text);
 }
 

@@ -45,7 +45,7 @@ test("an address, and with IPv6 a household, has only so many drawn in a minute"
   await ask(household(1));
   kept().clear();
   const key = "preview-image:2001:db8:1:2::/64";
-  const used = { count: DRAWING_RULE.tries, resetsAt: new Date(Date.now() + 60_000) };
+  const used = { count: DRAWING_RULE.attempts, resetsAt: new Date(Date.now() + 60_000) };
   await db.rateLimit.upsert({ where: { key }, create: { key, ...used }, update: used });
   const params = { page: "home", file: await fileName() };
   const refused = await get(picture, { params, address: household(77) });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useReturn } from "../use-return";
+import { useRefocus } from "../use-refocus";
 
 type Newer<Found> = {
   find: () => Promise<Found>;
@@ -14,7 +14,7 @@ type Newer<Found> = {
 };
 
 /** Brings in what was saved elsewhere, such as in another tab, whenever its own tab is looked at again. */
-export function useNewer<Found>({ find, isNewer, isUntouched, load, atOnce = false }: Newer<Found>) {
+export function useRevalidation<Found>({ find, isNewer, isUntouched, load, atOnce = false }: Newer<Found>) {
   const isLeft = useRef(false);
   const bringIn = useEffectEvent((found: Found) => {
     if (!isLeft.current && isUntouched() && isNewer(found)) load(found);
@@ -27,7 +27,7 @@ export function useNewer<Found>({ find, isNewer, isUntouched, load, atOnce = fal
     );
   });
 
-  useReturn(() => look());
+  useRefocus(() => look());
   useEffect(() => {
     isLeft.current = false;
     if (atOnce) look();

@@ -3,10 +3,10 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** Calls back whenever the page is looked at again. */
-export function useReturn(onReturn: () => void) {
-  const returned = useEffectEvent(onReturn);
+export function useRefocus(onRefocus: () => void) {
+  const refocused = useEffectEvent(onRefocus);
   useEffect(() => {
-    const look = () => document.visibilityState === "visible" && returned();
+    const look = () => document.visibilityState === "visible" && refocused();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
