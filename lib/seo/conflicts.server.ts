@@ -14,7 +14,7 @@ import type { PageSeo, PageSeoSettings } from "./schema";
 import { listPageSeo } from "./server";
 import { siteRoot } from "./site.server";
 
-/** Where landing pages of templates lead on this site: what a version links to never changes. */
+/** The links of template landing pages to this site; kept for good, as the links of a version never change. */
 const links = remember(
   "template links",
   () =>
@@ -48,7 +48,7 @@ async function picturesOf(settings: PageSeoSettings, root: string): Promise<Map<
   return new Map(rows.map(({ id, ...size }) => [id, size]));
 }
 
-/** What is probably not meant in settings that are to be saved for a page. */
+/** Warnings about settings that are to be saved for a page and are probably not intended. */
 export async function checkPageSeo(page: string, settings: PageSeoSettings): Promise<SeoWarning[]> {
   const root = await siteRoot();
   const [saved, paths, pictures] = await Promise.all([

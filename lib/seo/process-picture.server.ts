@@ -26,7 +26,7 @@ export type ProcessedPicture = Size & { type: string; bytes: Uint8Array<ArrayBuf
 const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
 const unreadable = () => refuse("This picture can't be read: the file is damaged or not a picture at all.");
 
-/** The measures of a picture as it is seen, from its header alone. @throws AppError `invalid` */
+/** The size of a picture after its EXIF rotation, read from its header alone. @throws AppError `invalid` */
 async function measure(bytes: Uint8Array, spare: number): Promise<Size> {
   if (bytes.length === 0) throw refuse("Choose a picture.");
   if (isSvg(bytes))
@@ -72,7 +72,7 @@ async function render(
   const source = await measure(bytes, spare);
   const crop = cropOf(source, shape, focus);
   const size = sizeOfResult(crop, shape);
-  // Networks fill what is transparent with black or white as they like, so white it is everywhere.
+  // Networks fill transparency with black or white at their own choice; white here makes it the same everywhere.
   const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: "error", autoOrient: true })
     .timeout({ seconds: SECONDS })
     .extract(crop)
@@ -105,7 +105,7 @@ const queue = remember("picture work", () =>
 /**
  * The part of a picture that networks show, in its shape: upright, without transparency and metadata, never enlarged.
  * Pictures are worked on one after another: one of 50 megapixels needs 40 MB as PNG.
- * @param spare how many bytes the work may take
+ * @param spare how much memory the work may take, in bytes
  * @throws AppError `invalid` with the field `file`; `unavailable` where too many wait
  */
 export function processPicture(

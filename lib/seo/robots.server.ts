@@ -3,14 +3,14 @@ import { configurationState, knownConfiguration } from "@/lib/config/state.serve
 import { protectedFolders } from "@/lib/site/pages";
 import { siteRoot } from "./site.server";
 
-/** What crawlers may fetch of the API: what pages are made of. */
+/** The parts of the API that crawlers may fetch: what pages load. */
 const neededByPages = [
   "/api/landing/icons/",
   "/api/seo/images/",
   "/api/seo/preview-images/",
   "/api/templates/files/",
 ];
-/** Rules hold for all that begins so: without `$`, a page named `/portal-news` would be one of them. */
+/** Rules match prefixes: without `$`, a page named `/portal-news` would match the rule for `/portal`. */
 const ofNoInterest = protectedFolders.flatMap((folder) => [`/${folder}$`, `/${folder}/`]);
 
 type Rules = { rules: { userAgent: string; allow?: string[]; disallow: string[] }; sitemap?: string };

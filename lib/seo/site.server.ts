@@ -14,7 +14,7 @@ export async function siteRoot(): Promise<string> {
 
 export type Site = { root: string; name: string; defaults(page: string): HeadDefaults };
 
-/** What is the same for all pages; one reading for all that a request asks. */
+/** What is the same for all pages; read once per request. */
 export const getSite = cache(async (): Promise<Site> => {
   const [root, state, { content }] = await Promise.all([siteRoot(), knownConfiguration(), shownLanding()]);
   const name = state?.projectName || "Business Platform";

@@ -21,14 +21,14 @@ export function latest(...moments: (Date | null | undefined)[]): Date | null {
   return known.length > 0 ? new Date(Math.max(...known.map(Number))) : null;
 }
 
-/** The name under which search engines know a page; null where that is none of its own addresses. */
+/** The canonical path of a page; null where its settings name an address that is not its own. */
 function knownAs(page: string, settings: PagesSeo, root: string): string | null {
   const canonical = parseUrl(canonicalOf(page, settings, root))?.href;
   const names = isLandingPage(page) ? ["home", "welcome"] : [page];
   return names.find((name) => parseUrl(root + pagePath(name))?.href === canonical) ?? null;
 }
 
-/** The pages that search engines are to list: they may be, and are not known by another address. */
+/** The pages for the sitemap: those that may be indexed and are canonical themselves. */
 export function listedEntries(
   existing: ExistingPage[],
   { settings, root, since }: Surroundings,

@@ -56,7 +56,7 @@ export function toPageSeo({ updatedAt, ...row }: Row): PageSeo {
 /** A picture that an administrator uploaded, as far as tags tell of it. */
 export type OwnPicture = { width: number; height: number; type: string };
 
-/** Whether an address is on this site shows when it is used: what is kept is the same for every visitor's host. */
+/** Cached for every visitor's host, so whether an address is on this site is decided where it is used. */
 const rootOf = (address: string) => parseUrl(address)?.origin ?? "";
 
 async function readPictures(pages: PageSeo[]): Promise<ReadonlyMap<string, OwnPicture>> {

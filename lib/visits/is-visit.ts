@@ -19,8 +19,8 @@ const isPerson = (headers: Headers) => {
 };
 
 /**
- * Whether somebody opens a page in a browser: no bot, no frame, nothing fetched ahead of time, nobody who is signed in
- * or on the way to it. Nothing is verified: whoever poses as a bot or as an administrator is merely not counted.
+ * Whether a request is a person opening a page in a browser: no bot, frame or prefetch, and nobody who is signed in or
+ * signing in. The headers are not verified: a visitor who poses as a bot or as an administrator is just not counted.
  */
 export function isVisit({ method, headers, url }: Pick<Request, "method" | "headers" | "url">): boolean {
   return (

@@ -20,8 +20,9 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Creates an empty cluster: in a folder beside its own first, so that an interruption leaves nothing half-made.
- * @param username the superuser, whose password is given
+ * Creates an empty cluster in a temporary folder and renames it, so that an interruption leaves no partial cluster.
+ * @param password the superuser's
+ * @param username the superuser's name
  */
 export async function createCluster(
   { home, bin, user }: Cluster,

@@ -3,8 +3,8 @@ import { clusterFolder } from "./home";
 import { commandOf } from "./process";
 
 /**
- * Ends the processes of a cluster whose main process was killed: a long query would keep the shared memory, and so
- * the next start, waiting. Linux only, where /proc tells a process's folder; elsewhere they end with their query.
+ * Ends the backends of a cluster whose postmaster was killed: a long query would hold the shared memory and so block
+ * the next start. Linux only, where /proc has a process's working directory; elsewhere a backend ends with its query.
  */
 export async function endLeftoverBackends(home: string): Promise<void> {
   if (process.platform !== "linux") return;

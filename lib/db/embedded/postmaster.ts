@@ -30,8 +30,8 @@ export async function findPostmaster(home: string): Promise<Postmaster | undefin
 
 /**
  * Starts the server on a port of 127.0.0.1 and waits until it accepts connections. Not by `pg_ctl -w`, which hands the
- * folder's name to a shell, leaves a server running that is not ready in time, and does not tell why one ended.
- * @throws Error with the server's own complaints if it doesn't come up
+ * folder's name to a shell, leaves a server running that is not ready in time, and does not say why one ended.
+ * @throws Error with the server's own log lines if it doesn't start
  */
 export async function launchPostmaster({ home, bin, user }: Cluster, port: number): Promise<Postmaster> {
   await rm(join(clusterFolder(home), "postmaster.pid"), { force: true });

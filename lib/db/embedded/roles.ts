@@ -23,9 +23,9 @@ async function inTransaction(query: Query, run: () => Promise<void>): Promise<vo
 }
 
 /**
- * Sees to it that the application's user is an ordinary one, which may create databases and owns its own, and that
- * the superuser is another, for maintenance alone. A cluster in which the application was the superuser is changed;
- * what is cut off half-way goes on where it stopped.
+ * Makes the application's user an ordinary one, which may create databases and owns its own, and gives maintenance a
+ * superuser of its own. A cluster whose superuser was the application is changed; after an interruption, the next
+ * start continues.
  * @param maintenance the superuser, in the database `postgres`
  * @param target the application's user, in its database
  */

@@ -25,8 +25,8 @@ const takeOverWithinMs = 30_000;
 const launchWithinMs = 20_000;
 
 /**
- * The embedded PostgreSQL server, running; `takenOver` if an earlier process of the app had left it running.
- * `maintenance` is its superuser, whom the app itself has no use for.
+ * The running embedded PostgreSQL server; `takenOver` if an earlier process of the application had left it running.
+ * `maintenance` connects as its superuser, which the application itself does not use.
  */
 export type EmbeddedServer = {
   target: DatabaseTarget;
@@ -41,7 +41,7 @@ type Options = { dataDir: string; onEvent: (message: string) => void };
 /**
  * Starts the PostgreSQL server that keeps its data under `dataDir`, creating its database at the first start, and
  * restarts it whenever it goes down, until `stop()`. The caller holds the data folder's lock (`lockDataDir`).
- * @param onEvent gets a short sentence for each thing worth telling
+ * @param onEvent is called with a short sentence for the operator at each change of state
  * @throws Error that says why the server can't be started
  */
 export async function startEmbeddedServer({ dataDir, onEvent }: Options): Promise<EmbeddedServer> {

@@ -56,7 +56,7 @@ function take(entries: Entry[], fits: (entry: Entry) => boolean): Entry | null {
   return index < 0 ? null : (entries.splice(index, 1)[0] ?? null);
 }
 
-/** Data is the same in whichever order its keys stand; what is the same finds its like first. */
+/** Pairs JSON-LD regardless of the order of its keys; equal entries are paired first. */
 function compareJsonLd(expected: readonly Entry[], found: readonly Entry[]): InspectedTag[] {
   const left = [...found];
   const equals = expected.map((entry) => take(left, ({ data }) => isDeepStrictEqual(data, entry.data)));
@@ -75,7 +75,7 @@ function compareJsonLd(expected: readonly Entry[], found: readonly Entry[]): Ins
   return [...rows, ...others];
 }
 
-/** What a page says, tag by tag, against what it is to say; what it says besides comes last. */
+/** Compares the tags of a page with those that are expected; unexpected ones come last. */
 export function comparePage({ language, tags }: PageHead, page: FoundPage): InspectedTag[] {
   const expected = tags.flatMap((tag) => expectedOf(tag) ?? []);
   const names = new Set(expected.map(({ name }) => name));

@@ -20,7 +20,7 @@ const [titleBase, nameBase] = [478, 566];
 const cornerBoard: Board = { x: 1024, y: 262, radius: 100 };
 const middleBoard: Board = { x: 600, y: 364, radius: 160 };
 
-/** The title from its last line upwards, in letters as large as there is room for; nothing where no font has them. */
+/** The title from its last line upwards in the largest size that fits; empty where no font has its characters. */
 async function drawTitle(title: string): Promise<string> {
   const family = await familyFor(title);
   if (!family) return "";
@@ -43,7 +43,7 @@ async function drawName(name: string): Promise<string> {
   return badge + symbol + drawLine(family, lines[0] ?? "", { x, y: nameBase, size, fill: paint.softText });
 }
 
-/** The board's letter: the name's first; the mark where no font has it. */
+/** The letter on the board: the first one of the name, or the product's mark where no font has it. */
 async function drawBoard(name: string, board: Board): Promise<string> {
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "";
   const family = await familyFor(initial);
@@ -56,7 +56,7 @@ async function drawBoard(name: string, board: Board): Promise<string> {
   );
 }
 
-/** Draws a preview image as PNG. Its letters are paths: it needs no font of the machine, and asks nobody. */
+/** Draws a preview image as PNG. Its letters are paths, so it needs no installed font and no network. */
 export async function drawPreview({ title, name }: DrawnText): Promise<Buffer<ArrayBuffer>> {
   const { width, height } = previewSize;
   const heading = await drawTitle(title);

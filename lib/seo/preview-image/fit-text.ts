@@ -27,7 +27,7 @@ export function wrap(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** The same number of lines, as even in width as they can be. */
+/** Balances the widths of the lines without adding one. */
 function balance(text: string, size: number, width: number, measure: Measure): string[] {
   const linesAt = (max: number) => wrap(text, (line) => measure(line, size) <= max);
   const count = linesAt(width).length;
@@ -40,7 +40,7 @@ function balance(text: string, size: number, width: number, measure: Measure): s
   return linesAt(high);
 }
 
-/** The text in the largest size in which it has room; what has none in the smallest is cut. */
+/** Sets the text in the largest size that fits; a text too long for the smallest size is cut. */
 export function fitText(
   text: string,
   { width, height, sizes, lineHeight }: Box,

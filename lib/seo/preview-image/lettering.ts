@@ -44,7 +44,7 @@ function letter(family: Family, text: string, size: number): Lettering {
   return { width: x, glyphs };
 }
 
-/** Tells how wide a line of text is at most, in pixels: letters that are drawn nearer to each other count in full. */
+/** The width of a line of text in pixels, at most: kerning is not subtracted. */
 export function lineMeasure(family: Family): (line: string, size: number) => number {
   const widths = new Map<string, number>();
   const widthOf = (character: string) => {

@@ -35,7 +35,7 @@ const queue = remember("preview image turns", () =>
 );
 
 /**
- * The picture of a text, drawn once, and one after another.
+ * The picture of a text; each is drawn once, and one at a time.
  * @throws AppError `too-many-tries` where too many were drawn for the address, `unavailable` where too many wait
  */
 async function drawnOnce(text: DrawnText, address: string): Promise<Picture> {
@@ -47,7 +47,7 @@ async function drawnOnce(text: DrawnText, address: string): Promise<Picture> {
   return known() ?? draw(hash, text);
 }
 
-/** Others may wait for it too, so it is drawn even where the first who asked has gone. */
+/** Drawn even where the first client has disconnected, as others may wait for it too. */
 function draw(hash: string, text: DrawnText): Promise<Picture> {
   const drawing = queue.run(() => drawPreview(text)).finally(() => underWay.delete(hash));
   underWay.set(hash, drawing);
@@ -58,8 +58,8 @@ function draw(hash: string, text: DrawnText): Promise<Picture> {
 }
 
 /**
- * A page's preview image, whose file is named by its hash; an address of what it showed before leads to what it shows now, so that nobody else
- * decides what is drawn.
+ * A page's preview image, whose file name is the hash of its text. An outdated hash leads to the current image, so that
+ * visitors can't choose what is drawn.
  * @throws AppError `not-found` where the site has no such page, and where drawing it would be too much
  */
 export async function previewAnswer(page: string, file: string, address: string): Promise<Response> {

@@ -12,12 +12,12 @@ function pathOf(target: string): string | null {
   return url && normalisePath(url.pathname);
 }
 
-/** The path under which a redirect is kept that a visit to `path` follows: its own, else that with placeholders. */
+/** The key of the redirect for a visit to `path`: the path itself, or else the path with placeholders. */
 function keyOf(path: string, redirects: Redirects): string | null {
   return [path, maskPath(path)].find((key) => redirects.has(key)) ?? null;
 }
 
-/** The way from `path` back to where it has been, as in `/a`, `/b`, `/a`; null where it comes to an end. */
+/** The circle that redirects from `path` lead into, as in `/a`, `/b`, `/a`; null where they end. */
 export function findLoop(path: string, redirects: Redirects): string[] | null {
   const way: string[] = [];
   for (let key = keyOf(path, redirects); key !== null; ) {

@@ -3,7 +3,7 @@ import { storable } from "@/lib/http/text";
 /** The most characters of a path that is kept. */
 export const MAX_PATH = 200;
 
-/** What stands in a path for a part that tells one visitor from another. */
+/** The placeholder for a part of a path that could identify a visitor. */
 const PLACEHOLDER = ":id";
 
 /** What would end a path, change it, or not be seen in it. */
@@ -18,8 +18,8 @@ function decode(text: string): string | null {
 }
 
 /**
- * The one spelling of a path of this site: no slash at its end, only those characters percent-encoded that have to
- * be, upper and lower case kept, as they are different paths. Null where it is no such path or longer than `MAX_PATH`.
+ * Normalises a path of this site: no trailing slash, and only those characters percent-encoded that have to be; case
+ * is kept, since it makes different paths. Null where it is no such path or longer than `MAX_PATH`.
  */
 export function normalisePath(path: string): string | null {
   if (!path.startsWith("/") || /[?#]/.test(path) || !storable(path)) return null;

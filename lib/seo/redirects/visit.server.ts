@@ -14,7 +14,7 @@ type Visit = {
   counts: boolean;
 };
 
-/** Where a visit of a path that has no page is sent on to for good; null where nowhere, which is then noted. */
+/** The permanent redirect for a path without a page; null where there is none, which the log of unknown paths notes. */
 export async function visitUnknownPath(path: string, { query, counts }: Visit): Promise<string | null> {
   const normal = normalisePath(path);
   if (!normal) return null;
@@ -29,7 +29,7 @@ export async function visitUnknownPath(path: string, { query, counts }: Visit): 
   }
 }
 
-/** How a path of this site is spelt that was asked for in other letters; null where it is none. */
+/** The canonical case of a path of this site; null where it has that already, or is no path of it. */
 export async function rightSpelling(path: string): Promise<string | null> {
   const own = canonicalCase(path);
   if (own) return own;

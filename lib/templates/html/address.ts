@@ -1,6 +1,6 @@
 /**
  * What an address is for. `link`: followed or submitted to. `resource`: shown. `frame`: shown as a page.
- * `data`: read by the template's scripts. `other`: by nothing that today's browsers do.
+ * `data`: read by the template's scripts. `other`: not used by today's browsers.
  */
 export type AddressUse = "link" | "resource" | "stylesheet" | "frame" | "data" | "other";
 

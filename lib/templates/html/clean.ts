@@ -22,8 +22,8 @@ const FRAME_RIGHTS =
   "allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-presentation allow-scripts";
 
 /**
- * Takes all that could run, redirect or lead to such out of a document, and leaves everything else as it was uploaded:
- * a ready-made sanitizer keeps a list of what is allowed, and a designer's page would not be the same afterwards.
+ * Removes everything from a document that could run, redirect or lead to such, and leaves the rest as it was uploaded.
+ * A ready-made sanitizer keeps only what is on its list of allowed markup, which would change a designer's page.
  */
 export function cleanTree(document: Document) {
   for (const parent of parentsOf(document)) {
@@ -80,7 +80,7 @@ const MAX_ROUNDS = 30;
 /**
  * Cleans a document until parsing and cleaning what was written changes nothing more, so that a browser builds
  * the same tree that was cleaned, however the markup is broken.
- * @throws UnusableDocument where it never settles
+ * @throws UnusableDocument where this doesn't end
  */
 export function cleanMarkup(source: string): string {
   const budget = fullBudget();

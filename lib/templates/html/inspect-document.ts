@@ -21,7 +21,7 @@ export type InspectedDocument = {
 };
 
 /**
- * What is to be said of a document of the template.
+ * The findings in a document of a template, for the report of its upload.
  * @throws UnusableDocument where the markup can't be processed
  */
 export function inspectDocument(path: string, source: string, files: ReadonlySet<string>): InspectedDocument {

@@ -68,8 +68,8 @@ function entriesOf(script: Element): unknown[] {
 }
 
 /**
- * What a template's document says of itself for search engines and social networks.
- * What tells search engines where the page is and whether to list it is not the template's to say.
+ * The metadata that a template's document has for search engines and social networks. Canonical addresses and robots
+ * directives are left out: the site decides those.
  */
 export function readOwnHead(
   elements: readonly Element[],

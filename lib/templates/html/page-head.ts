@@ -47,8 +47,8 @@ function putMarker(head: Element, name: string) {
 }
 
 /**
- * Marks the places that a page's head is written to, and what it takes the place of.
- * @returns what the document says of itself, with marks where its variables stand
+ * Inserts slots where a page's head is written later, in place of the document's own tags.
+ * @returns the document's own metadata, with slots where its variables stand
  */
 export function markHead(document: Document, slots: Slots, surroundings: Surroundings): HeadSettings {
   const root = childCalled(document, "html");

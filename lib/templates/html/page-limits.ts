@@ -3,8 +3,9 @@ import { UnusableDocument } from "@/lib/html/parse-markup";
 import { isFileName, isReadAsCss, kindOf, type Place } from "./addresses";
 
 /**
- * What a page of an upload may hold: preparing it for its first visitor looks at each address, and reads its styles (in
- * UTF-16 units) several times. Pages of sites have some hundreds; a style sheet of Bootstrap is 240,000 long.
+ * Limits of an uploaded page: its number of addresses, and the length of its styles in UTF-16 units. Preparing it for
+ * its first visitor looks at each address and parses the styles several times. Usual pages have some hundred addresses;
+ * Bootstrap's style sheet is 240,000 units long.
  */
 export const pageLimits = { addresses: 3_000, styles: 500_000 };
 
@@ -13,7 +14,7 @@ const tooMany = `The page has more than ${figure(pageLimits.addresses)} addresse
 const tooLong = `The page has more than ${figure(pageLimits.styles)} characters of styles in it; put them into a .css file of the template instead`;
 
 /**
- * Counts what the elements of one page hold; each is first given to `styles`, then with its addresses to `addresses`.
+ * Counts the styles and addresses of one page: pass each element to `styles`, then with its addresses to `addresses`.
  * @throws UnusableDocument beyond `pageLimits`
  */
 export class PageCounter {

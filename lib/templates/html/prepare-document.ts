@@ -41,8 +41,8 @@ export type PreparedDocument = DocumentReferences & {
 };
 
 /**
- * Makes a template's document one that can be served: without scripts and what runs or redirects, and with the
- * addresses of its files as visitors reach them. What differs from answer to answer is left open.
+ * Prepares a template's document for serving: without scripts and whatever runs or redirects, and with the public
+ * addresses of its files. Slots stand for what differs between answers.
  * @throws UnusableDocument where the markup can't be processed
  */
 export function prepareDocument(source: string, { path, base, files }: DocumentPlace): PreparedDocument {

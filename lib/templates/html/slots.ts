@@ -20,8 +20,8 @@ export type Parts = readonly (string | Slot)[];
 const quotedAttributes = String.raw`(?: [^\s"=]+="[^"]*")*`;
 
 /**
- * Marks for slots that stay as they are in text, addresses and style sheets; nobody can know them, so nothing in a
- * document can pass for one.
+ * Markers for slots, unchanged by the escaping of text, addresses and style sheets. They are random, so that nothing in
+ * an uploaded document can imitate one.
  */
 export class Slots {
   readonly #key = `x${randomBytes(12).toString("hex")}`;

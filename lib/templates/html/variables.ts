@@ -48,8 +48,8 @@ const encodingInAddress = (name: VariableName, offset: number): Encoding =>
   name === "ctaUrl" && offset === 0 ? "start" : "address";
 
 /**
- * Puts what `put` answers in the place of each variable, once.
- * @returns the attributes whose address begins with the call to action's, which is none of the template
+ * Replaces each variable by what `put` returns, without looking for variables in that.
+ * @returns the attributes whose address begins with the call to action's variable, which is no file of the template
  */
 export function replaceDocumentVariables(document: Document, put: Put): Set<Attribute> {
   const addresses = new Set<Attribute>();
