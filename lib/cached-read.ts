@@ -1,3 +1,4 @@
+import { changeCount, following, forgetDoubts, noteChange, noteDoubt, type ShownTable } from "@/lib/changes";
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
 
@@ -7,7 +8,7 @@ const FRESH_FOR = 500;
 const RETRY_AFTER = 2000;
 
 type Entry = {
-  reading?: { value: Promise<unknown>; since: number } | undefined;
+  reading?: { value: Promise<unknown>; since: number; count: number } | undefined;
   /** What was read last. */
   known?: { value: unknown };
   /** When the latest reading failed. */
@@ -22,7 +23,7 @@ function entryOf(name: string): Entry {
 }
 
 export type CachedRead<Value> = {
-  /** What was read, at most half a second ago or as long as was said. */
+  /** What was read: since the last change, or at most half a second ago or as long as was said. */
   get(): Promise<Value>;
   /**
    * The same for what visitors see: where it can't be read, what was read last, at once, and tried again by itself.
@@ -36,15 +37,22 @@ export type CachedRead<Value> = {
 /**
  * Reads what is asked for often, but not each time. What can't be read is not kept.
  * @param name one for the whole process, whose bundles each have this module
- * @param options `ttl`: for how long what was read is believed, in milliseconds
+ * @param options `ttl`: for how long what was read is believed, in milliseconds; `tables`: what it is read from, so
+ *   that it is believed until one of them changes, while this process hears of changes
  */
 export function cachedRead<Value>(
   name: string,
   read: () => Promise<Value>,
-  { ttl = FRESH_FOR } = {},
+  { ttl = FRESH_FOR, tables = [] }: { ttl?: number; tables?: readonly ShownTable[] } = {},
 ): CachedRead<Value> {
   function forget() {
+    noteChange(tables);
     Object.assign(entryOf(name), { reading: undefined, failedAt: undefined });
+  }
+
+  function isBelieved({ since, count }: NonNullable<Entry["reading"]>): boolean {
+    if (count !== changeCount(tables)) return false;
+    return (tables.length > 0 && following() === "live") || Date.now() - since < ttl;
   }
 
   async function start(): Promise<Value> {
@@ -52,12 +60,14 @@ export function cachedRead<Value>(
     try {
       const value = await read();
       Object.assign(entry, { known: { value }, failedAt: undefined });
+      noteDoubt(name, false, tables);
       return value;
     } catch (error) {
       if (entry.known && !entry.failedAt) {
         log.warn({ err: error, what: name }, "What visitors see can't be read; they get what is known of it");
       }
       entry.failedAt = Date.now();
+      noteDoubt(name, true, tables);
       throw error;
     }
   }
@@ -65,9 +75,9 @@ export function cachedRead<Value>(
   function get(): Promise<Value> {
     const entry = entryOf(name);
     const { reading } = entry;
-    if (reading && Date.now() - reading.since < ttl) return reading.value as Promise<Value>;
+    if (reading && isBelieved(reading)) return reading.value as Promise<Value>;
     const value = start();
-    entry.reading = { value, since: Date.now() };
+    entry.reading = { value, since: Date.now(), count: changeCount(tables) };
     value.catch(() => {
       if (entry.reading?.value === value) entry.reading = undefined;
     });
@@ -89,4 +99,6 @@ export function cachedRead<Value>(
 /** Forgets all that was read, also what it could fall back on. */
 export function forgetReads() {
   entries.clear();
+  forgetDoubts();
+  noteChange();
 }

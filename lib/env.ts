@@ -30,6 +30,12 @@ const environmentSchema = z.object({
     .min(8, "must be 8 or more")
     .max(100_000, "must be 100000 or less")
     .default(256),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0, "must be 0 (off) or more")
+    .max(4096, "must be 4096 or less")
+    .default(64),
   STRIPE_SECRET_KEY: stripeKey("sk"),
   STRIPE_PUBLISHABLE_KEY: stripeKey("pk"),
   STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),

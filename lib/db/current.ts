@@ -5,7 +5,12 @@ import type { DatabaseTarget } from "./target";
 /** `embedded`: the built-in server; `chosen`: named in the wizard; `environment`: named by DATABASE_URL. */
 export type CurrentDatabase = { kind: "embedded" | "chosen" | "environment"; target: DatabaseTarget };
 
-type Kept = { current?: CurrentDatabase; embedded?: DatabaseTarget; close?: () => Promise<void> };
+type Kept = {
+  current?: CurrentDatabase;
+  embedded?: DatabaseTarget;
+  close?: () => Promise<void>;
+  onMove?: () => void;
+};
 const kept = remember<Kept>("database", () => ({}));
 
 /**
@@ -22,6 +27,12 @@ export function setCurrentDatabase(database: CurrentDatabase) {
   kept.current = database;
   if (database.kind === "embedded") kept.embedded = database.target;
   forgetReads();
+  kept.onMove?.();
+}
+
+/** Registers the function that is called once another database is in use; there is one. */
+export function onDatabaseMove(onMove: () => void) {
+  kept.onMove = onMove;
 }
 
 /** The database of the embedded server, where this process started it; also while another one is in use. */

@@ -2,19 +2,34 @@ import { Client } from "pg";
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
 import type { Transaction } from "./client";
-import { currentDatabase } from "./current";
+import { currentDatabase, onDatabaseMove } from "./current";
 import { type DatabaseTarget, toClientConfig } from "./target";
 
-/** How long to wait before connecting again, in milliseconds. */
+/** How long to wait before connecting again after that failed, in milliseconds. */
 const RETRY_AFTER = 1000;
+/** How often the connection is proven, in milliseconds. */
+const BEAT = 2000;
+/** How long the proof, or connecting, may take; in milliseconds. */
+const PATIENCE = 4000;
 
-type Listener = () => void;
+/** `payload` is null where notifications may have been missed. */
+type Listener = (payload: string | null) => void;
+/** What the connection does: it listens, is being made, or could not be made and is tried again. */
+export type ListeningState = "live" | "connecting" | "away";
 type Hub = {
   listeners: Map<string, Set<Listener>>;
   connection: { target: DatabaseTarget; client: Client; ready: Promise<void> } | null;
   retry: NodeJS.Timeout | null;
+  onState: (state: ListeningState) => void;
 };
-const hub = remember<Hub>("notifications", () => ({ listeners: new Map(), connection: null, retry: null }));
+const hub = remember<Hub>("notifications", () => ({
+  listeners: new Map(),
+  connection: null,
+  retry: null,
+  onState: noop,
+}));
+
+function noop() {}
 
 /** Notifies all instances on a channel, once the transaction is committed (PostgreSQL `NOTIFY`). */
 export async function notify(transaction: Transaction | Client, channel: string): Promise<void> {
@@ -22,50 +37,76 @@ export async function notify(transaction: Transaction | Client, channel: string)
   else await transaction.$executeRaw`SELECT pg_notify(${channel}, '')`;
 }
 
-function tell(channel: string) {
-  for (const listener of hub.listeners.get(channel) ?? []) listener();
+function tell(channel: string, payload: string | null) {
+  for (const listener of hub.listeners.get(channel) ?? []) listener(payload);
 }
 
-function drop(client: Client) {
+/** Ends a connection that is of no use any more. One that listened until now is made again at once. */
+function drop(client: Client, { listened }: { listened: boolean }) {
   if (hub.connection?.client !== client) return;
   hub.connection = null;
-  void client.end().catch(() => undefined);
+  void client.end().catch(noop);
   if (hub.listeners.size === 0 || hub.retry) return;
+  hub.onState(listened ? "connecting" : "away");
+  if (listened) return connect();
   hub.retry = setTimeout(() => {
     hub.retry = null;
     connect();
   }, RETRY_AFTER);
 }
 
+/** Asks the server again and again, as a connection that was cut without a word would be waited on for ever. */
+function prove(client: Client) {
+  const timer = setInterval(() => {
+    const late = setTimeout(() => drop(client, { listened: true }), PATIENCE).unref();
+    client.query("SELECT 1").then(
+      () => clearTimeout(late),
+      () => drop(client, { listened: true }),
+    );
+  }, BEAT).unref();
+  client.once("end", () => clearInterval(timer));
+}
+
+onDatabaseMove(() => {
+  if (hub.connection) drop(hub.connection.client, { listened: true });
+});
+
 /** One connection a process listens for everyone. After a break each listener is told, as it may have missed something. */
 function connect(isAgain = true) {
   const { target } = currentDatabase();
-  const client = new Client({ ...toClientConfig(target), keepAlive: true });
+  const client = new Client({
+    ...toClientConfig(target),
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE,
+  });
   hub.connection = { target, client, ready: open(client, isAgain) };
 }
 
 async function open(client: Client, isAgain: boolean) {
+  let listened = false;
   client.on("error", (error) => {
     log.warn({ err: error }, "The connection that listens for changes was lost");
-    drop(client);
+    drop(client, { listened });
   });
-  client.on("end", () => drop(client));
-  client.on("notification", ({ channel }) => tell(channel));
+  client.on("end", () => drop(client, { listened }));
+  client.on("notification", ({ channel, payload }) => tell(channel, payload ?? ""));
   try {
     await client.connect();
     for (const channel of hub.listeners.keys()) await client.query(`LISTEN "${channel}"`);
-    if (isAgain) for (const channel of hub.listeners.keys()) tell(channel);
+    if (hub.connection?.client !== client) return;
+    listened = true;
+    prove(client);
+    if (isAgain) for (const channel of hub.listeners.keys()) tell(channel, null);
+    hub.onState("live");
   } catch (error) {
     log.warn({ err: error }, "Listening for changes failed; trying again");
-    drop(client);
+    drop(client, { listened });
   }
 }
 
-const noop = () => undefined;
-
 /**
- * Calls `listener` on each notification of a channel, from any instance, and after a lost connection, since some may
- * have been missed.
+ * Calls `listener` with the payload of each notification of a channel, from any instance, and with null after a lost
+ * connection, since some may have been missed.
  * @returns the function that stops it
  */
 export function listen(channel: string, listener: Listener): () => void {
@@ -75,7 +116,6 @@ export function listen(channel: string, listener: Listener): () => void {
   hub.listeners.set(channel, listeners);
   const { connection } = hub;
   if (!connection && !hub.retry) connect(false);
-  else if (connection && connection.target !== currentDatabase().target) drop(connection.client);
   else if (connection && isNew) {
     const { client, ready } = connection;
     connection.ready = ready.then(() => client.query(`LISTEN "${channel}"`)).then(noop, noop);
@@ -94,6 +134,11 @@ export function listen(channel: string, listener: Listener): () => void {
  */
 export async function listening(): Promise<void> {
   await hub.connection?.ready;
+}
+
+/** Calls `onState` whenever the connection is made or lost; there is one that is called. */
+export function onListeningState(onState: (state: ListeningState) => void) {
+  hub.onState = onState;
 }
 
 /** Closes the connection for notifications, if it is open. */

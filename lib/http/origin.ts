@@ -36,8 +36,8 @@ export function atOrigin<Answer>(origin: string, answer: () => Answer): Answer {
   return kept.origins.run(origin, answer);
 }
 
-/** The origin of `SITE_URL`, else of the address in the settings; null where neither is given. */
-function knownOrigin(): string | null {
+/** The origin of absolute URLs where it is the same for every request: of `SITE_URL`, else of the address in the settings; null where neither is given. */
+export function knownOrigin(): string | null {
   const { SITE_URL } = environment();
   return SITE_URL ? new URL(SITE_URL).origin : kept.address || null;
 }

@@ -28,7 +28,7 @@ async function readShown(): Promise<Stored> {
   return row;
 }
 
-const stored = cachedRead("landing", readShown);
+const stored = cachedRead("landing", readShown, { tables: ["LandingContent"] });
 const nothing: Stored = { version: 0, content: null, updatedAt: null };
 const knownToVisitors = () => stored.known().catch(() => nothing);
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { noteChange } from "@/lib/changes";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { findDish, menus } from "./menu";
@@ -59,5 +60,6 @@ export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promi
       : await transaction.soldOutDish.deleteMany({ where: dish });
     if (count > 0) await publishMenuChange(transaction);
   });
+  noteChange(["SoldOutDish"]);
   return getSoldOut();
 }

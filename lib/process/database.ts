@@ -14,13 +14,21 @@ export type StartedDatabase = { stop(): Promise<void> };
 /** How long a database server elsewhere may take to come up, in milliseconds. */
 const PATIENCE = 30_000;
 
+type Start = {
+  say: (line: string) => void;
+  /** Aborts waiting for a configured server. */
+  signal: AbortSignal;
+  /** Called once a configured server does not answer; true where visitors are served without it meanwhile. */
+  onAway?: (() => Promise<boolean>) | undefined;
+};
+
 /** @returns the database as it is reached: encrypted where the server can */
 async function waitForServer(
   { kind, target }: CurrentDatabase,
-  say: (line: string) => void,
-  signal: AbortSignal,
+  { say, signal, onAway }: Start,
 ): Promise<CurrentDatabase> {
   const giveUpAt = Date.now() + PATIENCE;
+  let isServing: boolean | undefined;
   for (let told = ""; ; ) {
     const { outcome, message, target: reached, unverified } = await probeDatabase(target);
     signal.throwIfAborted();
@@ -34,11 +42,13 @@ async function waitForServer(
     }
     const mayComeUp =
       outcome === "refused" || outcome === "timeout" || outcome === "unknown-host" || outcome === "failed";
-    if (!mayComeUp || Date.now() > giveUpAt) {
+    if (mayComeUp) isServing ??= (await onAway?.()) ?? false;
+    if (!mayComeUp || (!isServing && Date.now() > giveUpAt)) {
       const setting = kind === "environment" ? "DATABASE_URL" : "database.json in DATA_DIR";
       throw new Error(`${message} (set by ${setting})`);
     }
     if (message !== told) say(`Waiting for the database: ${message}`);
+    if (told === "" && isServing) say("Meanwhile visitors get the pages that were kept");
     told = message;
     await delay(1000, undefined, { signal });
   }
@@ -49,22 +59,16 @@ function askedAgain({ parameters, ...target }: DatabaseTarget): DatabaseTarget {
   return parameters === undefined || parameters === "sslmode=no-verify" ? target : { ...target, parameters };
 }
 
-/**
- * Starts the embedded server or connects to the configured one, and applies migrations.
- * @param signal aborts waiting for a configured server
- */
-export async function startDatabase(
-  environment: Environment,
-  say: (line: string) => void,
-  signal: AbortSignal,
-): Promise<StartedDatabase> {
+/** Starts the embedded server or connects to the configured one, and applies migrations. */
+export async function startDatabase(environment: Environment, start: Start): Promise<StartedDatabase> {
+  const { say } = start;
   const { DATABASE_URL, DATA_DIR } = environment;
   const stored = DATABASE_URL ? null : await readStoredConnection(DATA_DIR);
   let current: CurrentDatabase;
   let stopServer = async () => {};
   if (DATABASE_URL || stored) {
     const target = (stored && askedAgain(stored)) ?? parseConnectionString(DATABASE_URL ?? "");
-    current = await waitForServer({ kind: stored ? "chosen" : "environment", target }, say, signal);
+    current = await waitForServer({ kind: stored ? "chosen" : "environment", target }, start);
     say(`Using the database ${target.name} at ${hostAndPort(target)}`);
   } else {
     const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, onEvent: say });

@@ -5,6 +5,7 @@ import type { Environment } from "@/lib/env";
 import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
 import { setOwnAddress } from "@/lib/http/self-request";
 import { logRequest } from "@/lib/log";
+import type { PageCache } from "@/lib/page-cache/page-cache";
 import { boundConnections, requestTimeouts } from "./connections";
 import { takeEventStream } from "./event-responses";
 import { fairShare } from "./fair-share";
@@ -19,11 +20,17 @@ const acceptableId = /^[\w-]{8,64}$/;
 /**
  * Creates the HTTP server: it adds the request id and the client's address to each request, applies the limits, and
  * logs the outcome.
+ * @param pages sends what it keeps before anything else is asked
  */
-export function createHttpServer(environment: Environment, handle: RequestListener): Server {
+export function createHttpServer(
+  environment: Environment,
+  handle: RequestListener,
+  pages?: Pick<PageCache, "serve" | "fill">,
+): Server {
   const trustProxy = environment.TRUST_PROXY === "true";
+  const begin = pages?.fill ?? handle;
   const work = fairShare((request, response) =>
-    atOrigin(requestOrigin(request.headers), () => handle(request, response)),
+    atOrigin(requestOrigin(request.headers), () => begin(request, response)),
   );
   const listener: RequestListener = (request, response) => {
     const startedAt = performance.now();
@@ -32,8 +39,6 @@ export function createHttpServer(environment: Environment, handle: RequestListen
     request.headers[REQUEST_ID_HEADER] = requestId;
     request.headers[ADDRESS_HEADER] = visitorAddress(request, trustProxy);
     settleProxyHeaders(request, trustProxy);
-    markSameMachine(request, environment);
-    response.setHeader(REQUEST_ID_HEADER, requestId);
     const path = request.url?.split("?")[0];
     response.once("close", () => {
       const level = path?.startsWith("/_next/") ? "debug" : "info";
@@ -46,8 +51,11 @@ export function createHttpServer(environment: Environment, handle: RequestListen
         milliseconds,
       });
     });
-    takeEventStream(request, response);
     const refusal = refusalOf(request);
+    if (!refusal && pages?.serve(request, response)) return;
+    markSameMachine(request, environment);
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    takeEventStream(request, response);
     if (refusal) refuse(response, path, refusal);
     else work(request, response);
   };

@@ -1,7 +1,8 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import next from "next";
 import { authSecret } from "@/lib/auth/secret";
+import { followChanges } from "@/lib/db/follow-changes";
 import { lockDataDir } from "@/lib/db/instance-lock";
 import { startSweeping } from "@/lib/db/sweep";
 import { hostAndPort } from "@/lib/db/target";
@@ -11,6 +12,7 @@ import { flushLog, log, say } from "@/lib/log";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { startDatabase } from "./database";
 import { createHttpServer, listen } from "./listen";
+import { startPageCache } from "./page-cache";
 import { addressToOpen } from "./ready";
 import { stoppable } from "./stop";
 
@@ -35,17 +37,19 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   started.push(() => lock.release());
   authSecret();
   const handler: { current?: ReturnType<ReturnType<typeof next>["getRequestHandler"]> } = {};
-  const server = createHttpServer(settings, (request, response) => {
+  const handle: RequestListener = (request, response) => {
     if (handler.current) void handler.current(request, response);
     else
       response
         .writeHead(503, { "retry-after": "2", connection: "close" })
         .end("Starting, one moment please.\n");
-  });
+  };
+  const pages = development ? undefined : startPageCache(settings, handle);
+  const server = createHttpServer(settings, handle, pages);
   const close = stoppable(server);
   const port = await listen(server, settings);
   started.push(close);
-  const database = await startDatabase(settings, say, signal);
+  const database = await startDatabase(settings, { say, signal, onAway: pages?.showCopies });
   started.splice(1, 0, () => database.stop());
   // Next takes over connections that ask for an upgrade, past every bound of ours. Only development needs that: in
   // production it is given a server that nobody reaches, and such a request is answered like any other.
@@ -54,6 +58,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   await app.prepare();
   started.push(startSweeping());
   handler.current = app.getRequestHandler();
+  if (pages) followChanges();
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
   const site = `http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`;
   say(`Ready: ${await addressToOpen(site)}`);

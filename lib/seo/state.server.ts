@@ -70,11 +70,13 @@ async function readPictures(pages: PageSeo[]): Promise<ReadonlyMap<string, OwnPi
   return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }
 
-const state = cachedRead("seo", async () => {
+async function readState() {
   const rows = await db.pageSeo.findMany({ select: pageSeoFields, orderBy: { page: "asc" } });
   const pages = rows.map(toPageSeo);
   return { pages: new Map(pages.map((page) => [page.page, page])), pictures: await readPictures(pages) };
-});
+}
+
+const state = cachedRead("seo", readState, { tables: ["PageSeo", "Media"] });
 
 /** The settings of all pages by name. Cached for half a second, so a visit usually needs no query. */
 export async function seoState(): Promise<ReadonlyMap<string, PageSeo>> {

@@ -24,7 +24,17 @@ type SitePage = {
   readonly seo?: true;
   /** It is found in any case of the word. */
   readonly anyCase?: true;
+  /**
+   * The page cache keeps it, as it is the same for everyone. An address with one of the parameters `except` in its
+   * query is answered separately; all others mean nothing.
+   */
+  readonly cached?: { readonly except: readonly string[] };
 };
+
+/** The notice to sign in, and a template's page in the frame below it. */
+export const documentQuery = { except: ["returnUrl", "framed"] } as const;
+/** What a guest looks for. */
+const menuQuery = { except: ["q", "category"] } as const;
 
 /**
  * Every page that the product has: the one place that lists them. The middleware, the guards, robots.txt, the sitemap,
@@ -38,6 +48,7 @@ export const sitePages = [
     indexed: "listed",
     counted: true,
     scripts: "own",
+    cached: documentQuery,
   },
   {
     name: "welcome",
@@ -46,6 +57,7 @@ export const sitePages = [
     indexed: "known",
     counted: true,
     scripts: "own",
+    cached: documentQuery,
   },
   {
     name: "order1",
@@ -53,6 +65,7 @@ export const sitePages = [
     unconfigured: "/setup",
     indexed: "listed",
     counted: true,
+    cached: menuQuery,
     seo: true,
   },
   {
@@ -61,6 +74,7 @@ export const sitePages = [
     unconfigured: "/setup",
     indexed: "listed",
     counted: true,
+    cached: menuQuery,
     seo: true,
   },
   { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
@@ -123,6 +137,11 @@ export const seoScreens: readonly string[] = named(({ seo }) => seo);
 
 /** The folders that robots.txt excludes. */
 export const protectedFolders: readonly string[] = named(({ access }) => access === "administrator");
+
+/** The pages that the page cache keeps, by path, and which query parameters matter there. */
+export const cachedPages: ReadonlyMap<string, { page: string; except: readonly string[] }> = new Map(
+  pages.flatMap(({ name, cached }) => (cached ? [[pagePath(name), { page: name, ...cached }]] : [])),
+);
 
 /** The first parts of addresses that are no pages: files and calls. */
 const otherAddresses = ["api", "icon", "landing", "og", "robots", "sitemap", "templates"];

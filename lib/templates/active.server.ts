@@ -32,7 +32,7 @@ async function readActive(): Promise<ActiveSource | null> {
   return { id: template.id, hash, files: storedFiles.parse(files), uploadedAt };
 }
 
-const active = cachedRead("active template", readActive);
+const active = cachedRead("active template", readActive, { tables: ["Template", "TemplateVersion"] });
 
 /** The active template; null where there is none. Cached for half a second, so a visit usually needs no query. */
 export const activeTemplate = active.get;
@@ -61,6 +61,13 @@ export async function activePages(): Promise<{ path: string; uploadedAt: Date }[
 
 /** Makes the head of a page of the site. Passed in, because templates may not import `seo`. */
 export type HeadOf = (page: string) => Promise<MakeHead>;
+
+/** Whether visitors see a page of the active template at this path. */
+export async function hasActivePage(pathname: string): Promise<boolean> {
+  const path = documentAt(pathname);
+  const source = path ? await templateForVisitors() : null;
+  return source?.files.some((file) => file.path === path) ?? false;
+}
 
 /**
  * The active template's document for a URL of the site. Null where it has no such page, or where it can't be served:

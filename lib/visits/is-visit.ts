@@ -3,6 +3,10 @@ import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { requestCookie } from "@/lib/http/cookies";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
 
+type Headers = { get(name: string): string | null };
+/** What is looked at of a request for a page; `url` is absolute. */
+export type PageRequest = { method: string; headers: Headers; url: string };
+
 /** Browsers name what they fetch for on HTTPS alone; elsewhere a page is what asks for HTML. */
 function isDocument(headers: Headers): boolean {
   const destination = headers.get("sec-fetch-dest");
@@ -22,7 +26,7 @@ const isPerson = (headers: Headers) => {
  * Whether a request is a person opening a page in a browser: no bot, frame or prefetch, and nobody who is signed in or
  * signing in. The headers are not verified: a visitor who poses as a bot or as an administrator is just not counted.
  */
-export function isVisit({ method, headers, url }: Pick<Request, "method" | "headers" | "url">): boolean {
+export function isVisit({ method, headers, url }: PageRequest): boolean {
   return (
     method === "GET" &&
     isDocument(headers) &&

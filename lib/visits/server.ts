@@ -5,7 +5,7 @@ import { createWriteBehindCounter } from "@/lib/db/write-behind-counter";
 import { onShutdown } from "@/lib/process/shutdown-hooks";
 import { remember } from "@/lib/remember";
 import { dayIn } from "@/lib/time-zone/days";
-import { isVisit } from "./is-visit";
+import { isVisit, type PageRequest } from "./is-visit";
 
 /** How long counts are kept, in days. */
 const KEPT_DAYS = 400;
@@ -61,7 +61,7 @@ const visitLog = () =>
   });
 
 /** Notes that a page is opened, without waiting for the database. Nothing of the visitor is kept. */
-export function countVisit(page: string, request: Pick<Request, "method" | "headers" | "url">) {
+export function countVisit(page: string, request: PageRequest) {
   if (isVisit(request)) visitLog().count(page);
 }
 

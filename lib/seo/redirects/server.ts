@@ -29,7 +29,7 @@ async function readRedirects(): Promise<Redirects> {
   return new Map(rows.map(({ path, target }) => [path, target]));
 }
 
-const current = cachedRead("redirects", readRedirects);
+const current = cachedRead("redirects", readRedirects, { tables: ["PathRedirect"] });
 
 /** Where a visit of a normalised path is sent on to, its query (without `?`) with it; null where nowhere. */
 export async function findRedirect(path: string, query: string): Promise<string | null> {

@@ -1,0 +1,6 @@
+/** Next.js calls it once, when the server starts. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { connectPageCache } = await import("@/lib/page-cache/connect.server");
+  connectPageCache();
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import { hasActivePage } from "@/lib/templates/active.server";
+import { countVisit } from "@/lib/visits/server";
+import { connections } from "./page-cache";
+
+/** Connects the page cache, which stands in front of Next.js, with the features that live inside of it. */
+export function connectPageCache() {
+  connections.hasTemplatePage = hasActivePage;
+  connections.countVisit = (page, { method = "GET", url = "/", headers }) =>
+    countVisit(page, {
+      method,
+      url: `http://localhost${url}`,
+      headers: { get: (name) => headers[name]?.toString() ?? null },
+    });
+}

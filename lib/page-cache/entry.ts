@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
+import { type Encoded, type Encoding, encode } from "./encodings";
+import type { Rendered } from "./render";
+import type { Resource } from "./resources";
+
+/** Names and values in turn, as `response.writeHead` takes them fastest. */
+type HeaderList = string[];
+
+/** An answer as it is kept. */
+export type Entry = {
+  resource: Resource;
+  bodies: Encoded;
+  /** The headers of a whole answer, and of one that says that nothing has changed, by encoding. */
+  whole: { readonly [encoding in Encoding]?: HeaderList };
+  unchanged: { readonly [encoding in Encoding]?: HeaderList };
+  tags: { readonly [encoding in Encoding]?: string };
+  /** What it was made from, as `changeCount` says; -1 where it may be outdated. */
+  count: number;
+  /** When it was made, in milliseconds since 1970. */
+  madeAt: number;
+  /** What it takes in memory, in bytes. */
+  bytes: number;
+};
+
+/** What belongs to one connection or one request, or is set anew. */
+const dropped = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+  "vary",
+  "x-request-id",
+]);
+
+/**
+ * Browsers ask each time whether a page has changed. Caches between us and them may answer for ten seconds, and while
+ * they fetch it anew; browsers don't know the second header (RFC 9213) and so never show an old page themselves.
+ */
+const pageCaching = {
+  "Cache-Control": "public, max-age=0, s-maxage=10",
+  "CDN-Cache-Control": "public, max-age=10, stale-while-revalidate=60, stale-if-error=86400",
+};
+
+function keptHeaders({ kind }: Resource, headers: OutgoingHttpHeaders): [string, string][] {
+  const own = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    dropped.has(name) || value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
+  );
+  if (kind !== "page") return own;
+  return [...own.filter(([name]) => name !== "cache-control"), ...Object.entries(pageCaching)];
+}
+
+function varyOf({ vary }: OutgoingHttpHeaders, isCompressed: boolean): string {
+  const names = [vary ?? []].flat().map(String);
+  const isThere = names.some((one) => /accept-encoding/i.test(one));
+  return [...names, ...(isCompressed && !isThere ? ["Accept-Encoding"] : [])].join(", ");
+}
+
+/** A strong validator in quotes: the one that the answer had, else the hash of its body. */
+function tagOf({ headers, body }: Rendered): string {
+  const own = String(headers.etag ?? "");
+  if (/^"[^"]+"$/.test(own)) return own.slice(1, -1);
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+}
+
+const PER_ENTRY = 4096;
+
+/** Makes of an answer what is kept of it. */
+export async function makeEntry(
+  resource: Resource,
+  rendered: Rendered,
+  { count, madeAt }: Pick<Entry, "count" | "madeAt">,
+): Promise<Entry> {
+  const { headers, body } = rendered;
+  const type = String(headers["content-type"] ?? "");
+  const bodies = await encode(body, type, resource.kind === "file");
+  const encodings = Object.keys(bodies) as Encoding[];
+  const common = keptHeaders(resource, headers);
+  const vary = varyOf(headers, encodings.length > 1);
+  const tag = tagOf(rendered);
+  const tags: { [encoding in Encoding]?: string } = {};
+  const whole: { [encoding in Encoding]?: HeaderList } = {};
+  const unchanged: { [encoding in Encoding]?: HeaderList } = {};
+  for (const encoding of encodings) {
+    const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
+    const always = [...common, ...(vary ? [["Vary", vary]] : []), ["ETag", etag]];
+    tags[encoding] = etag;
+    unchanged[encoding] = always.filter(([name]) => name !== "content-type").flat() as HeaderList;
+    whole[encoding] = [
+      ...always.flat(),
+      ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+      "Content-Length",
+      String(bodies[encoding]?.length),
+    ] as HeaderList;
+  }
+  const bytes = encodings.reduce((sum, encoding) => sum + (bodies[encoding]?.length ?? 0), PER_ENTRY);
+  return { resource, bodies, whole, unchanged, tags, count, madeAt, bytes };
+}

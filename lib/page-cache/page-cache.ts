@@ -1,0 +1,168 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { changeCount, following, followingSettled, isInDoubt } from "@/lib/changes";
+import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
+import { log } from "@/lib/log";
+import { remember } from "@/lib/remember";
+import { type Entry, makeEntry } from "./entry";
+import { isPersonal } from "./personal";
+import { type Rendered, render } from "./render";
+import { type Resource, resourceAt } from "./resources";
+import { send } from "./send";
+
+/** What the features tell the cache; `connectPageCache` sets it from inside of Next.js. */
+type Connections = {
+  countVisit?: (page: string, request: IncomingMessage) => void;
+  /** Whether the active template has a page at this path. */
+  hasTemplatePage?: (path: string) => Promise<boolean>;
+};
+export const connections = remember<Connections>("page cache", () => ({}));
+
+/** What came of having a page rendered. */
+type Outcome = { entry: Entry } | { refused: Rendered } | "too large" | "failed";
+
+/** How many hosts may have entries of their own, where each request says what the site is called. */
+const MAX_ORIGINS = 16;
+
+type Options = {
+  /** The most that is kept, in bytes. */
+  bytes: number;
+  /** Answers a request as without the cache. */
+  handle: RequestListener;
+  /** Called after something was kept, and after it is no longer. */
+  onKept?: (key: string, entry: Entry) => void;
+  onGone?: (key: string) => void;
+};
+
+const requestIdOf = ({ headers }: IncomingMessage) => String(headers[REQUEST_ID_HEADER] ?? "");
+
+/**
+ * Keeps the answers that are the same for everyone, and sends them from memory. A change of a table that an answer is
+ * made of makes it outdated in the same moment; then the next request has it rendered once for all that wait.
+ */
+export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: bytes,
+    sizeCalculation: (entry) => entry.bytes,
+    dispose: (_entry, key, reason) => reason !== "set" && onGone?.(key),
+  });
+  const rendering = new Map<string, Promise<Outcome>>();
+  const origins = new LRUCache<string, string>({ max: MAX_ORIGINS });
+
+  /** The resource that a request may be answered with from here; null where it must not. */
+  function wanted(request: IncomingMessage): Resource | null {
+    const { method, url = "/", headers } = request;
+    if ((method !== "GET" && method !== "HEAD") || isPersonal(headers)) return null;
+    return resourceAt(url, headers.accept);
+  }
+
+  function originOf({ headers }: IncomingMessage): string {
+    const name = `${headers["x-forwarded-proto"] ?? ""} ${headers["x-forwarded-host"] ?? headers.host}`;
+    const origin = origins.get(name) ?? requestOrigin(headers);
+    origins.set(name, origin);
+    return origin;
+  }
+
+  /** Where the site has one address, that is not part of the key. */
+  function keyOf(resource: Resource, request: IncomingMessage): string {
+    return siteKey(resource, knownOrigin() === null ? originOf(request) : "");
+  }
+
+  const siteKey = ({ path, asWebp }: Resource, origin = "") => `${origin} ${asWebp ? "webp" : ""} ${path}`;
+  const isFresh = ({ count, resource }: Entry) => count === changeCount(resource.tables);
+
+  function sendKept(request: IncomingMessage, response: ServerResponse, entry: Entry, isStale = false) {
+    const { page } = entry.resource;
+    if (page !== undefined && request.method === "GET") connections.countVisit?.(page, request);
+    if (!response.destroyed) send(request, response, entry, { requestId: requestIdOf(request), isStale });
+  }
+
+  /** Sends what is kept, if it is what is stored. @returns whether it was sent */
+  function serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (following() !== "live") return false;
+    const resource = wanted(request);
+    const entry = resource && entries.get(keyOf(resource, request));
+    if (!entry || !isFresh(entry)) return false;
+    sendKept(request, response, entry);
+    return true;
+  }
+
+  async function renderOnce(key: string, resource: Resource, request: IncomingMessage): Promise<Outcome> {
+    const count = changeCount(resource.tables);
+    const rendered = await render(handle, {
+      resource,
+      origin: knownOrigin() ?? originOf(request),
+      requestId: requestIdOf(request),
+      address: String(request.headers[ADDRESS_HEADER] ?? "unknown"),
+    });
+    if (!rendered) return "too large";
+    const { status, headers, body } = rendered;
+    if (status >= 500) return "failed";
+    if (status !== 200 || headers["set-cookie"] !== undefined || resource.keeps?.(body) === false) {
+      entries.delete(key);
+      return { refused: rendered };
+    }
+    const entry = await makeEntry(resource, rendered, { count, madeAt: Date.now() });
+    if (isFresh(entry) && !isInDoubt() && following() === "live") {
+      entries.set(key, entry);
+      onKept?.(key, entry);
+    }
+    return { entry };
+  }
+
+  /** One at a time renders a state of a page; who asks after a change does not wait for what was begun before it. */
+  function renderShared(key: string, resource: Resource, request: IncomingMessage) {
+    const name = `${changeCount(resource.tables)} ${key}`;
+    const current = rendering.get(name);
+    if (current) return { outcome: current, isFirst: false };
+    const outcome = renderOnce(key, resource, request)
+      .catch((error: unknown): Outcome => {
+        log.error({ err: error, path: resource.path }, "A page could not be rendered for the page cache");
+        return "failed";
+      })
+      .finally(() => rendering.delete(name));
+    rendering.set(name, outcome);
+    return { outcome, isFirst: true };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, resource: Resource) {
+    await followingSettled();
+    const key = keyOf(resource, request);
+    const kept = entries.get(key) ?? entries.get(siteKey(resource));
+    const mayBeStale = resource.kind !== "data" || !resource.path.includes("/api/");
+    if (following() !== "live") {
+      if (kept && mayBeStale) sendKept(request, response, kept, true);
+      else handle(request, response);
+      return;
+    }
+    if (kept && isFresh(kept)) return sendKept(request, response, kept);
+    if (resource.ofTemplate && !(await connections.hasTemplatePage?.(resource.path))) {
+      return handle(request, response);
+    }
+    const { outcome, isFirst } = renderShared(key, resource, request);
+    const made = await outcome;
+    if (made === "failed" && kept && mayBeStale) sendKept(request, response, kept, true);
+    else if (typeof made === "object" && "entry" in made) sendKept(request, response, made.entry);
+    else if (typeof made === "object" && isFirst && !resource.keeps) {
+      const { status, headers, body } = made.refused;
+      response.writeHead(status, { ...headers, [REQUEST_ID_HEADER]: requestIdOf(request) });
+      response.end(request.method === "HEAD" ? undefined : body);
+    } else handle(request, response);
+  }
+
+  /** Answers a request from memory once what it asks for is there, or as without the cache. */
+  function fill(request: IncomingMessage, response: ServerResponse) {
+    const resource = following() === "off" ? null : wanted(request);
+    if (resource) void answer(request, response, resource);
+    else handle(request, response);
+  }
+
+  /** Takes what was kept before the process started: it may be outdated. */
+  function restore(key: string, entry: Entry) {
+    entries.set(key, { ...entry, count: -1 });
+  }
+
+  return { serve, fill, restore };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

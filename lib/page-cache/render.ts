@@ -1,0 +1,50 @@
+import type { OutgoingHttpHeaders, RequestListener } from "node:http";
+import { type DispatchFunc, inject } from "light-my-request";
+import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER } from "@/lib/http/origin";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
+import type { Resource } from "./resources";
+
+/** What is larger is not kept, and streams past the cache; in bytes. */
+export const MAX_BODY = 4 * 1024 * 1024;
+
+export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+type Wanted = {
+  resource: Resource;
+  /** Scheme and host for absolute URLs. */
+  origin: string;
+  requestId: string;
+  /** The visitor's network address, for limits on what is dear to make. */
+  address: string;
+};
+
+/**
+ * Has a request of our own answered, which holds nothing of the visitor's: no header, cookie or query. So nothing but
+ * its path can be in what is kept.
+ * @returns null where the answer is larger than `MAX_BODY`
+ */
+export async function render(handle: RequestListener, wanted: Wanted): Promise<Rendered | null> {
+  const { resource, origin, requestId, address } = wanted;
+  const { host, protocol } = new URL(origin);
+  const dispatch: DispatchFunc = (request, response) => atOrigin(origin, () => handle(request, response));
+  const answer = await inject(dispatch, {
+    url: resource.path,
+    payloadAsStream: true,
+    headers: {
+      host,
+      accept: resource.asWebp ? "image/webp,*/*" : "text/html,*/*",
+      ...(protocol === "https:" && { "x-forwarded-proto": "https" }),
+      [REQUEST_ID_HEADER]: requestId,
+      [ADDRESS_HEADER]: address,
+      [SELF_REQUEST_HEADER]: selfRequestToken(),
+    },
+  });
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.stream()) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY) return null;
+    chunks.push(chunk);
+  }
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+}

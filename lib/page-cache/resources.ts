@@ -1,0 +1,120 @@
+import type { ShownTable } from "@/lib/changes";
+import { cachedPages, documentQuery } from "@/lib/site/pages";
+
+/** `page`: HTML of the site; `data`: what is read by programs; `file`: what an address with a hash names for good. */
+type Kind = "page" | "data" | "file";
+
+/** Something that is the same for everyone who asks for it, so that the page cache may keep it. */
+export type Resource = {
+  path: string;
+  kind: Kind;
+  /** What it is made of; a change of one of these tables makes it outdated. */
+  tables: readonly ShownTable[];
+  /** The name under which visits are counted. */
+  page?: string;
+  /** It is kept only where the active template has a page there. */
+  ofTemplate?: true;
+  /** Pictures of templates are sent as WebP to whom that is welcome. */
+  asWebp?: true;
+  /** Whether an answer may be kept. */
+  keeps?: (body: Buffer) => boolean;
+};
+
+const head = ["Configuration", "LandingContent", "PageSeo", "Media"] as const;
+const document = [...head, "Template", "TemplateVersion", "User"] as const;
+const menu = ["SoldOutDish"] as const;
+
+const data = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
+  path,
+  kind: "data",
+  tables,
+  ...(keeps && { keeps }),
+});
+
+/** Before the set-up, what it tells depends on who asks. */
+const isConfigured = (body: Buffer) => JSON.parse(body.toString()).isConfigured === true;
+
+const fixed: ReadonlyMap<string, Resource> = new Map(
+  [
+    ...[...cachedPages].map(
+      ([path, { page }]): Resource => ({ path, kind: "page", tables: [...document, ...menu], page }),
+    ),
+    data("/sitemap.xml", document),
+    data("/robots.txt", document),
+    data("/site.webmanifest", document),
+    data("/api/config/check", ["Configuration", "User"], isConfigured),
+    data("/api/templates/active", document),
+    data("/templates/active", document),
+    data("/api/ordering/menus/order1", menu),
+    data("/api/ordering/menus/order2", menu),
+    ...["/favicon.ico", "/icon.svg", "/icon-192.png", "/icon-512.png", "/apple-touch-icon.png"].map(
+      (path): Resource => ({ path, kind: "file", tables: [] }),
+    ),
+  ].map((resource) => [resource.path, resource]),
+);
+
+/** Folders of files; what is below them is named by its content, or by its place in what has a hash. */
+const folders: readonly { prefix: string; tables: readonly ShownTable[]; asWebp?: true }[] = [
+  { prefix: "/_next/static/", tables: [] },
+  {
+    prefix: "/api/templates/files/",
+    tables: ["Configuration", "LandingContent", "TemplateVersion"],
+    asWebp: true,
+  },
+  {
+    prefix: "/templates/files/",
+    tables: ["Configuration", "LandingContent", "TemplateVersion"],
+    asWebp: true,
+  },
+  { prefix: "/api/seo/images/", tables: ["Media"] },
+  { prefix: "/api/seo/preview-images/", tables: head },
+  { prefix: "/api/landing/icons/", tables: [] },
+  { prefix: "/landing/icons/", tables: [] },
+];
+
+const templatePage = /^\/[a-z0-9-]+$/;
+const MAX_PATH = 600;
+
+/** A path can be written in many ways; only the one that our own links have is kept. */
+function isCanonical(path: string): boolean {
+  if (path.length > MAX_PATH || path.includes("//") || path.includes("/.")) return false;
+  if (/^[\w/.-]+$/.test(path)) return true;
+  try {
+    return path.split("/").every((segment) => encodeURIComponent(decodeURIComponent(segment)) === segment);
+  } catch {
+    return false;
+  }
+}
+
+function hasParameter(query: string, names: readonly string[]): boolean {
+  if (query === "") return false;
+  const given = new URLSearchParams(query);
+  return names.some((name) => given.has(name));
+}
+
+/** Next.js' own router asks by it for a page's data. */
+const ROUTER_QUERY = "_rsc";
+
+/**
+ * What may be kept of an address (path and query); null where nothing is.
+ * @param accept the header `Accept`
+ */
+export function resourceAt(url: string, accept = ""): Resource | null {
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? "" : url.slice(mark + 1);
+  const known = fixed.get(path);
+  if (known) {
+    const except = cachedPages.get(path)?.except;
+    return except && hasParameter(query, [...except, ROUTER_QUERY]) ? null : known;
+  }
+  const folder = folders.find(({ prefix }) => path.startsWith(prefix));
+  if (folder) {
+    if (!isCanonical(path)) return null;
+    const { tables, asWebp } = folder;
+    return { path, kind: "file", tables, ...(asWebp && accept.includes("image/webp") && { asWebp }) };
+  }
+  if (!templatePage.test(path) || path.length > MAX_PATH) return null;
+  if (hasParameter(query, [...documentQuery.except, ROUTER_QUERY])) return null;
+  return { path, kind: "page", tables: document, page: path.slice(1), ofTemplate: true };
+}

@@ -1,0 +1,26 @@
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import { setFollowing } from "@/lib/changes";
+import type { Environment } from "@/lib/env";
+import { createPageStore } from "@/lib/page-cache/disk";
+import { createPageCache } from "@/lib/page-cache/page-cache";
+import { onShutdown } from "./shutdown-hooks";
+
+/** The page cache that the settings ask for, with its copies on disk; undefined where it is off. */
+export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle: RequestListener) {
+  if (PAGE_CACHE_MB === 0) return;
+  const store = createPageStore(path.resolve(DATA_DIR, "pages"));
+  const bytes = PAGE_CACHE_MB * 1024 * 1024;
+  const pages = createPageCache({ bytes, handle, onKept: store.keep, onGone: store.drop });
+  onShutdown("pages", store.write);
+
+  /** Has visitors see the copies while the database is away. @returns whether there are any */
+  async function showCopies(): Promise<boolean> {
+    const copies = await store.read();
+    for (const { key, entry } of copies) pages.restore(key, entry);
+    setFollowing("away");
+    return copies.length > 0;
+  }
+
+  return { ...pages, showCopies };
+}
