@@ -10,6 +10,7 @@ test("without any variable there is a default for what needs one", () => {
     TRUST_PROXY: "false",
     CONNECTIONS_PER_ADDRESS: 256,
     LOG_LEVEL: "info",
+    PAGE_CACHE_MB: 64,
   });
 });
 

@@ -36,16 +36,23 @@ function toFile(key: string, { resource, madeAt, whole, bodies }: Entry): Buffer
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bodies.identity ?? Buffer.alloc(0)]);
 }
 
+/** Names and values in turn as an object; a name that comes again has several values. */
+function headersOf(list: string[]): Record<string, string[]> {
+  const headers: Record<string, string[]> = {};
+  for (let index = 0; index + 1 < list.length; index += 2) {
+    const [name = "", value = ""] = list.slice(index, index + 2);
+    headers[name.toLowerCase()] = [...(headers[name.toLowerCase()] ?? []), value];
+  }
+  return headers;
+}
+
 /** @throws Error where the file is not one that `toFile` made */
 async function fromFile(file: Buffer): Promise<Kept> {
   const end = file.indexOf("\n");
   const { key, madeAt, headers, resource } = headSchema.parse(JSON.parse(file.subarray(0, end).toString()));
   const { page, ...rest } = resource;
   const kept: Resource = { ...rest, tables: [], ...(page !== undefined && { page }) };
-  const pairs = headers.flatMap((name, index) =>
-    index % 2 === 0 ? [[name.toLowerCase(), headers[index + 1]]] : [],
-  );
-  const rendered = { status: 200, headers: Object.fromEntries(pairs), body: file.subarray(end + 1) };
+  const rendered = { status: 200, headers: headersOf(headers), body: file.subarray(end + 1) };
   return { key, entry: await makeEntry(kept, rendered, { count: -1, madeAt }) };
 }
 
@@ -59,7 +66,7 @@ export function createPageStore(folder: string) {
   const sizes = new Map<string, { bytes: number; tag: string }>();
   const writes = createQueue({ atOnce: 1 });
   let timer: NodeJS.Timeout | null = null;
-  let isReady: Promise<unknown> | undefined;
+  let indexed: Promise<void> | undefined;
 
   async function remove(name: string) {
     sizes.delete(name);
@@ -77,6 +84,11 @@ export function createPageStore(folder: string) {
     }
     found.sort((one, other) => one.at - other.at);
     for (const { name, bytes } of found) sizes.set(name, { bytes, tag: "" });
+  }
+
+  function ready(): Promise<void> {
+    indexed ??= index();
+    return indexed;
   }
 
   async function put(name: string, key: string, entry: Entry) {
@@ -100,7 +112,7 @@ export function createPageStore(folder: string) {
   async function writeWaiting() {
     const batch = [...waiting];
     waiting.clear();
-    await (isReady ??= index());
+    await ready();
     for (const [key, entry] of batch) {
       if (entry) await put(nameOf(key), key, entry);
       else await remove(nameOf(key));
@@ -112,7 +124,7 @@ export function createPageStore(folder: string) {
     if (timer) clearTimeout(timer);
     timer = null;
     await writes.run(writeWaiting).catch((error: unknown) => {
-      isReady = undefined;
+      indexed = undefined;
       log.warn({ err: error, folder }, "Pages could not be kept on disk");
     });
   }
@@ -124,7 +136,7 @@ export function createPageStore(folder: string) {
 
   /** Reads what is there; what can't be read is removed. */
   async function read(): Promise<Kept[]> {
-    await (isReady ??= index());
+    await ready();
     const found: Kept[] = [];
     for (const name of sizes.keys()) {
       try {

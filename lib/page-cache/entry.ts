@@ -50,7 +50,7 @@ function keptHeaders({ kind }: Resource, headers: OutgoingHttpHeaders): [string,
     dropped.has(name) || value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
   );
   if (kind !== "page") return own;
-  return [...own.filter(([name]) => name !== "cache-control"), ...Object.entries(pageCaching)];
+  return [...own.filter(([name]) => !/^(cdn-)?cache-control$/.test(name)), ...Object.entries(pageCaching)];
 }
 
 function varyOf({ vary }: OutgoingHttpHeaders, isCompressed: boolean): string {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { changeCount, following, followingSettled, isInDoubt } from "@/lib/changes";
 import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
@@ -17,6 +17,12 @@ type Connections = {
   hasTemplatePage?: (path: string) => Promise<boolean>;
 };
 export const connections = remember<Connections>("page cache", () => ({}));
+
+/** Without what belongs to the connection of our own request; the request id is there already. */
+function withoutConnection(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { connection, date, "transfer-encoding": coding, "x-request-id": id, ...others } = headers;
+  return others;
+}
 
 /** What came of having a page rendered. */
 type Outcome = { entry: Entry } | { refused: Rendered } | "too large" | "failed";
@@ -47,7 +53,13 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     dispose: (_entry, key, reason) => reason !== "set" && onGone?.(key),
   });
   const rendering = new Map<string, Promise<Outcome>>();
-  const origins = new LRUCache<string, string>({ max: MAX_ORIGINS });
+  const origins = new LRUCache<string, string>({
+    max: MAX_ORIGINS,
+    dispose(origin, _name, reason) {
+      if (reason !== "evict") return;
+      for (const key of [...entries.keys()]) if (key.startsWith(`${origin} `)) entries.delete(key);
+    },
+  });
 
   /** The resource that a request may be answered with from here; null where it must not. */
   function wanted(request: IncomingMessage): Resource | null {
@@ -114,7 +126,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
   function renderShared(key: string, resource: Resource, request: IncomingMessage) {
     const name = `${changeCount(resource.tables)} ${key}`;
     const current = rendering.get(name);
-    if (current) return { outcome: current, isFirst: false };
+    if (current !== undefined) return { outcome: current, isFirst: false };
     const outcome = renderOnce(key, resource, request)
       .catch((error: unknown): Outcome => {
         log.error({ err: error, path: resource.path }, "A page could not be rendered for the page cache");
@@ -145,7 +157,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     else if (typeof made === "object" && "entry" in made) sendKept(request, response, made.entry);
     else if (typeof made === "object" && isFirst && !resource.keeps) {
       const { status, headers, body } = made.refused;
-      response.writeHead(status, { ...headers, [REQUEST_ID_HEADER]: requestIdOf(request) });
+      response.writeHead(status, withoutConnection(headers));
       response.end(request.method === "HEAD" ? undefined : body);
     } else handle(request, response);
   }

@@ -1,4 +1,5 @@
 import type { ShownTable } from "@/lib/changes";
+import { menuKeys } from "@/lib/ordering/types";
 import { cachedPages, documentQuery } from "@/lib/site/pages";
 
 /** `page`: HTML of the site; `data`: what is read by programs; `file`: what an address with a hash names for good. */
@@ -24,6 +25,9 @@ const head = ["Configuration", "LandingContent", "PageSeo", "Media"] as const;
 const document = [...head, "Template", "TemplateVersion", "User"] as const;
 const menu = ["SoldOutDish"] as const;
 
+const tablesOf = (page: string) =>
+  (menuKeys as readonly string[]).includes(page) ? [...document, ...menu] : document;
+
 const data = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
   path,
   kind: "data",
@@ -37,7 +41,7 @@ const isConfigured = (body: Buffer) => JSON.parse(body.toString()).isConfigured 
 const fixed: ReadonlyMap<string, Resource> = new Map(
   [
     ...[...cachedPages].map(
-      ([path, { page }]): Resource => ({ path, kind: "page", tables: [...document, ...menu], page }),
+      ([path, { page }]): Resource => ({ path, kind: "page", tables: tablesOf(page), page }),
     ),
     data("/sitemap.xml", document),
     data("/robots.txt", document),
@@ -45,8 +49,7 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
     data("/api/config/check", ["Configuration", "User"], isConfigured),
     data("/api/templates/active", document),
     data("/templates/active", document),
-    data("/api/ordering/menus/order1", menu),
-    data("/api/ordering/menus/order2", menu),
+    ...menuKeys.map((key) => data(`/api/ordering/menus/${key}`, menu)),
     ...["/favicon.ico", "/icon.svg", "/icon-192.png", "/icon-512.png", "/apple-touch-icon.png"].map(
       (path): Resource => ({ path, kind: "file", tables: [] }),
     ),

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { createPageStore } from "./disk";
+import { makeEntry } from "./entry";
+import type { Resource } from "./resources";
+
+let folder: string;
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), "pages-")), "pages");
+});
+afterEach(() => rm(path.dirname(folder), { recursive: true }));
+
+const resource: Resource = { path: "/welcome", kind: "page", tables: ["PageSeo"], page: "welcome" };
+const entryOf = (body: string, bytes = 0) =>
+  makeEntry(
+    resource,
+    {
+      status: 200,
+      headers: { "content-type": "text/html", "x-frame-options": "SAMEORIGIN", link: ["<a>", "<b>"] },
+      body: Buffer.concat([Buffer.from(body), Buffer.alloc(bytes)]),
+    },
+    { count: 7, madeAt: 1234 },
+  );
+
+test("what was kept is there for the next process, as old", async () => {
+  const store = createPageStore(folder);
+  const entry = await entryOf("<p>line\none</p>");
+  store.keep(" /welcome", entry);
+  await store.write();
+  const [found] = await createPageStore(folder).read();
+  expect(found?.key).toBe(" /welcome");
+  expect(found?.entry).toMatchObject({
+    count: -1,
+    madeAt: 1234,
+    resource: { path: "/welcome", page: "welcome" },
+  });
+  expect(found?.entry.bodies).toEqual(entry.bodies);
+  const lower = (list: string[] = []) =>
+    list.map((text, index) => (index % 2 === 0 ? text.toLowerCase() : text)).sort();
+  expect(lower(found?.entry.whole.identity)).toEqual(lower(entry.whole.identity));
+});
+
+test("what is no longer kept is removed, and the newest wins", async () => {
+  const store = createPageStore(folder);
+  store.keep("a", await entryOf("one"));
+  store.keep("a", await entryOf("two"));
+  store.keep("b", await entryOf("other"));
+  await store.write();
+  store.drop("b");
+  await store.write();
+  const found = await createPageStore(folder).read();
+  expect(found.map(({ key, entry }) => [key, entry.bodies.identity?.toString()])).toEqual([["a", "two"]]);
+});
+
+test("files that can't be read are removed, and the others are there", async () => {
+  const store = createPageStore(folder);
+  store.keep("a", await entryOf("one"));
+  await store.write();
+  const name = "0".repeat(32);
+  await writeFile(path.join(folder, name), '{"key":1}\nbroken');
+  await writeFile(path.join(folder, "half.new"), "half");
+  await mkdir(path.join(folder, "folder"));
+  expect((await createPageStore(folder).read()).map(({ key }) => key)).toEqual(["a"]);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test("the oldest make room, also those of an earlier process", async () => {
+  const keep = async (key: string) => {
+    const store = createPageStore(folder);
+    store.keep(key, await entryOf(key, 12 * 1024 * 1024));
+    await store.write();
+  };
+  for (const key of ["a", "b", "c"]) await keep(key);
+  const found = await createPageStore(folder).read();
+  expect(found.map(({ key }) => key).sort()).toEqual(["b", "c"]);
+});
+
+test("a folder that can't be written leaves the site as it is", async () => {
+  await writeFile(folder, "a file");
+  const store = createPageStore(folder);
+  store.keep("a", await entryOf("one"));
+  await expect(store.write()).resolves.toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "@jest/globals";
+import { resourceAt } from "./resources";
+
+const hash = "a".repeat(64);
+const file = `/api/templates/files/abc/${hash}/img/a.png`;
+
+test("public pages, data and files are kept, each by its path", () => {
+  for (const path of ["/", "/welcome", "/order1", "/order2", "/about"]) {
+    expect(resourceAt(path)).toMatchObject({ path, kind: "page" });
+  }
+  for (const path of ["/sitemap.xml", "/robots.txt", "/site.webmanifest", "/api/config/check"]) {
+    expect(resourceAt(path)).toMatchObject({ path, kind: "data" });
+  }
+  for (const path of [file, "/_next/static/chunks/a.js", "/api/seo/images/x", "/favicon.ico"]) {
+    expect(resourceAt(path)).toMatchObject({ path, kind: "file" });
+  }
+});
+
+test("a query that means nothing makes no entry of its own", () => {
+  for (const query of ["?utm_source=x", "?", "?a=1&b=2", "?b=2&a=1", "?returnurl=/admin", "?x=returnUrl"]) {
+    expect(resourceAt(`/${query}`)?.path).toBe("/");
+    expect(resourceAt(`/order1${query}`)?.path).toBe("/order1");
+    expect(resourceAt(`${file}${query}`)?.path).toBe(file);
+  }
+});
+
+test("a query that changes the answer is never answered from the cache, however it is written", () => {
+  for (const query of [
+    "?returnUrl=/admin",
+    "?a=1&returnUrl=x",
+    "?return%55rl=/admin",
+    "?framed",
+    "?_rsc=1",
+  ]) {
+    expect(resourceAt(`/${query}`)).toBeNull();
+    expect(resourceAt(`/welcome${query}`)).toBeNull();
+    expect(resourceAt(`/about${query}`)).toBeNull();
+  }
+  for (const query of ["?q=rice", "?category=mains", "?%71=rice"])
+    expect(resourceAt(`/order1${query}`)).toBeNull();
+});
+
+test("another spelling of an address is left to the site", () => {
+  const others = [
+    "//",
+    "/welcome/",
+    "/Welcome",
+    "/%77elcome",
+    "/welcome;x=1",
+    "/welcome%2f",
+    "/welcome.",
+    "/./welcome",
+    "/order1/",
+    "/order1/x.css",
+    "/about.html",
+    "/about/team",
+    "/API/config/check",
+    "/api/config/check/",
+    "/api/config//check",
+    "/api/config/check.css",
+    "/admin/x",
+    "/api/templates/files/abc/../../config",
+    "/api/templates/files/abc//x",
+    "/api/templates/files/abc/%61.png",
+    "/api/templates/files/abc/%zz",
+    "/_next/static/../server/x.js",
+    `/_next/static/${"a".repeat(700)}`,
+    "http://other.example/welcome",
+    "*",
+  ];
+  for (const address of others) expect([address, resourceAt(address)]).toEqual([address, null]);
+});
+
+test("names that need encoding are kept in the spelling that our links have", () => {
+  const path = "/api/templates/files/abc/h/na%C3%AFve%20name.png";
+  expect(resourceAt(path)?.path).toBe(path);
+  expect(resourceAt(path.toLowerCase())).toBeNull();
+});
+
+test("WebP is an answer of its own, for the files of templates only", () => {
+  expect(resourceAt(file, "image/avif,image/webp,*/*")?.asWebp).toBe(true);
+  expect(resourceAt(file, "*/*")?.asWebp).toBeUndefined();
+  expect(resourceAt("/order1", "image/webp")?.asWebp).toBeUndefined();
+});
+
+test("each page names the tables it is made of, so that a change touches no other", () => {
+  expect(resourceAt("/order1")?.tables).toContain("SoldOutDish");
+  expect(resourceAt("/")?.tables).not.toContain("SoldOutDish");
+  expect(resourceAt("/sitemap.xml")?.tables).not.toContain("SoldOutDish");
+  expect(resourceAt("/_next/static/a.js")?.tables).toEqual([]);
+  expect(resourceAt("/api/seo/images/x")?.tables).toEqual(["Media"]);
+});
