@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
+import { leanPage } from "@/lib/html/lean-page";
+import { isLean } from "@/lib/site/pages";
 import { type Encoded, type Encoding, encode } from "./encodings";
 import type { Rendered } from "./render";
 import type { Resource } from "./resources";
@@ -66,6 +68,10 @@ function tagOf({ headers, body }: Rendered): string {
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
+/** Whether it is a page of ours that visitors get without the scripts of the framework; a template brings its own. */
+const isToBeLean = ({ kind, path }: Resource, { headers }: Rendered) =>
+  kind === "page" && isLean(path) && !String(headers["content-security-policy"]).startsWith("sandbox");
+
 const PER_ENTRY = 4096;
 
 /** Makes of an answer what is kept of it. */
@@ -74,13 +80,16 @@ export async function makeEntry(
   rendered: Rendered,
   { count, madeAt }: Pick<Entry, "count" | "madeAt">,
 ): Promise<Entry> {
-  const { headers, body } = rendered;
+  const { headers } = rendered;
+  const body = isToBeLean(resource, rendered)
+    ? Buffer.from(leanPage(rendered.body.toString()))
+    : rendered.body;
   const type = String(headers["content-type"] ?? "");
   const bodies = await encode(body, type, resource.kind === "file");
   const encodings = Object.keys(bodies) as Encoding[];
   const common = keptHeaders(resource, headers);
   const vary = varyOf(headers, encodings.length > 1);
-  const tag = tagOf(rendered);
+  const tag = tagOf({ ...rendered, body });
   const tags: { [encoding in Encoding]?: string } = {};
   const whole: { [encoding in Encoding]?: HeaderList } = {};
   const unchanged: { [encoding in Encoding]?: HeaderList } = {};

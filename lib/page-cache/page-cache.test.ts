@@ -196,6 +196,20 @@ test("a client that has it is told so, and HEAD gets the same headers", async ()
   }
 });
 
+test("the landing page is sent without the framework's scripts, and a template's page with its own", async () => {
+  const html = '<p>one</p><script src="/_next/static/chunks/1.js"></script>';
+  let policy = "base-uri 'self'";
+  site = (_request, response) =>
+    void response
+      .writeHead(200, { "content-type": "text/html", "content-security-policy": policy })
+      .end(html);
+  expect((await ask("/")).body).toBe("<p>one</p>");
+  expect((await ask("/order1")).body).toBe(html);
+  policy = "sandbox allow-scripts";
+  noteChange(["Template"]);
+  expect((await ask("/")).body).toBe(html);
+});
+
 test("parts of files are sent as before", async () => {
   site = (_request, response) =>
     void response

@@ -59,6 +59,7 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
 /** Folders of files; what is below them is named by its content, or by its place in what has a hash. */
 const folders: readonly { prefix: string; tables: readonly ShownTable[]; asWebp?: true }[] = [
   { prefix: "/_next/static/", tables: [] },
+  { prefix: "/api/site/", tables: [] },
   {
     prefix: "/api/templates/files/",
     tables: ["Configuration", "LandingContent", "TemplateVersion"],
