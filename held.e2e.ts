@@ -78,8 +78,9 @@ test("signing out ends the stream of orders", async ({ request, emptyApp: app })
   const stream = get(`${app.origin}/api/orders/events`, { agent: false, headers });
   const [answer] = (await once(stream, "response")) as [IncomingMessage];
   await once(answer, "data");
+  const ended = once(answer.resume(), "end");
   await request.post(`${app.origin}/api/auth/logout`, { headers });
-  await once(answer.resume(), "end");
+  await ended;
 });
 
 test("a connection that asks a thousand times at once is cut off", async ({ configuredApp: { origin } }) => {

@@ -7,6 +7,7 @@ import { cuttableProxy } from "@/lib/testing/cuttable-proxy";
 import { sampleLanding } from "@/lib/testing/landing";
 import { sendRaw } from "@/lib/testing/raw-request";
 import { sampleSite } from "@/lib/testing/sample-site";
+import { requiredSeo } from "@/lib/testing/seo";
 import { zipOf } from "@/lib/testing/zip";
 
 const folders: string[] = [];
@@ -73,11 +74,8 @@ test("every kind of change shows with the next request, and on another instance 
     const { menus } = await api("GET", "/ordering/sold-out");
     await api("POST", "/ordering/sold-out", { menu: "order1", dishId: menus[0].dishes[0].id, soldOut: true });
   });
-  const seo = await api("GET", "/seo/config/home");
-  await shows("/", "A title of our own", () =>
-    api("POST", "/seo/config/home", { ...seo.settings, title: "A title of our own" }),
-  );
-  await shows("/", "Corner Bakery&#x27;s own design", async () => {
+  await shows("/", "bread from a stone oven", () => api("POST", "/seo/config/home", requiredSeo));
+  await shows("/", "own design", async () => {
     const file = { name: "site.zip", mimeType: "application/zip", buffer: Buffer.from(zipOf(sampleSite())) };
     const headers = { authorization: `Bearer ${token}` };
     const multipart = { name: "Spring", file };

@@ -15,7 +15,7 @@ afterEach(() => rm(path.dirname(folder), { recursive: true }));
 const resource: Resource = { path: "/welcome", kind: "page", tables: ["PageSeo"], page: "welcome" };
 const entryOf = (body: string, bytes = 0) =>
   makeEntry(
-    resource,
+    bytes > 0 ? { ...resource, kind: "file" } : resource,
     {
       status: 200,
       headers: { "content-type": "text/html", "x-frame-options": "SAMEORIGIN", link: ["<a>", "<b>"] },

@@ -30,6 +30,9 @@ type Outcome = { entry: Entry } | { refused: Rendered } | "too large" | "failed"
 /** How many hosts may have entries of their own, where each request says what the site is called. */
 const MAX_ORIGINS = 16;
 
+/** Of how many addresses it is known that what they name is too large to be kept. */
+const MAX_LARGE = 1000;
+
 type Options = {
   /** The most that is kept, in bytes. */
   bytes: number;
@@ -53,6 +56,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     dispose: (_entry, key, reason) => reason !== "set" && onGone?.(key),
   });
   const rendering = new Map<string, Promise<Outcome>>();
+  const tooLarge = new LRUCache<string, true>({ max: MAX_LARGE });
   const origins = new LRUCache<string, string>({
     max: MAX_ORIGINS,
     dispose(origin, _name, reason) {
@@ -107,7 +111,10 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
       requestId: requestIdOf(request),
       address: String(request.headers[ADDRESS_HEADER] ?? "unknown"),
     });
-    if (!rendered) return "too large";
+    if (!rendered) {
+      tooLarge.set(key, true);
+      return "too large";
+    }
     const { status, headers, body } = rendered;
     if (status >= 500) return "failed";
     if (status !== 200 || headers["set-cookie"] !== undefined || resource.keeps?.(body) === false) {
@@ -148,6 +155,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
       return;
     }
     if (kept && isFresh(kept)) return sendKept(request, response, kept);
+    if (tooLarge.has(key)) return handle(request, response);
     if (resource.ofTemplate && !(await connections.hasTemplatePage?.(resource.path))) {
       return handle(request, response);
     }

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, RequestListener } from "node:http";
-import { type DispatchFunc, inject } from "light-my-request";
+import { type DispatchFunc, inject, type Response } from "light-my-request";
 import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER } from "@/lib/http/origin";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
 import type { Resource } from "./resources";
@@ -39,12 +39,20 @@ export async function render(handle: RequestListener, wanted: Wanted): Promise<R
       [SELF_REQUEST_HEADER]: selfRequestToken(),
     },
   });
+  const body = await readUpTo(MAX_BODY, answer);
+  // Otherwise what it is read from stays open.
+  if (!body) answer.raw.res.destroy();
+  return body && { status: answer.statusCode, headers: answer.headers, body };
+}
+
+async function readUpTo(most: number, { headers, stream }: Response): Promise<Buffer | null> {
+  if (Number(headers["content-length"] ?? 0) > most) return null;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of answer.stream()) {
+  for await (const chunk of stream()) {
     bytes += chunk.length;
-    if (bytes > MAX_BODY) return null;
+    if (bytes > most) return null;
     chunks.push(chunk);
   }
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+  return Buffer.concat(chunks);
 }
