@@ -74,7 +74,7 @@ test("every kind of change shows with the next request, and on another instance 
     const { menus } = await api("GET", "/ordering/sold-out");
     await api("POST", "/ordering/sold-out", { menu: "order1", dishId: menus[0].dishes[0].id, soldOut: true });
   });
-  await shows("/", "bread from a stone oven", () => api("POST", "/seo/config/home", requiredSeo));
+  await shows("/", "bread from a stone oven", () => api("POST", "/seo/settings/home", requiredSeo));
   await shows("/", "own design", async () => {
     const file = { name: "site.zip", mimeType: "application/zip", buffer: Buffer.from(zipOf(sampleSite())) };
     const headers = { authorization: `Bearer ${token}` };
