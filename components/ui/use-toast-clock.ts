@@ -2,8 +2,6 @@
 
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
-const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
-
 /**
  * Calls `onEnd` once a message was on screen for `duration` milliseconds. The clock stands still while the message is
  * pointed at, has the focus, or nobody sees the page; a pointer that it merely slid under does not point at it.
@@ -13,7 +11,6 @@ export function useToastClock(duration: number, onEnd: () => void) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const [isHidden, setHidden] = useState(() => document.hidden);
-  const enteredAt = useRef("");
   const left = useRef(duration);
   const end = useRef(onEnd);
   const isHeld = isPointedAt || hasFocus || isHidden;
@@ -39,11 +36,8 @@ export function useToastClock(duration: number, onEnd: () => void) {
   }, [isHeld]);
 
   return {
-    onPointerEnter: (event: PointerEvent) => {
-      enteredAt.current = placeOf(event);
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (placeOf(event) !== enteredAt.current) setPointedAt(true);
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) setPointedAt(true);
     },
     onPointerLeave: () => setPointedAt(false),
     onFocus: () => setFocus(true),
