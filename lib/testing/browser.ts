@@ -121,7 +121,7 @@ async function configured(
 }
 
 /** Leads pages away: one that still asks for something would complain once what it asks is gone. */
-export async function leavePages(context: BrowserContext) {
+async function leavePages(context: BrowserContext) {
   for (const page of context.pages()) await page.goto("about:blank");
 }
 
