@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { textDirection } from "@/lib/html/language";
 import { pageLanguage } from "@/lib/seo/head.server";
-import { fontVariables } from "./fonts";
+import { textFonts } from "./fonts";
 
 /** The settings, as far as they can be had: an error page must not fail for want of them. */
 export async function knownSettings() {
@@ -35,16 +36,19 @@ export const documentViewport: Viewport = {
   ],
 };
 
+type PageDocumentProps = {
+  page: string;
+  /** The addresses of the fonts that it shows at first, besides the one for texts. */
+  fonts?: readonly string[];
+  children: ReactNode;
+};
+
 /** The document around a page, in the language that the settings of that page name. */
-export async function PageDocument({ page, children }: { page: string; children: ReactNode }) {
+export async function PageDocument({ page, fonts = [], children }: PageDocumentProps) {
   const language = await pageLanguage(page);
+  for (const font of fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html
-      lang={language}
-      dir={textDirection(language)}
-      data-scroll-behavior="smooth"
-      className={fontVariables}
-    >
+    <html lang={language} dir={textDirection(language)} data-scroll-behavior="smooth" className={textFonts}>
       <body>{children}</body>
     </html>
   );

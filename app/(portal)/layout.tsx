@@ -5,6 +5,8 @@ import { DialogProvider } from "@/components/ui/dialog-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
 import { PAGE_HEADER } from "@/lib/http/origin";
+import display from "../fonts/display.woff2" with { turbopackModuleType: "asset" };
+import "../fonts/display.css";
 import { knownSettings, PageDocument } from "../document";
 import "./portal.css";
 
@@ -18,7 +20,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const page = (await headers()).get(PAGE_HEADER) ?? "";
   const { apiUrl } = await knownSettings();
   return (
-    <PageDocument page={page}>
+    <PageDocument page={page} fonts={[display]}>
       <DialogProvider>
         <UnsavedChangesProvider>
           <SessionProvider apiUrl={apiUrl}>{children}</SessionProvider>

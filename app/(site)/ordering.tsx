@@ -1,8 +1,8 @@
 import { OrderScreen } from "@/components/ordering/order-screen";
 import { PageHead } from "@/components/seo/page-head";
 import { menus } from "@/lib/ordering/menu";
-import { getMenuItems } from "@/lib/ordering/menu.server";
 import { readMenuQuery } from "@/lib/ordering/search";
+import { soldOutDishes } from "@/lib/ordering/sold-out.server";
 import type { MenuKey } from "@/lib/ordering/types";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { getPageHead } from "@/lib/seo/head.server";
@@ -14,14 +14,13 @@ export type OrderingVisit = { searchParams: Promise<Record<string, string | stri
 export async function OrderingPage({ menu, searchParams }: OrderingVisit & { menu: MenuKey }) {
   const { projectName } = await requireConfigured(`/${menu}`);
   const keys = paymentKeys();
-  const [head, items, query] = await Promise.all([getPageHead(menu), getMenuItems(menu), searchParams]);
+  const [head, soldOut, query] = await Promise.all([getPageHead(menu), soldOutDishes(menu), searchParams]);
   return (
     <>
       <PageHead head={head} />
       <OrderScreen
-        menu={menus[menu]}
-        neighbour={menus[menu === "order1" ? "order2" : "order1"]}
-        items={items}
+        menuKey={menu}
+        soldOut={soldOut}
         query={readMenuQuery(menus[menu], query)}
         payment={keys ? { mode: "live", publishableKey: keys.publishable } : { mode: "demo" }}
         projectName={projectName}

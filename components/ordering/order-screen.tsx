@@ -1,6 +1,9 @@
+"use client";
+
 import { Toaster } from "@/components/ui/toaster";
+import { menus } from "@/lib/ordering/menu";
 import type { MenuQuery } from "@/lib/ordering/search";
-import type { Menu, MenuItem } from "@/lib/ordering/types";
+import type { MenuKey } from "@/lib/ordering/types";
 import { CartBar } from "./cart/cart-bar";
 import { CartSheet } from "./cart/cart-sheet";
 import { MenuView } from "./menu/menu-view";
@@ -11,20 +14,24 @@ import { RestaurantHero } from "./restaurants/restaurant-hero";
 import "./restaurants/restaurants.css";
 
 type OrderScreenProps = {
-  menu: Menu;
-  /** The other restaurant. */
-  neighbour: Menu;
-  items: readonly MenuItem[];
+  menuKey: MenuKey;
+  /** The ids of the dishes that can't be ordered just now. */
+  soldOut: readonly string[];
   query: MenuQuery;
   payment: PaymentMode;
   projectName: string;
 };
 
-/** A restaurant's menu, from which guests order. */
-export function OrderScreen({ menu, neighbour, items, query, payment, projectName }: OrderScreenProps) {
+/**
+ * A restaurant's menu, from which guests order. The dishes are part of its script, so that the page has them once, as
+ * what is read.
+ */
+export function OrderScreen({ menuKey, soldOut, query, payment, projectName }: OrderScreenProps) {
+  const menu = menus[menuKey];
+  const neighbour = menus[menuKey === "order1" ? "order2" : "order1"];
   return (
     <div data-restaurant={menu.key} className="flex min-h-dvh flex-col">
-      <OrderingProvider menu={menu} items={items} payment={payment}>
+      <OrderingProvider menu={menu} soldOut={soldOut} payment={payment}>
         <RestaurantHeader />
         <main className="flex-1">
           <RestaurantHero menu={menu} />

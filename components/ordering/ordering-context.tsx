@@ -47,13 +47,13 @@ export function useOrdering(): Ordering {
 
 type OrderingProviderProps = {
   menu: Menu;
-  items: readonly MenuItem[];
+  soldOut: readonly string[];
   payment: PaymentMode;
   children: ReactNode;
 };
 
-export function OrderingProvider({ menu, items: initial, payment, children }: OrderingProviderProps) {
-  const { items, refresh } = useMenuItems(menu.key, initial);
+export function OrderingProvider({ menu, soldOut, payment, children }: OrderingProviderProps) {
+  const { items, refresh } = useMenuItems(menu.key, soldOut);
   const { cart, dropped, store } = useCart(menu.key);
   const { recentOrder, remember } = useRecentOrder(menu.key);
   const [isCartOpen, setOpen] = useState(false);

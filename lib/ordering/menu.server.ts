@@ -1,14 +1,9 @@
 import "server-only";
-import { menus } from "./menu";
+import { menuItems } from "./menu";
 import { soldOutDishes } from "./sold-out.server";
 import type { MenuItem, MenuKey } from "./types";
 
-/** The dishes of a menu as guests get them. */
+/** The dishes of a menu as guests get them just now. */
 export async function getMenuItems(menu: MenuKey): Promise<MenuItem[]> {
-  const soldOut = new Set(await soldOutDishes(menu));
-  return menus[menu].items.map((dish) => ({
-    ...dish,
-    price: dish.priceCents / 100,
-    soldOut: soldOut.has(dish.id),
-  }));
+  return menuItems(menu, await soldOutDishes(menu));
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import display from "../../fonts/display.woff2" with { turbopackModuleType: "asset" };
+import "../../fonts/display.css";
 import { PageDocument } from "../../document";
 import "../landing.css";
 
@@ -7,5 +9,9 @@ export const dynamic = "force-dynamic";
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../../document";
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <PageDocument page="home">{children}</PageDocument>;
+  return (
+    <PageDocument page="home" fonts={[display]}>
+      {children}
+    </PageDocument>
+  );
 }

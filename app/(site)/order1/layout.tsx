@@ -1,4 +1,11 @@
 import type { ReactNode } from "react";
+import dishes from "@/components/ordering/restaurants/baobab-dishes.woff2" with {
+  turbopackModuleType: "asset",
+};
+import emoji from "@/components/ordering/restaurants/baobab-emoji.woff2" with {
+  turbopackModuleType: "asset",
+};
+import sign from "@/components/ordering/restaurants/baobab-sign.woff2" with { turbopackModuleType: "asset" };
 import { OrderingDocument } from "../ordering-document";
 import "../ordering.css";
 
@@ -7,5 +14,9 @@ export const dynamic = "force-dynamic";
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../../document";
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <OrderingDocument page="order1">{children}</OrderingDocument>;
+  return (
+    <OrderingDocument page="order1" fonts={[dishes, emoji, sign]}>
+      {children}
+    </OrderingDocument>
+  );
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import text from "@/components/ordering/restaurants/lina.woff2" with { turbopackModuleType: "asset" };
+import board from "@/components/ordering/restaurants/lina-board.woff2" with { turbopackModuleType: "asset" };
+import emoji from "@/components/ordering/restaurants/lina-emoji.woff2" with { turbopackModuleType: "asset" };
 import { OrderingDocument } from "../ordering-document";
 import "../ordering.css";
 
@@ -7,5 +10,9 @@ export const dynamic = "force-dynamic";
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../../document";
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <OrderingDocument page="order2">{children}</OrderingDocument>;
+  return (
+    <OrderingDocument page="order2" fonts={[text, board, emoji]}>
+      {children}
+    </OrderingDocument>
+  );
 }

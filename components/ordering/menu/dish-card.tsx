@@ -1,14 +1,14 @@
 "use client";
 
-import { Star } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { formatCents } from "@/lib/ordering/totals";
-import type { MenuItem } from "@/lib/ordering/types";
+import type { MenuItem, MenuKey } from "@/lib/ordering/types";
 import { useOrdering } from "../ordering-context";
 import { DishPlate } from "../plates/dish-plate";
 import { QuantityStepper } from "../quantity-stepper";
+import { drawing } from "../restaurants/drawings";
 
 type DishCardProps = { dish: MenuItem; index: number };
 
@@ -25,30 +25,25 @@ export function DishCard({ dish, index }: DishCardProps) {
   }
 
   return (
-    <article
-      className={classes(
-        "relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 min-[24rem]:gap-x-4 rounded-card bg-surface p-3 pr-4 shadow-card sm:mt-24 sm:grid-cols-1 sm:justify-items-center sm:p-6 sm:pt-0 sm:text-center",
-        quantity > 0 && !soldOut && "ring-2 ring-brand/70",
-      )}
-    >
-      <div className="relative sm:-mt-24 sm:mb-5">
+    <article className={classes("dish-card", quantity > 0 && !soldOut && "ring-2 ring-brand/70")}>
+      <div className="dish-place">
         <DishPlate
           menu={menu.key}
           emoji={emoji}
           index={index}
           hops={hops}
           faded={soldOut}
-          className="w-24 -rotate-3 min-[24rem]:w-30 sm:w-48"
+          className="dish-plate-on-card"
         />
-        {(popular || soldOut) && <DishMark isSoldOut={soldOut} />}
+        {(popular || soldOut) && <DishMark menu={menu.key} isSoldOut={soldOut} />}
       </div>
-      <div className="grid h-full min-w-0 content-between gap-2 py-1 sm:justify-items-center sm:gap-4 sm:py-0">
-        <div className="grid gap-1 sm:justify-items-center">
-          <h3 className="font-bold font-display text-lg leading-snug sm:text-xl">{name}</h3>
-          <p className="text-ink-soft text-sm sm:max-w-[30ch]">{description}</p>
+      <div className="dish-words">
+        <div className="dish-title">
+          <h3 className="dish-name">{name}</h3>
+          <p className="dish-description">{description}</p>
         </div>
-        <div className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-2 gap-y-1">
-          <p className="font-bold text-lg tabular-nums">{formatCents(priceCents)}</p>
+        <div className="dish-foot">
+          <p className="dish-price">{formatCents(priceCents)}</p>
           {soldOut ? (
             <p className="text-ink-soft text-sm">Back soon</p>
           ) : (
@@ -67,14 +62,16 @@ export function DishCard({ dish, index }: DishCardProps) {
 }
 
 /** A label on the plate's rim. */
-function DishMark({ isSoldOut }: { isSoldOut: boolean }) {
+function DishMark({ menu, isSoldOut }: { menu: MenuKey; isSoldOut: boolean }) {
   return (
-    <p className="-bottom-2 -translate-x-1/2 absolute left-1/2">
+    <p className="dish-mark">
       {isSoldOut ? (
         <Badge className="bg-ink! text-canvas!">Sold out</Badge>
       ) : (
         <Badge tone="brass" className="shadow-control ring-2 ring-surface">
-          <Star aria-hidden="true" className="fill-current" />
+          <svg aria-hidden="true">
+            <use href={drawing(menu, "star")} />
+          </svg>
           Popular
         </Badge>
       )}

@@ -59,7 +59,7 @@ export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
               value={category}
               aria-pressed={category === query.category}
               className={classes(
-                "min-h-11 shrink-0 rounded-full border px-4 font-semibold text-sm transition-colors",
+                "menu-chip",
                 category === query.category
                   ? "border-transparent bg-ink text-canvas"
                   : "border-line bg-surface hover:border-line-strong",

@@ -4,14 +4,18 @@ import { useCallback, useEffect, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
 import { request } from "@/lib/http/client";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/ordering/events";
+import { menuItems } from "@/lib/ordering/menu";
 import type { MenuItem, MenuKey } from "@/lib/ordering/types";
 
 /** How often an open page asks what is sold out, should it not be told; in milliseconds. */
 const REFRESH = 30_000;
 
-/** The dishes of a menu, kept up with what the kitchen says is sold out. */
-export function useMenuItems(menu: MenuKey, initial: readonly MenuItem[]) {
-  const [items, setItems] = useState(initial);
+/**
+ * The dishes of a menu, kept up with what the kitchen says is sold out.
+ * @param soldOut the ids of those that are sold out to begin with
+ */
+export function useMenuItems(menu: MenuKey, soldOut: readonly string[]) {
+  const [items, setItems] = useState(() => menuItems(menu, soldOut));
 
   const refresh = useCallback(async () => {
     const path = `/ordering/menus/${menu}`;

@@ -1,9 +1,9 @@
 import { classes } from "@/components/ui/classes";
 import type { MenuKey } from "@/lib/ordering/types";
-import { BasketPlate } from "./basket-plate";
-import { MajolicaPlate } from "./majolica-plate";
+import { drawing } from "../restaurants/drawings";
 
-const plates = { order1: BasketPlate, order2: MajolicaPlate };
+/** How many plates each restaurant has in its drawings, all different. */
+const plates = { order1: 6, order2: 5 };
 
 type DishPlateProps = {
   menu: MenuKey;
@@ -19,24 +19,15 @@ type DishPlateProps = {
 
 /** A dish on the restaurant's own crockery. */
 export function DishPlate({ menu, emoji, index, hops = 0, faded = false, className }: DishPlateProps) {
-  const Plate = plates[menu];
   return (
     <span
       aria-hidden="true"
-      className={classes(
-        "plate @container relative block aspect-square shrink-0 rounded-full",
-        faded && "opacity-55 grayscale-[0.85]",
-        className,
-      )}
+      className={classes("plate dish-plate", faded && "opacity-55 grayscale-[0.85]", className)}
     >
-      <Plate index={index} />
-      <span
-        key={hops}
-        className={classes(
-          "dish-emoji absolute inset-0 grid select-none place-items-center text-[54cqi]",
-          hops > 0 && "hop",
-        )}
-      >
+      <svg aria-hidden="true" viewBox="0 0 200 200">
+        <use href={drawing(menu, `plate-${Math.max(0, index) % plates[menu]}`)} />
+      </svg>
+      <span key={hops} className={classes("dish-emoji", hops > 0 && "hop")}>
         {emoji}
       </span>
     </span>

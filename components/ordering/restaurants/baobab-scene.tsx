@@ -1,4 +1,6 @@
-import { BaobabTree } from "./baobab-tree";
+import { drawing } from "./drawings";
+
+const tree = drawing("order1", "tree");
 
 /** The sun goes down behind a baobab. Stands on the ground of its box; the sky is left to what is behind. */
 export function BaobabScene({ className }: { className?: string }) {
@@ -11,11 +13,11 @@ export function BaobabScene({ className }: { className?: string }) {
       </g>
       <path d="M0 372C160 340 320 352 520 366S860 340 1200 362V420H0Z" fill="var(--hill)" />
       <g color="var(--hill)">
-        <BaobabTree transform="translate(612 366) scale(0.3)" />
-        <BaobabTree transform="translate(742 360) scale(0.2)" />
+        <use href={tree} transform="translate(612 366) scale(0.3)" />
+        <use href={tree} transform="translate(742 360) scale(0.2)" />
       </g>
       <g color="var(--tree)">
-        <BaobabTree transform="translate(1012 400) scale(1.12)" />
+        <use href={tree} transform="translate(1012 400) scale(1.12)" />
       </g>
       <path d="M0 402C220 384 520 408 760 400S1080 392 1200 398V420H0Z" fill="var(--tree)" />
     </svg>

@@ -1,8 +1,7 @@
 import type { Menu } from "@/lib/ordering/types";
 import { BaobabScene } from "./baobab-scene";
-import { LemonBranch } from "./lemon-branch";
+import { drawing } from "./drawings";
 import { MudCloth } from "./mud-cloth";
-import { PaintedTiles } from "./painted-tiles";
 
 type HeroProps = { menu: Menu };
 
@@ -28,8 +27,7 @@ function BaobabHero({ menu }: HeroProps) {
 
 function LinaHero({ menu }: HeroProps) {
   return (
-    <div className="relative isolate overflow-hidden bg-[var(--tile)]">
-      <PaintedTiles className="-z-10 absolute inset-0 size-full" />
+    <div className="painted-tiles relative isolate overflow-hidden [--tile-size:88px]">
       <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] px-gutter py-9 md:py-11">
         <div className="relative w-full max-w-3xl justify-self-center rounded-[2rem] bg-surface p-2 shadow-raised md:rounded-[3rem]">
           <div className="grid justify-items-center gap-2 rounded-[1.5rem] border-2 border-[var(--art-cobalt)] px-6 py-8 text-center outline outline-1 outline-[var(--art-cobalt)] -outline-offset-6 md:rounded-[2.5rem] md:px-14 md:py-9 dark:border-[var(--art-sky)] dark:outline-[var(--art-sky)]">
@@ -43,5 +41,14 @@ function LinaHero({ menu }: HeroProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Two lemons on their branch. */
+function LemonBranch({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 240 170" className={className}>
+      <use href={drawing("order2", "lemons")} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { MenuKey } from "@/lib/ordering/types";
-import { BaobabTree } from "./baobab-tree";
+import { drawing } from "./drawings";
 
 /** The restaurant's mark, beside its name. */
 export function RestaurantMark({ menu }: { menu: MenuKey }) {
@@ -10,7 +10,7 @@ export function RestaurantMark({ menu }: { menu: MenuKey }) {
           <circle cx="20" cy="20" r="20" fill="#c8491f" />
           <circle cx="20" cy="20" r="13" fill="#ffdc8a" />
           <g color="#2f120d">
-            <BaobabTree transform="translate(20 34) scale(0.088)" />
+            <use href={drawing("order1", "tree")} transform="translate(20 34) scale(0.088)" />
           </g>
         </>
       ) : (

@@ -1,7 +1,6 @@
 import { placeTime } from "@/components/ui/time";
 import type { Menu, OrderView } from "@/lib/ordering/types";
 import { MudCloth } from "../restaurants/mud-cloth";
-import { PaintedTiles } from "../restaurants/painted-tiles";
 import { RestaurantMark } from "../restaurants/restaurant-mark";
 import { OrderStatus } from "./order-status";
 import "../restaurants/baobab-kitchen.css";
@@ -23,7 +22,7 @@ export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: M
       {menu.key === "order1" ? (
         <MudCloth className="w-full shrink-0" />
       ) : (
-        <PaintedTiles size={44} className="h-11 w-full shrink-0" />
+        <div className="painted-tiles h-11 w-full shrink-0 [--tile-size:44px]" />
       )}
       <main className="mx-auto w-full max-w-3xl flex-1 px-gutter py-8 md:py-12">
         <OrderStatus initial={order} menu={menu} placedAt={placeTime(new Date(order.createdAt), timeZone)} />
