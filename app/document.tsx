@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { textDirection } from "@/lib/html/language";
 import { pageLanguage } from "@/lib/seo/head.server";
@@ -46,10 +45,14 @@ type PageDocumentProps = {
 /** The document around a page, in the language that the settings of that page name. */
 export async function PageDocument({ page, fonts = [], children }: PageDocumentProps) {
   const language = await pageLanguage(page);
-  for (const font of fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={language} dir={textDirection(language)} data-scroll-behavior="smooth" className={textFonts}>
-      <body>{children}</body>
+      <body>
+        {fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
+        {children}
+      </body>
     </html>
   );
 }
