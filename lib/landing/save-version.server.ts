@@ -20,16 +20,14 @@ export function parseContent(stored: unknown, version: number): LandingContent |
 /** Version 0 before the first save; no content where there is none that can be read. */
 type Current = { version: number; content: LandingContent | null };
 
+type Origin = { author: string; restoredFrom: number | null };
+
 /**
- * Locks the landing page against other saves until the transaction ends, also before its row exists.
+ * The landing page as it is now.
  * @throws AppError `conflict` where the version is not the expected one
  */
-export async function lockLanding(
-  transaction: Transaction,
-  expectedVersion: number | null,
-): Promise<Current> {
-  await transaction.$executeRaw`LOCK TABLE "LandingContent" IN SHARE ROW EXCLUSIVE MODE`;
-  const row = await transaction.landingContent.findUnique({
+export async function readCurrent(database: Transaction, expectedVersion: number | null): Promise<Current> {
+  const row = await database.landingContent.findUnique({
     where: { id: 1 },
     select: { version: true, content: true },
   });
@@ -40,25 +38,55 @@ export async function lockLanding(
   return { version, content: row && parseContent(row.content, version) };
 }
 
-/** Stores the content as the next version, unless it equals the current one, and deletes the oldest versions. */
+/**
+ * Locks the landing page against other saves until the transaction ends, also before its row exists.
+ * @throws AppError `conflict` where the version is not the expected one
+ */
+export async function lockLanding(
+  transaction: Transaction,
+  expectedVersion: number | null,
+): Promise<Current> {
+  await transaction.$executeRaw`LOCK TABLE "LandingContent" IN SHARE ROW EXCLUSIVE MODE`;
+  return readCurrent(transaction, expectedVersion);
+}
+
+/**
+ * Stores the content as a version and deletes the oldest ones, all in one statement; not where another version than
+ * the one before was stored meanwhile.
+ * @returns whether it was stored
+ */
+export async function storeVersion(
+  database: Transaction,
+  { version, content, author, restoredFrom }: Origin & { version: number; content: LandingContent },
+): Promise<boolean> {
+  const json = JSON.stringify(content);
+  const rows = await database.$queryRaw<unknown[]>`
+    WITH saved AS (
+      INSERT INTO "LandingContent" ("id", "version", "content", "updatedAt")
+      VALUES (1, ${version}, ${json}::jsonb, now())
+      ON CONFLICT ("id") DO UPDATE SET
+        "version" = EXCLUDED."version", "content" = EXCLUDED."content", "updatedAt" = EXCLUDED."updatedAt"
+      WHERE "LandingContent"."version" = ${version - 1}
+      RETURNING "version", "content"
+    ), kept AS (
+      INSERT INTO "LandingVersion" ("version", "content", "author", "restoredFrom")
+      SELECT "version", "content", ${author}, ${restoredFrom}::int FROM saved
+    ), removed AS (
+      DELETE FROM "LandingVersion" WHERE "version" <= ${version - KEPT_VERSIONS} AND EXISTS (SELECT FROM saved)
+    )
+    SELECT "version" FROM saved`;
+  return rows.length > 0;
+}
+
+/** In a transaction that has locked the page: stores the content as the next version, unless it is unchanged. */
 export async function appendVersion(
   transaction: Transaction,
   current: Current,
   content: LandingContent,
-  origin: { author: string; restoredFrom: number | null },
+  origin: Origin,
 ): Promise<{ version: number; content: LandingContent }> {
   if (isDeepStrictEqual(current.content, content)) return { version: current.version, content };
   const version = current.version + 1;
-  await transaction.landingContent.upsert({
-    where: { id: 1 },
-    create: { version, content },
-    update: { version, content },
-    select: { id: true },
-  });
-  await transaction.landingVersion.create({
-    data: { version, content, ...origin },
-    select: { version: true },
-  });
-  await transaction.landingVersion.deleteMany({ where: { version: { lte: version - KEPT_VERSIONS } } });
+  await storeVersion(transaction, { version, content, ...origin });
   return { version, content };
 }

@@ -1,8 +1,9 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { cachedRead } from "@/lib/cached-read";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
-import { appendVersion, lockLanding, parseContent } from "./save-version.server";
+import { parseContent, readCurrent, storeVersion } from "./save-version.server";
 import { defaultLandingContent, type LandingContent, type LandingInput } from "./schema";
 
 /** What the landing page says; version 0 before anybody has saved it. */
@@ -73,16 +74,19 @@ export async function saveLanding(
   author: string,
   expectedVersion: number | null,
 ): Promise<Landing> {
-  const saved = await db.$transaction(async (transaction) => {
-    const current = await lockLanding(transaction, expectedVersion);
+  for (;;) {
+    const current = await readCurrent(db, expectedVersion);
     const { accent, callToAction } = current.content ?? defaultLandingContent();
     const content = {
       ...input,
       accent: input.accent ?? accent,
       callToAction: input.callToAction ?? callToAction,
     };
-    return appendVersion(transaction, current, content, { author, restoredFrom: null });
-  });
-  forgetShownLanding();
-  return saved;
+    if (isDeepStrictEqual(current.content, content)) return { version: current.version, content };
+    const version = current.version + 1;
+    // Where somebody else has saved since we read, there is another version to read now.
+    if (!(await storeVersion(db, { version, content, author, restoredFrom: null }))) continue;
+    forgetShownLanding();
+    return { version, content };
+  }
 }

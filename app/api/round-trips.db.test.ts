@@ -1,0 +1,27 @@
+import { expect, test } from "@jest/globals";
+import { getLanding } from "@/lib/landing/server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
+import { placedOrder } from "@/lib/testing/orders";
+import { post } from "@/lib/testing/request";
+import { countRoundTrips } from "@/lib/testing/round-trips";
+import { POST as save } from "./landing/config/route";
+
+setUpTestDatabase();
+
+test("an order is placed in two round trips to the database at most", async () => {
+  await configuredInstance();
+  await placedOrder();
+  const trips = await countRoundTrips(() => placedOrder());
+  expect(trips).toBeGreaterThan(0);
+  expect(trips).toBeLessThanOrEqual(2);
+});
+
+test("the landing page is saved in three: the session, the current version, the next one", async () => {
+  const token = await configuredInstance();
+  await post(save, { token, body: sampleLanding("First") });
+  const trips = await countRoundTrips(() => post(save, { token, body: sampleLanding("Second") }));
+  expect((await getLanding()).content.hero.title).toBe("Second");
+  expect(trips).toBeLessThanOrEqual(3);
+});
