@@ -1,11 +1,4 @@
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "X-Frame-Options", value: "SAMEORIGIN" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-];
-const basePolicy = "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'";
-const contentPolicy = { key: "Content-Security-Policy", value: basePolicy };
+import { basePolicy, contentPolicy, securityHeaders } from "./lib/http/security-headers.mjs";
 
 // Where the payment provider's script and its frames come from: docs.stripe.com/security/guide.
 const stripe = "https://js.stripe.com https://*.js.stripe.com";

@@ -13,11 +13,15 @@ const CONNECT_PATIENCE = 15_000;
 /** So long is a connection kept that nobody uses, for the next rush to find it; in milliseconds. */
 const IDLE_FOR = 300_000;
 
+/** A statement that begins with the comment "prepared: NAME" is parsed and planned once by connection. */
+const preparedName = ({ sql }: { sql: string }) => /^\s*\/\* prepared: ([\w-]+) \*\//.exec(sql)?.[1] ?? "";
+
 /**
  * Opens a Prisma client of its own for a database; the caller disconnects it.
  * @param connections the size of its pool
+ * @param prepares whether statements may be prepared, which a pooler between us and the server may not bear
  */
-export function openClient(connectionString: string, connections = 10): PrismaClient {
+export function openClient(connectionString: string, connections = 10, prepares = false): PrismaClient {
   const adapter = new PrismaPg(
     {
       connectionString,
@@ -26,7 +30,10 @@ export function openClient(connectionString: string, connections = 10): PrismaCl
       idleTimeoutMillis: IDLE_FOR,
       keepAlive: true,
     },
-    { onPoolError: (error) => log.warn({ err: error }, "A database connection was lost") },
+    {
+      onPoolError: (error) => log.warn({ err: error }, "A database connection was lost"),
+      ...(prepares && { statementNameGenerator: preparedName }),
+    },
   );
   return new PrismaClient({
     adapter,
@@ -40,11 +47,12 @@ type Kept = { opened?: { connectionString: string; client: PrismaClient } };
 const kept = remember<Kept>("database client", () => ({}));
 
 function currentClient(): PrismaClient {
-  const connectionString = toConnectionString(currentDatabase().target);
+  const { kind, target } = currentDatabase();
+  const connectionString = toConnectionString(target);
   const { opened } = kept;
   if (opened?.connectionString === connectionString) return opened.client;
   void opened?.client.$disconnect();
-  const client = openClient(connectionString);
+  const client = openClient(connectionString, 10, kind === "embedded");
   kept.opened = { connectionString, client };
   onCloseDatabase(() => client.$disconnect());
   return client;

@@ -52,7 +52,7 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
     ORDER_RULE,
     Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored)`,
   );
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await db.$queryRaw<Row[]>`/* prepared: place-order */
     WITH given AS (
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
         "id" text, "menu" text, "name" text, "email" text, "payment" "PaymentStatus", "subtotalCents" int,

@@ -10,6 +10,7 @@ import { environment } from "@/lib/env";
 import { endEventStreams } from "@/lib/http/open-streams";
 import { flushLog, log, say } from "@/lib/log";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
+import { answerDirectly } from "./answer-directly";
 import { startDatabase } from "./database";
 import { createHttpServer, listen } from "./listen";
 import { startPageCache } from "./page-cache";
@@ -29,7 +30,13 @@ async function undoAll(steps: Undo[]) {
   }
 }
 
+/** Tells by LOG_LEVEL=debug how long a step of the start took, counted from the start of the process. */
+function tookUntil(step: string) {
+  log.debug({ step, milliseconds: Math.round(performance.now()) }, "start");
+}
+
 async function start(development: boolean, started: Undo[], signal: AbortSignal) {
+  tookUntil("the process has loaded its modules");
   const settings = environment();
   const missing = describeMissingKeys(settings);
   if (missing) log.warn(missing);
@@ -38,6 +45,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   authSecret();
   const handler: { current?: ReturnType<ReturnType<typeof next>["getRequestHandler"]> } = {};
   const handle: RequestListener = (request, response) => {
+    if (!development && handler.current && answerDirectly(request, response)) return;
     if (handler.current) void handler.current(request, response);
     else
       response
@@ -48,20 +56,26 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   const server = createHttpServer(settings, handle, pages);
   const close = stoppable(server);
   const port = await listen(server, settings);
+  tookUntil("the port is open");
   started.push(close);
-  const database = await startDatabase(settings, { say, signal, onAway: pages?.showCopies });
-  started.splice(1, 0, () => database.stop());
   // Next takes over connections that ask for an upgrade, past every bound of ours. Only development needs that: in
   // production it is given a server that nobody reaches, and such a request is answered like any other.
   const upgradable = development ? server : createServer();
   const app = next({ dev: development, dir: process.cwd(), httpServer: upgradable, port });
-  await app.prepare();
+  // Next.js loads its files while the database starts.
+  const preparing = app.prepare().finally(() => tookUntil("Next.js is prepared"));
+  preparing.catch(() => undefined);
+  const database = await startDatabase(settings, { say, signal, onAway: pages?.showCopies });
+  started.splice(1, 0, () => database.stop());
+  tookUntil("the database is ready");
+  await preparing;
   started.push(startSweeping());
   handler.current = app.getRequestHandler();
   if (pages) followChanges();
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
   const site = `http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`;
   say(`Ready: ${await addressToOpen(site)}`);
+  tookUntil("it is ready");
 }
 
 /** Where nobody reads what Next.js prints any more, writing fails; that must not stop the site. */

@@ -1,4 +1,5 @@
 import { requireConfiguration } from "@/lib/config/state.server";
+import { handleDirectly } from "@/lib/http/direct-handlers";
 import { handle, route } from "@/lib/http/handle";
 import { readQuery } from "@/lib/http/query";
 import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
@@ -8,7 +9,7 @@ import { orderInput } from "@/lib/ordering/schema";
 import { placeOrder } from "@/lib/ordering/server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+const handlers = route({
   GET: handle({ access: "admin" }, async ({ request }) => listOrders(readQuery(request, orderListQuery))),
   POST: handle({ access: "public", body: orderInput }, async ({ request, body, address }) => {
     const key = requireIdempotencyKey(request.headers, body.idempotencyKey);
@@ -17,3 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     return { order: await placeOrder(body, { key, payment }, { address, signal: request.signal }) };
   }),
 });
+
+handleDirectly("/api/orders", handlers.POST);
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers;
