@@ -173,8 +173,12 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
   /** Answers a request from memory once what it asks for is there, or as without the cache. */
   function fill(request: IncomingMessage, response: ServerResponse) {
     const resource = following() === "off" ? null : wanted(request);
-    if (resource) void answer(request, response, resource);
-    else handle(request, response);
+    if (!resource) return handle(request, response);
+    answer(request, response, resource).catch((error: unknown) => {
+      log.error({ err: error, path: resource.path }, "A request could not be answered from the page cache");
+      if (response.headersSent) response.destroy();
+      else handle(request, response);
+    });
   }
 
   /** Takes what was kept before the process started: it may be outdated. */

@@ -71,7 +71,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   await preparing;
   started.push(startSweeping());
   handler.current = app.getRequestHandler();
-  if (pages) followChanges();
+  if (!development) followChanges();
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
   const site = `http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`;
   say(`Ready: ${await addressToOpen(site)}`);
