@@ -1,10 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { tsImport } from "tsx/esm/api";
 import { administrator, setUp, start, withDataDir } from "./benchmark/app.mjs";
-
-const { leanPage } = await tsImport("../lib/html/lean-page.ts", import.meta.url);
 
 const landingPages = ["/", "/welcome"];
 const orderPages = ["/order1", "/order2"];
@@ -96,8 +93,7 @@ async function total(origin, files) {
 }
 
 async function measurePage(origin, page, headers, runtime) {
-  const { bytes, link } = await download(origin + page, headers);
-  const html = Buffer.from(landingPages.includes(page) ? leanPage(bytes.toString()) : bytes);
+  const { bytes: html, link } = await download(origin + page, headers);
   const files = filesOf(html.toString(), link, runtime);
   const row = { html: { raw: html.length, gzip: gzipSync(html).length } };
   for (const [kind, list] of Object.entries(files)) row[kind] = await total(origin, list);
@@ -107,7 +103,7 @@ async function measurePage(origin, page, headers, runtime) {
 /**
  * Starts the built product on data of its own and measures what each page makes a browser download.
  * @returns by page: bytes of HTML, Next's runtime, the page's own JavaScript, the two together, CSS and preloaded fonts,
- *   raw and gzip; of a landing page in the form that visitors get
+ *   raw and gzip
  */
 export async function measureSizes() {
   const rows = {};

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { leanPage } from "@/lib/html/lean-page";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { RunningApp } from "./app";
 import { test as base, expect } from "./browser";
@@ -10,16 +9,6 @@ export { expect };
 export const phone = { width: 390, height: 844 };
 export const navbar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
-
-/** Has the pages of a site sent as they are kept: without the scripts of the framework. */
-export const sendLean = (page: Page) =>
-  page.route(
-    (url) => url.pathname === "/" || url.pathname === "/welcome",
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: leanPage(await response.text()) });
-    },
-  );
 
 type Fixtures = {
   app: RunningApp;
