@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { isInDoubt, readAgain } from "@/lib/changes";
 import { log } from "@/lib/log";
 import { cachedRead, forgetReads } from "./cached-read";
 
@@ -90,4 +91,17 @@ test("is believed for as long as is said, also for good", async () => {
   expect(await forGood.get()).toBe("first");
   forGood.forget();
   expect(await forGood.get()).toBe("second");
+});
+
+test("what failed is read again by whoever needs to know, and then nothing is in doubt", async () => {
+  await read.get();
+  later(501);
+  source = away;
+  await read.known();
+  expect(isInDoubt()).toBe(true);
+  source = async () => "second";
+  later(2001);
+  readAgain();
+  expect(await read.get()).toBe("second");
+  expect(isInDoubt()).toBe(false);
 });

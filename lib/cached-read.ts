@@ -67,7 +67,7 @@ export function cachedRead<Value>(
         log.warn({ err: error, what: name }, "What visitors see can't be read; they get what is known of it");
       }
       entry.failedAt = Date.now();
-      noteDoubt(name, true, tables);
+      noteDoubt(name, true, tables, () => void known().catch(() => undefined));
       throw error;
     }
   }

@@ -23,13 +23,14 @@ export type Following = "off" | "live" | "connecting" | "away";
 type Kept = {
   counts: Record<ShownTable, number>;
   following: Following;
-  doubts: Set<string>;
+  /** What can't be read, with what reads it again. */
+  doubts: Map<string, () => void>;
   watchers: Set<() => void>;
 };
 const kept = remember<Kept>("changes", () => ({
   counts: Object.fromEntries(shownTables.map((table) => [table, 0])) as Record<ShownTable, number>,
   following: "off",
-  doubts: new Set(),
+  doubts: new Map(),
   watchers: new Set(),
 }));
 
@@ -45,16 +46,29 @@ export function changeCount(tables: readonly ShownTable[]): number {
   return sum;
 }
 
-/** Notes that something can't be read, so that visitors may be shown what was known before; or that it can again. */
-export function noteDoubt(name: string, isInDoubt: boolean, tables: readonly ShownTable[]) {
+/**
+ * Notes that something can't be read, so that visitors may be shown what was known before; or that it can again.
+ * @param again reads it again
+ */
+export function noteDoubt(
+  name: string,
+  isInDoubt: boolean,
+  tables: readonly ShownTable[],
+  again: () => void = () => undefined,
+) {
   if (kept.doubts.has(name) === isInDoubt) return;
-  if (isInDoubt) kept.doubts.add(name);
+  if (isInDoubt) kept.doubts.set(name, again);
   else kept.doubts.delete(name);
   noteChange(tables);
 }
 
 /** Whether what visitors are shown just now may be older than what is stored. */
 export const isInDoubt = () => kept.doubts.size > 0;
+
+/** Reads again what could not be read, as it may be long until somebody needs just that. */
+export function readAgain() {
+  for (const again of [...kept.doubts.values()]) again();
+}
 
 export function forgetDoubts() {
   kept.doubts.clear();

@@ -1,4 +1,5 @@
 import "server-only";
+import { knownConfiguration } from "@/lib/config/state.server";
 import { hasActivePage } from "@/lib/templates/active.server";
 import { countVisit } from "@/lib/visits/server";
 import { connections } from "./page-cache";
@@ -6,6 +7,7 @@ import { connections } from "./page-cache";
 /** Connects the page cache, which stands in front of Next.js, with the features that live inside of it. */
 export function connectPageCache() {
   connections.hasTemplatePage = hasActivePage;
+  connections.readSettings = knownConfiguration;
   connections.countVisit = (page, { method = "GET", url = "/", headers }) =>
     countVisit(page, {
       method,

@@ -18,6 +18,10 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 /** From Node.js 22.15 on. */
 const zstd = "zstdCompress" in zlib ? promisify(zlib.zstdCompress as typeof zlib.deflate) : null;
 
+/** A copy of its own size: what zlib returns is a part of a buffer of 16 kB, which would stay in memory. */
+const trimmed = (part: Buffer): Buffer =>
+  part.buffer.byteLength > part.length ? Buffer.from(new Uint8Array(part).buffer) : part;
+
 /**
  * A body in all the encodings that are worth it, made in the thread pool.
  * @param lasting what is asked for again and again for a long time is compressed harder
@@ -33,7 +37,7 @@ export async function encode(body: Buffer, type: string, lasting: boolean): Prom
     gzip(body, { level: lasting ? 9 : 6 }),
     zstd?.(body),
   ]);
-  return { identity: body, br, gzip: gz, ...(zst && { zstd: zst }) };
+  return { identity: body, br: trimmed(br), gzip: trimmed(gz), ...(zst && { zstd: trimmed(zst) }) };
 }
 
 /** What the package's types don't know yet. */

@@ -46,6 +46,7 @@ beforeEach(() => {
   setFollowing("live");
   delete connections.countVisit;
   delete connections.hasTemplatePage;
+  delete connections.readSettings;
 });
 afterEach(() => {
   setFollowing("off");
@@ -355,4 +356,57 @@ test("a thousand hosts leave no more behind than a few", async () => {
   for (let index = 0; index < 1000; index++)
     await ask("/welcome", { headers: { host: `h${index}.example` } });
   expect(kept.size).toBeLessThanOrEqual(16);
+});
+
+test("the site's address is read anew before a page is looked up or kept under it", async () => {
+  keepSiteAddress("https://shop.example");
+  const at = async (host: string) => (await ask("/welcome", { headers: { host } })).body;
+  expect(await at("a.example")).toContain("at https://shop.example ");
+  noteChange(["Configuration"]);
+  connections.readSettings = async () => keepSiteAddress("");
+  expect(await at("a.example")).toContain("at http://a.example ");
+  expect(await at("b.example")).toContain("at http://b.example ");
+});
+
+test("a page that was rendered while the site's address changed is not kept for all hosts", async () => {
+  keepSiteAddress("https://shop.example");
+  const answerAs = site;
+  site = (request, response) => {
+    keepSiteAddress("");
+    answerAs(request, response);
+  };
+  await ask("/welcome", { headers: { host: "a.example" } });
+  const other = await ask("/welcome", { headers: { host: "b.example" } });
+  expect(other.body).toContain("at http://b.example ");
+});
+
+test("what can't be read is tried again by whoever renders a page, and pages are kept from then on", async () => {
+  noteDoubt("redirects", true, ["PathRedirect"], () => noteDoubt("redirects", false, ["PathRedirect"]));
+  for (let visit = 0; visit < 3; visit++) await ask("/welcome");
+  expect(seen).toHaveLength(2);
+});
+
+test("names that somebody makes up are answered and not kept", async () => {
+  let caching = "no-cache";
+  site = (_request, response) => void response.writeHead(200, { "cache-control": caching }).end("script");
+  for (const path of ["/api/site/visitor-0.js", "/landing/icons/41.svg", "/api/landing/icons/41.svg"]) {
+    caching = "no-cache";
+    seen = [];
+    for (let visit = 0; visit < 2; visit++) expect((await ask(path)).body).toBe("script");
+    expect(seen).toHaveLength(2);
+    caching = "public, max-age=31536000, immutable";
+    for (let visit = 0; visit < 2; visit++) await ask(path);
+    expect(seen).toHaveLength(3);
+  }
+});
+
+test("a host that is written in many ways keeps what is kept of it", async () => {
+  const at = (host: string) => ask("/welcome", { headers: { host } });
+  await at("shop.example");
+  for (let index = 0; index < 40; index++) {
+    const letters = [..."shop.example"];
+    await at(letters.map((one, place) => ((index >> place) & 1 ? one.toUpperCase() : one)).join(""));
+  }
+  await at("shop.example");
+  expect(seen).toHaveLength(1);
 });

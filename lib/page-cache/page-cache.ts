@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { changeCount, following, followingSettled, isInDoubt } from "@/lib/changes";
+import { changeCount, following, followingSettled, isInDoubt, readAgain } from "@/lib/changes";
 import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
@@ -15,6 +15,8 @@ type Connections = {
   countVisit?: (page: string, request: IncomingMessage) => void;
   /** Whether the active template has a page at this path. */
   hasTemplatePage?: (path: string) => Promise<boolean>;
+  /** Reads the settings, where they have changed: the site's address is a part of each key. */
+  readSettings?: () => Promise<unknown>;
 };
 export const connections = remember<Connections>("page cache", () => ({}));
 
@@ -26,6 +28,13 @@ function withoutConnection(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
 
 /** What came of having a page rendered. */
 type Outcome = { entry: Entry } | { refused: Rendered } | "too large" | "failed";
+
+/** Whether an answer is the same for everyone, and of an address that is worth keeping. */
+function mayKeep({ keeps, forGood }: Resource, { status, headers, body }: Rendered): boolean {
+  if (status !== 200 || headers["set-cookie"] !== undefined) return false;
+  if (forGood && !String(headers["cache-control"]).includes("immutable")) return false;
+  return keeps?.(body) !== false;
+}
 
 /** How many hosts may have entries of their own, where each request says what the site is called. */
 const MAX_ORIGINS = 16;
@@ -57,9 +66,11 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
   });
   const rendering = new Map<string, Promise<Outcome>>();
   const tooLarge = new LRUCache<string, true>({ max: MAX_LARGE });
-  const origins = new LRUCache<string, string>({
+  /** Origins by what a request says; one can be said in many ways. */
+  const said = new LRUCache<string, string>({ max: MAX_ORIGINS });
+  const origins = new LRUCache<string, true>({
     max: MAX_ORIGINS,
-    dispose(origin, _name, reason) {
+    dispose(_true, origin, reason) {
       if (reason !== "evict") return;
       for (const key of [...entries.keys()]) if (key.startsWith(`${origin} `)) entries.delete(key);
     },
@@ -74,8 +85,9 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
 
   function originOf({ headers }: IncomingMessage): string {
     const name = `${headers["x-forwarded-proto"] ?? ""} ${headers["x-forwarded-host"] ?? headers.host}`;
-    const origin = origins.get(name) ?? requestOrigin(headers);
-    origins.set(name, origin);
+    const origin = said.get(name) ?? requestOrigin(headers);
+    said.set(name, origin);
+    origins.set(origin, true);
     return origin;
   }
 
@@ -115,14 +127,14 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
       tooLarge.set(key, true);
       return "too large";
     }
-    const { status, headers, body } = rendered;
-    if (status >= 500) return "failed";
-    if (status !== 200 || headers["set-cookie"] !== undefined || resource.keeps?.(body) === false) {
+    if (rendered.status >= 500) return "failed";
+    if (!mayKeep(resource, rendered)) {
       entries.delete(key);
       return { refused: rendered };
     }
     const entry = await makeEntry(resource, rendered, { count, madeAt: Date.now() });
-    if (isFresh(entry) && !isInDoubt() && following() === "live") {
+    if (isInDoubt()) readAgain();
+    else if (isFresh(entry) && keyOf(resource, request) === key && following() === "live") {
       entries.set(key, entry);
       onKept?.(key, entry);
     }
@@ -146,6 +158,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
 
   async function answer(request: IncomingMessage, response: ServerResponse, resource: Resource) {
     await followingSettled();
+    if (following() === "live") await connections.readSettings?.();
     const key = keyOf(resource, request);
     const kept = entries.get(key) ?? entries.get(siteKey(resource));
     const mayBeStale = resource.kind !== "data" || !resource.path.includes("/api/");

@@ -17,6 +17,8 @@ export type Resource = {
   ofTemplate?: true;
   /** Pictures of templates are sent as WebP to whom that is welcome. */
   asWebp?: true;
+  /** It is kept only where it says that it lasts for good: such a folder answers any name that somebody makes up. */
+  forGood?: true;
   /** Whether an answer may be kept. */
   keeps?: (body: Buffer) => boolean;
 };
@@ -57,9 +59,9 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
 );
 
 /** Folders of files; what is below them is named by its content, or by its place in what has a hash. */
-const folders: readonly { prefix: string; tables: readonly ShownTable[]; asWebp?: true }[] = [
+const folders: readonly (Pick<Resource, "tables" | "asWebp" | "forGood"> & { prefix: string })[] = [
   { prefix: "/_next/static/", tables: [] },
-  { prefix: "/api/site/", tables: [] },
+  { prefix: "/api/site/", tables: [], forGood: true },
   {
     prefix: "/api/templates/files/",
     tables: ["Configuration", "LandingContent", "TemplateVersion"],
@@ -72,8 +74,8 @@ const folders: readonly { prefix: string; tables: readonly ShownTable[]; asWebp?
   },
   { prefix: "/api/seo/images/", tables: ["Media"] },
   { prefix: "/api/seo/preview-images/", tables: head },
-  { prefix: "/api/landing/icons/", tables: [] },
-  { prefix: "/landing/icons/", tables: [] },
+  { prefix: "/api/landing/icons/", tables: [], forGood: true },
+  { prefix: "/landing/icons/", tables: [], forGood: true },
 ];
 
 const templatePage = /^\/[a-z0-9-]+$/;
@@ -115,8 +117,14 @@ export function resourceAt(url: string, accept = ""): Resource | null {
   const folder = folders.find(({ prefix }) => path.startsWith(prefix));
   if (folder) {
     if (!isCanonical(path)) return null;
-    const { tables, asWebp } = folder;
-    return { path, kind: "file", tables, ...(asWebp && accept.includes("image/webp") && { asWebp }) };
+    const { tables, asWebp, forGood } = folder;
+    return {
+      path,
+      kind: "file",
+      tables,
+      ...(forGood && { forGood }),
+      ...(asWebp && accept.includes("image/webp") && { asWebp }),
+    };
   }
   if (!templatePage.test(path) || path.length > MAX_PATH) return null;
   if (hasParameter(query, [...documentQuery.except, ROUTER_QUERY])) return null;
