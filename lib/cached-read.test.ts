@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { isInDoubt, readAgain } from "@/lib/changes";
 import { log } from "@/lib/log";
 import { cachedRead, forgetReads } from "./cached-read";
+import { noteChange, setFollowing } from "./changes";
 
 let source: () => Promise<string>;
 let reads = 0;
@@ -93,15 +93,26 @@ test("is believed for as long as is said, also for good", async () => {
   expect(await forGood.get()).toBe("second");
 });
 
-test("what failed is read again by whoever needs to know, and then nothing is in doubt", async () => {
-  await read.get();
-  later(501);
-  source = away;
-  await read.known();
-  expect(isInDoubt()).toBe(true);
+test("what is read from tables is believed until one of them changes, while changes are heard of", async () => {
+  const ofTables = cachedRead(
+    "of tables",
+    () => {
+      reads += 1;
+      return source();
+    },
+    { tables: ["PageSeo"] },
+  );
+  setFollowing("live");
+  expect(await ofTables.get()).toBe("first");
   source = async () => "second";
-  later(2001);
-  readAgain();
-  expect(await read.get()).toBe("second");
-  expect(isInDoubt()).toBe(false);
+  later(1_000_000);
+  noteChange(["Media"]);
+  expect(await ofTables.get()).toBe("first");
+  noteChange(["PageSeo"]);
+  expect(await ofTables.get()).toBe("second");
+  setFollowing("off");
+  source = async () => "third";
+  expect(await ofTables.get()).toBe("second");
+  later(501);
+  expect(await ofTables.get()).toBe("third");
 });

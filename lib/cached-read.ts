@@ -1,5 +1,6 @@
-import { changeCount, following, forgetDoubts, noteChange, noteDoubt, type ShownTable } from "@/lib/changes";
+import { changeCount, following, noteChange, type ShownTable } from "@/lib/changes";
 import { log } from "@/lib/log";
+import { markMakeshift } from "@/lib/makeshift";
 import { remember } from "@/lib/remember";
 
 /** How long what was read is believed, in milliseconds, where nothing is said: other instances may change it. */
@@ -60,19 +61,27 @@ export function cachedRead<Value>(
     try {
       const value = await read();
       Object.assign(entry, { known: { value }, failedAt: undefined });
-      noteDoubt(name, false, tables);
       return value;
     } catch (error) {
       if (entry.known && !entry.failedAt) {
         log.warn({ err: error, what: name }, "What visitors see can't be read; they get what is known of it");
       }
       entry.failedAt = Date.now();
-      noteDoubt(name, true, tables, () => void known().catch(() => undefined));
       throw error;
     }
   }
 
-  function get(): Promise<Value> {
+  async function get(): Promise<Value> {
+    try {
+      return await current();
+    } catch (error) {
+      // Whoever shows something else instead shows it for now.
+      markMakeshift();
+      throw error;
+    }
+  }
+
+  function current(): Promise<Value> {
     const entry = entryOf(name);
     const { reading } = entry;
     if (reading && isBelieved(reading)) return reading.value as Promise<Value>;
@@ -89,6 +98,7 @@ export function cachedRead<Value>(
     if (!entry.known) return get();
     const last = entry.known.value as Value;
     if (!entry.failedAt) return get().catch(() => last);
+    markMakeshift();
     if (Date.now() - entry.failedAt >= RETRY_AFTER && !entry.reading) void get().catch(() => undefined);
     return last;
   }
@@ -99,6 +109,5 @@ export function cachedRead<Value>(
 /** Forgets all that was read, also what it could fall back on. */
 export function forgetReads() {
   entries.clear();
-  forgetDoubts();
   noteChange();
 }

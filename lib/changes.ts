@@ -15,22 +15,20 @@ export const shownTables = [
 export type ShownTable = (typeof shownTables)[number];
 
 /**
- * Whether this process hears of each change. "off": it doesn't listen, as in development and in tests; "live": it
- * does; "connecting": the connection was lost just now; "away": connecting failed, and goes on being tried.
+ * Whether this process hears of each change. "off": it can't, as in development, in tests and where a pooler stands
+ * before the database; "live": it does; "connecting": the connection was lost just now; "away": the database can't be
+ * reached, and goes on being tried.
  */
 export type Following = "off" | "live" | "connecting" | "away";
 
 type Kept = {
   counts: Record<ShownTable, number>;
   following: Following;
-  /** What can't be read, with what reads it again. */
-  doubts: Map<string, () => void>;
   watchers: Set<() => void>;
 };
 const kept = remember<Kept>("changes", () => ({
   counts: Object.fromEntries(shownTables.map((table) => [table, 0])) as Record<ShownTable, number>,
   following: "off",
-  doubts: new Map(),
   watchers: new Set(),
 }));
 
@@ -44,34 +42,6 @@ export function changeCount(tables: readonly ShownTable[]): number {
   let sum = 0;
   for (const table of tables) sum += kept.counts[table];
   return sum;
-}
-
-/**
- * Notes that something can't be read, so that visitors may be shown what was known before; or that it can again.
- * @param again reads it again
- */
-export function noteDoubt(
-  name: string,
-  isInDoubt: boolean,
-  tables: readonly ShownTable[],
-  again: () => void = () => undefined,
-) {
-  if (kept.doubts.has(name) === isInDoubt) return;
-  if (isInDoubt) kept.doubts.set(name, again);
-  else kept.doubts.delete(name);
-  noteChange(tables);
-}
-
-/** Whether what visitors are shown just now may be older than what is stored. */
-export const isInDoubt = () => kept.doubts.size > 0;
-
-/** Reads again what could not be read, as it may be long until somebody needs just that. */
-export function readAgain() {
-  for (const again of [...kept.doubts.values()]) again();
-}
-
-export function forgetDoubts() {
-  kept.doubts.clear();
 }
 
 export const following = (): Following => kept.following;

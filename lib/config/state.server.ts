@@ -34,7 +34,7 @@ async function readState(): Promise<ConfigurationState> {
 
 const state = cachedRead("configuration", readState, { tables: ["Configuration", "User"] });
 
-/** Whether the instance is set up, and its settings. Cached for half a second, so it usually needs no query. */
+/** Whether the instance is set up, and its settings. Cached until it changes, so it usually needs no query. */
 export const configurationState = state.get;
 
 /**

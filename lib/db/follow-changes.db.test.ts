@@ -8,8 +8,9 @@ import {
   shownTables,
 } from "@/lib/changes";
 import { log } from "@/lib/log";
+import { cuttableProxy } from "@/lib/testing/cuttable-proxy";
 import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { currentDatabase } from "./current";
+import { currentDatabase, setCurrentDatabase } from "./current";
 import { followChanges } from "./follow-changes";
 import { listening, stopListening } from "./notifications";
 
@@ -18,10 +19,15 @@ jest.spyOn(log, "warn").mockImplementation(() => undefined);
 
 /** Resolves once `holds` does, as notifications arrive by themselves. */
 async function until(holds: () => boolean) {
-  while (!holds()) await new Promise(setImmediate);
+  const endsAt = performance.now() + 20_000;
+  while (!holds()) {
+    if (performance.now() > endsAt) throw new Error("What the test waits for did not happen.");
+    await new Promise(setImmediate);
+  }
 }
 
 afterEach(async () => {
+  jest.useRealTimers();
   await stopListening();
   setFollowing("off");
 });
@@ -56,12 +62,46 @@ test("after a lost connection everything counts as changed, and listening goes o
   const before = changeCount(["PageSeo"]);
   const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   await inDatabase(others);
-  await until(() => following() !== "live");
-  await until(() => following() === "live");
-  expect(changeCount(["PageSeo"])).toBeGreaterThan(before);
+  await until(() => changeCount(["PageSeo"]) > before && following() === "live");
   const again = changeCount(["PageSeo"]);
   await inDatabase(`DELETE FROM "PageSeo"`);
   await until(() => changeCount(["PageSeo"]) > again);
+});
+
+/** Has timers go by hand, while connections work as they do. */
+function holdTimers() {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
+}
+
+test("a connection that is cut without a word is noticed, and made again", async () => {
+  const database = currentDatabase();
+  const way = await cuttableProxy(database.target.port);
+  setCurrentDatabase({ ...database, target: { ...database.target, host: "127.0.0.1", port: way.port } });
+  holdTimers();
+  followChanges();
+  await until(() => following() === "live");
+  way.swallow();
+  jest.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(4000);
+  await until(() => following() !== "live");
+  await until(() => following() === "live");
+  await stopListening();
+  await way.cut();
+  setCurrentDatabase(database);
+});
+
+test("where notifications don't arrive, nothing is believed to be told of", async () => {
+  await inDatabase(`CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE sql AS ''`);
+  const { target } = currentDatabase();
+  await inDatabase(`ALTER DATABASE ${target.name} SET search_path = public, pg_catalog`);
+  holdTimers();
+  followChanges();
+  const waiting = listening();
+  await until(() => {
+    jest.advanceTimersByTime(1);
+    return following() === "off";
+  });
+  await waiting;
 });
 
 test("who waits is told once it is known whether the database is there", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
@@ -5,17 +6,22 @@ import type { Transaction } from "./client";
 import { currentDatabase, onDatabaseMove } from "./current";
 import { type DatabaseTarget, toClientConfig } from "./target";
 
-/** How long to wait before connecting again after that failed, in milliseconds. */
-const RETRY_AFTER = 1000;
+/** How long to wait before connecting again after that failed, or was of no use; in milliseconds. */
+const RETRY_AFTER = { away: 1000, off: 60_000 };
 /** How often the connection is proven, in milliseconds. */
 const BEAT = 2000;
 /** How long the proof, or connecting, may take; in milliseconds. */
 const PATIENCE = 4000;
+/** On it each process tells itself something, to prove that it hears it. */
+const HEARTBEAT = "heartbeat";
 
 /** `payload` is null where notifications may have been missed. */
 type Listener = (payload: string | null) => void;
-/** What the connection does: it listens, is being made, or could not be made and is tried again. */
-export type ListeningState = "live" | "connecting" | "away";
+/**
+ * What the connection does: it listens, is being made, or could not be made and is tried again. "off": it was made,
+ * but notifications don't arrive, as behind a pooler that gives each query another connection.
+ */
+export type ListeningState = "live" | "connecting" | "away" | "off";
 type Hub = {
   listeners: Map<string, Set<Listener>>;
   connection: { target: DatabaseTarget; client: Client; ready: Promise<void> } | null;
@@ -42,33 +48,45 @@ function tell(channel: string, payload: string | null) {
 }
 
 /** Ends a connection that is of no use any more. One that listened until now is made again at once. */
-function drop(client: Client, { listened }: { listened: boolean }) {
+function drop(client: Client, state: "connecting" | "away" | "off") {
   if (hub.connection?.client !== client) return;
   hub.connection = null;
   void client.end().catch(noop);
   if (hub.listeners.size === 0 || hub.retry) return;
-  hub.onState(listened ? "connecting" : "away");
-  if (listened) return connect();
+  hub.onState(state);
+  if (state === "connecting") return connect();
   hub.retry = setTimeout(() => {
     hub.retry = null;
     connect();
-  }, RETRY_AFTER);
+  }, RETRY_AFTER[state]);
 }
 
-/** Asks the server again and again, as a connection that was cut without a word would be waited on for ever. */
+/** Has the server send us a notification of our own. @returns whether it arrived in time */
+async function beat(client: Client): Promise<boolean> {
+  const token = randomUUID();
+  return new Promise((resolve) => {
+    const finish = (arrived: boolean) => {
+      clearTimeout(late);
+      client.off("notification", hear);
+      resolve(arrived);
+    };
+    const late = setTimeout(finish, PATIENCE, false).unref();
+    const hear = ({ payload }: { payload?: string | undefined }) => payload === token && finish(true);
+    client.on("notification", hear);
+    client.query("SELECT pg_notify($1, $2)", [HEARTBEAT, token]).catch(() => finish(false));
+  });
+}
+
+/** Proves the connection again and again: one that was cut without a word would be waited on for ever. */
 function prove(client: Client) {
-  const timer = setInterval(() => {
-    const late = setTimeout(() => drop(client, { listened: true }), PATIENCE).unref();
-    client.query("SELECT 1").then(
-      () => clearTimeout(late),
-      () => drop(client, { listened: true }),
-    );
+  const timer = setInterval(async () => {
+    if (!(await beat(client))) drop(client, "connecting");
   }, BEAT).unref();
   client.once("end", () => clearInterval(timer));
 }
 
 onDatabaseMove(() => {
-  if (hub.connection) drop(hub.connection.client, { listened: true });
+  if (hub.connection) drop(hub.connection.client, "connecting");
 });
 
 /** One connection a process listens for everyone. After a break each listener is told, as it may have missed something. */
@@ -83,24 +101,32 @@ function connect(isAgain = true) {
 }
 
 async function open(client: Client, isAgain: boolean) {
-  let listened = false;
+  let state: "connecting" | "away" | "off" = "away";
   client.on("error", (error) => {
     log.warn({ err: error }, "The connection that listens for changes was lost");
-    drop(client, { listened });
+    drop(client, state);
   });
-  client.on("end", () => drop(client, { listened }));
+  client.on("end", () => drop(client, state));
   client.on("notification", ({ channel, payload }) => tell(channel, payload ?? ""));
+  // Whatever is asked meanwhile may be waited for without end.
+  const late = setTimeout(() => drop(client, "away"), 2 * PATIENCE).unref();
   try {
     await client.connect();
-    for (const channel of hub.listeners.keys()) await client.query(`LISTEN "${channel}"`);
+    for (const channel of [HEARTBEAT, ...hub.listeners.keys()]) await client.query(`LISTEN "${channel}"`);
+    if (!(await beat(client))) {
+      state = "off";
+      throw new Error("Notifications don't arrive: connect to PostgreSQL itself, not to a pooler");
+    }
     if (hub.connection?.client !== client) return;
-    listened = true;
+    state = "connecting";
     prove(client);
     if (isAgain) for (const channel of hub.listeners.keys()) tell(channel, null);
     hub.onState("live");
   } catch (error) {
     log.warn({ err: error }, "Listening for changes failed; trying again");
-    drop(client, { listened });
+    drop(client, state);
+  } finally {
+    clearTimeout(late);
   }
 }
 

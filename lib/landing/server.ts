@@ -51,14 +51,14 @@ export async function getLanding(): Promise<Landing> {
 }
 
 /**
- * Like `getLanding`, for visitors: cached for half a second, so a visit usually needs no query. Where it can't be
+ * Like `getLanding`, for visitors: cached until it changes, so a visit usually needs no query. Where it can't be
  * read, the last known content, else the default.
  */
 export async function shownLanding(): Promise<Landing> {
   return toLanding(await knownToVisitors());
 }
 
-/** When the landing page was last saved; null where it never was. Cached for half a second. */
+/** When the landing page was last saved; null where it never was. Cached until it changes. */
 export async function landingSavedAt(): Promise<Date | null> {
   return (await knownToVisitors()).updatedAt;
 }

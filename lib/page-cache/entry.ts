@@ -19,8 +19,9 @@ export type Entry = {
   tags: { readonly [encoding in Encoding]?: string };
   /** What it was made from, as `changeCount` says; -1 where it may be outdated. */
   count: number;
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was made, and until when it is fresh if nothing changes; in milliseconds since 1970. */
   madeAt: number;
+  freshUntil: number;
   /** What it takes in memory, in bytes. */
   bytes: number;
 };
@@ -47,12 +48,26 @@ const pageCaching = {
   "CDN-Cache-Control": "public, max-age=10, stale-while-revalidate=60, stale-if-error=86400",
 };
 
+const isCaching = (name: string) => /^(cdn-)?cache-control$/i.test(name);
+
+function withoutCaching(list: HeaderList = []): HeaderList {
+  const pairs = list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? ""]] : []));
+  return [...pairs.filter(([name = ""]) => !isCaching(name)).flat(), "Cache-Control", "no-store"];
+}
+
+/** The same answer as one that nobody else keeps either. */
+export function uncached(entry: Entry): Entry {
+  const each = (lists: Entry["whole"]) =>
+    Object.fromEntries(Object.entries(lists).map(([encoding, list]) => [encoding, withoutCaching(list)]));
+  return { ...entry, whole: each(entry.whole), unchanged: each(entry.unchanged) };
+}
+
 function keptHeaders({ kind }: Resource, headers: OutgoingHttpHeaders): [string, string][] {
   const own = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    dropped.has(name) || value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
+    dropped.has(name) || value === undefined ? [] : [[name, [value].flat().join(", ")]],
   );
   if (kind !== "page") return own;
-  return [...own.filter(([name]) => !/^(cdn-)?cache-control$/.test(name)), ...Object.entries(pageCaching)];
+  return [...own.filter(([name]) => !isCaching(name)), ...Object.entries(pageCaching)];
 }
 
 function varyOf({ vary }: OutgoingHttpHeaders, isCompressed: boolean): string {
@@ -71,6 +86,12 @@ function tagOf({ headers, body }: Rendered): string {
 /** Whether it is a page of ours that visitors get without the scripts of the framework; a template brings its own. */
 const isToBeLean = ({ kind, path }: Resource, { headers }: Rendered) =>
   kind === "page" && isLean(path) && !String(headers["content-security-policy"]).startsWith("sandbox");
+
+/** How long anything is believed at most, in milliseconds: what it is made of may have more sides than are known here. */
+const MAX_AGE = 3_600_000;
+
+/** Pages name the year. */
+const newYearAfter = (time: number) => new Date(new Date(time).getFullYear() + 1, 0, 1).getTime();
 
 const PER_ENTRY = 4096;
 
@@ -106,5 +127,6 @@ export async function makeEntry(
     ] as HeaderList;
   }
   const bytes = encodings.reduce((sum, encoding) => sum + (bodies[encoding]?.length ?? 0), PER_ENTRY);
-  return { resource, bodies, whole, unchanged, tags, count, madeAt, bytes };
+  const freshUntil = Math.min(madeAt + MAX_AGE, newYearAfter(madeAt));
+  return { resource, bodies, whole, unchanged, tags, count, madeAt, freshUntil, bytes };
 }

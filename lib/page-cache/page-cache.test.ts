@@ -2,9 +2,10 @@ import type { RequestListener } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { type InjectOptions, inject } from "light-my-request";
-import { noteChange, noteDoubt, setFollowing } from "@/lib/changes";
+import { noteChange, setFollowing } from "@/lib/changes";
 import { keepSiteAddress, siteOrigin } from "@/lib/http/origin";
 import { log } from "@/lib/log";
+import { markMakeshift } from "@/lib/makeshift";
 import { connections, createPageCache } from "./page-cache";
 
 jest.spyOn(log, "error").mockImplementation(() => undefined);
@@ -152,12 +153,64 @@ test("a page is rendered once for all that wait, and who asks after a change wai
   expect((await ask("/welcome")).body).toBe("2");
 });
 
-test("what was rendered while something could not be read is not kept", async () => {
-  noteDoubt("landing", true, ["LandingContent"]);
+test("what was rendered in place of something that can't be read is not kept, here or elsewhere", async () => {
+  const whole = site;
+  site = (request, response) => {
+    markMakeshift();
+    whole(request, response);
+  };
+  expect((await ask("/welcome")).headers).toMatchObject({ "cache-control": "no-store" });
+  site = whole;
+  version = 2;
+  const { body, headers } = await ask("/welcome");
+  expect(body).toContain("/welcome 2");
+  expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=10");
+});
+
+test("a page is made again after an hour, and after New Year", async () => {
+  const start = new Date(2026, 11, 31, 23, 30).getTime();
+  const clock = jest.spyOn(Date, "now").mockReturnValue(start);
   await ask("/welcome");
-  noteDoubt("landing", false, ["LandingContent"]);
+  clock.mockReturnValue(start + 29 * 60_000);
+  await ask("/welcome");
+  expect(seen).toHaveLength(1);
+  clock.mockReturnValue(start + 30 * 60_000);
+  await ask("/welcome");
+  expect(seen).toHaveLength(2);
+  clock.mockReturnValue(start + 91 * 60_000);
+  await ask("/welcome");
+  expect(seen).toHaveLength(3);
+  clock.mockRestore();
+});
+
+test("a page rendered as the site's address changed is not kept", async () => {
+  keepSiteAddress("https://shop.example");
+  const whole = site;
+  site = (request, response) => {
+    keepSiteAddress("");
+    whole(request, response);
+  };
+  await ask("/welcome", { headers: { host: "a.example" } });
+  site = whole;
+  expect((await ask("/welcome", { headers: { host: "a.example" } })).body).toContain("at http://a.example ");
+});
+
+test("where this process can't hear of changes, the site answers", async () => {
+  await ask("/welcome");
+  setFollowing("off");
   version = 2;
   expect((await ask("/welcome")).body).toContain("/welcome 2");
+});
+
+test("a header with several values is sent with all of them, to the first visitor too", async () => {
+  site = (_request, response) => {
+    response.setHeader("link", ["<a>; rel=preload", "<b>; rel=preload"]);
+    response.setHeader("content-type", "text/html");
+    response.end("linked");
+  };
+  for (let visit = 0; visit < 2; visit++) {
+    expect((await ask("/order1")).headers.link).toBe("<a>; rel=preload, <b>; rel=preload");
+  }
 });
 
 test("each client gets the encoding it prefers, with a validator of its own", async () => {
@@ -380,10 +433,14 @@ test("a page that was rendered while the site's address changed is not kept for 
   expect(other.body).toContain("at http://b.example ");
 });
 
-test("what can't be read is tried again by whoever renders a page, and pages are kept from then on", async () => {
-  noteDoubt("redirects", true, ["PathRedirect"], () => noteDoubt("redirects", false, ["PathRedirect"]));
-  for (let visit = 0; visit < 3; visit++) await ask("/welcome");
-  expect(seen).toHaveLength(2);
+test("what can't be read for one page leaves the others kept", async () => {
+  const whole = site;
+  site = (request, response) => {
+    if (request.url === "/order1") markMakeshift();
+    whole(request, response);
+  };
+  for (const path of ["/order1", "/welcome", "/order1", "/welcome"]) await ask(path);
+  expect(seen.map(({ url }) => url)).toEqual(["/order1", "/welcome", "/order1"]);
 });
 
 test("names that somebody makes up are answered and not kept", async () => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { changeCount, following, followingSettled, isInDoubt, readAgain } from "@/lib/changes";
+import { changeCount, following, followingSettled } from "@/lib/changes";
 import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
-import { type Entry, makeEntry } from "./entry";
+import { type Entry, makeEntry, uncached } from "./entry";
 import { isPersonal } from "./personal";
 import { type Rendered, render } from "./render";
 import { type Resource, resourceAt } from "./resources";
@@ -65,7 +65,8 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     dispose: (_entry, key, reason) => reason !== "set" && onGone?.(key),
   });
   const rendering = new Map<string, Promise<Outcome>>();
-  const tooLarge = new LRUCache<string, true>({ max: MAX_LARGE });
+  /** What is known to be too large, with the `changeCount` of then. */
+  const tooLarge = new LRUCache<string, number>({ max: MAX_LARGE });
   /** Origins by what a request says; one can be said in many ways. */
   const said = new LRUCache<string, string>({ max: MAX_ORIGINS });
   const origins = new LRUCache<string, true>({
@@ -97,7 +98,8 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
   }
 
   const siteKey = ({ path, asWebp }: Resource, origin = "") => `${origin} ${asWebp ? "webp" : ""} ${path}`;
-  const isFresh = ({ count, resource }: Entry) => count === changeCount(resource.tables);
+  const isCurrent = ({ count, resource }: Entry) => count === changeCount(resource.tables);
+  const isFresh = (entry: Entry) => isCurrent(entry) && Date.now() < entry.freshUntil;
 
   function sendKept(request: IncomingMessage, response: ServerResponse, entry: Entry, isStale = false) {
     const { page } = entry.resource;
@@ -124,7 +126,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
       address: String(request.headers[ADDRESS_HEADER] ?? "unknown"),
     });
     if (!rendered) {
-      tooLarge.set(key, true);
+      tooLarge.set(key, count);
       return "too large";
     }
     if (rendered.status >= 500) return "failed";
@@ -133,11 +135,11 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
       return { refused: rendered };
     }
     const entry = await makeEntry(resource, rendered, { count, madeAt: Date.now() });
-    if (isInDoubt()) readAgain();
-    else if (isFresh(entry) && keyOf(resource, request) === key && following() === "live") {
-      entries.set(key, entry);
-      onKept?.(key, entry);
-    }
+    // Rendering may have read that the site has another address.
+    const isWhole = isCurrent(entry) && !rendered.isMakeshift && keyOf(resource, request) === key;
+    if (!isWhole || following() !== "live") return { entry: uncached(entry) };
+    entries.set(key, entry);
+    onKept?.(key, entry);
     return { entry };
   }
 
@@ -160,21 +162,24 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     await followingSettled();
     if (following() === "live") await connections.readSettings?.();
     const key = keyOf(resource, request);
-    const kept = entries.get(key) ?? entries.get(siteKey(resource));
-    const mayBeStale = resource.kind !== "data" || !resource.path.includes("/api/");
+    if (following() === "off") return handle(request, response);
     if (following() !== "live") {
-      if (kept && mayBeStale) sendKept(request, response, kept, true);
+      // What a restart has found was kept when the site's address was known.
+      const old = resource.isCall ? undefined : (entries.get(key) ?? entries.get(siteKey(resource)));
+      if (old) sendKept(request, response, old, true);
       else handle(request, response);
       return;
     }
+    const kept = entries.get(key);
     if (kept && isFresh(kept)) return sendKept(request, response, kept);
-    if (tooLarge.has(key)) return handle(request, response);
+    if (tooLarge.get(key) === changeCount(resource.tables)) return handle(request, response);
     if (resource.ofTemplate && !(await connections.hasTemplatePage?.(resource.path))) {
+      entries.delete(key);
       return handle(request, response);
     }
     const { outcome, isFirst } = renderShared(key, resource, request);
     const made = await outcome;
-    if (made === "failed" && kept && mayBeStale) sendKept(request, response, kept, true);
+    if (made === "failed" && kept && !resource.isCall) sendKept(request, response, kept, true);
     else if (typeof made === "object" && "entry" in made) sendKept(request, response, made.entry);
     else if (typeof made === "object" && isFirst && !resource.keeps) {
       const { status, headers, body } = made.refused;

@@ -2,12 +2,19 @@ import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import { type DispatchFunc, inject, type Response } from "light-my-request";
 import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER } from "@/lib/http/origin";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
+import { watchMakeshift } from "@/lib/makeshift";
 import type { Resource } from "./resources";
 
 /** What is larger is not kept, and streams past the cache; in bytes. */
 export const MAX_BODY = 4 * 1024 * 1024;
 
-export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type Rendered = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** It shows something in place of what can't be read just now. */
+  isMakeshift?: boolean;
+};
 
 type Wanted = {
   resource: Resource;
@@ -24,6 +31,11 @@ type Wanted = {
  * @returns null where the answer is larger than `MAX_BODY`
  */
 export async function render(handle: RequestListener, wanted: Wanted): Promise<Rendered | null> {
+  const { made, isMakeshift } = await watchMakeshift(() => request(handle, wanted));
+  return made && { ...made, isMakeshift };
+}
+
+async function request(handle: RequestListener, wanted: Wanted): Promise<Rendered | null> {
   const { resource, origin, requestId, address } = wanted;
   const { host, protocol } = new URL(origin);
   const dispatch: DispatchFunc = (request, response) => atOrigin(origin, () => handle(request, response));

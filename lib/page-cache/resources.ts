@@ -19,6 +19,8 @@ export type Resource = {
   asWebp?: true;
   /** It is kept only where it says that it lasts for good: such a folder answers any name that somebody makes up. */
   forGood?: true;
+  /** A call of the API: it fails while the database is away. */
+  isCall?: true;
   /** Whether an answer may be kept. */
   keeps?: (body: Buffer) => boolean;
 };
@@ -37,6 +39,11 @@ const data = (path: string, tables: readonly ShownTable[], keeps?: Resource["kee
   ...(keeps && { keeps }),
 });
 
+const call = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
+  ...data(path, tables, keeps),
+  isCall: true,
+});
+
 /** Before the set-up, what it tells depends on who asks. */
 const isConfigured = (body: Buffer) => JSON.parse(body.toString()).isConfigured === true;
 
@@ -48,10 +55,10 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
     data("/sitemap.xml", document),
     data("/robots.txt", document),
     data("/site.webmanifest", document),
-    data("/api/config/check", ["Configuration", "User"], isConfigured),
-    data("/api/templates/active", document),
-    data("/templates/active", document),
-    ...menuKeys.map((key) => data(`/api/ordering/menus/${key}`, menu)),
+    call("/api/config/check", ["Configuration", "User"], isConfigured),
+    call("/api/templates/active", document),
+    call("/templates/active", document),
+    ...menuKeys.map((key) => call(`/api/ordering/menus/${key}`, menu)),
     ...["/favicon.ico", "/icon.svg", "/icon-192.png", "/icon-512.png", "/apple-touch-icon.png"].map(
       (path): Resource => ({ path, kind: "file", tables: [] }),
     ),

@@ -61,13 +61,13 @@ export function send(
 ) {
   const { headers, method } = request;
   const added = [REQUEST_ID_HEADER, requestId, ...(isStale ? stalenessOf(entry) : [])];
-  if (headers.range !== undefined && sendPart(request, response, entry, added)) return;
   const encoding = chooseEncoding(headers["accept-encoding"], entry.bodies);
   const validators = headers["if-none-match"];
   if (validators !== undefined && isKnown(validators, entry)) {
     response.writeHead(304, [...(entry.unchanged[encoding] ?? []), ...added]).end();
     return;
   }
+  if (headers.range !== undefined && sendPart(request, response, entry, added)) return;
   response.writeHead(200, [...(entry.whole[encoding] ?? []), ...added]);
   response.end(method === "HEAD" ? undefined : entry.bodies[encoding]);
 }

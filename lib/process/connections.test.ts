@@ -63,7 +63,7 @@ test("nothing more is handled for who reads no answer, and he is cut off", async
       handled += 1;
       response.end(answer);
     },
-    { patience: 20 },
+    { patience: 500 },
   );
   const socket = (await ask(server, ...Array<string>(10).fill("/"))).pause();
   const [served] = (await once(server, "timeout")) as [Socket];

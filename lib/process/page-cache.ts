@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import { setFollowing } from "@/lib/changes";
 import type { Environment } from "@/lib/env";
+import { log } from "@/lib/log";
 import { createPageStore } from "@/lib/page-cache/disk";
 import { createPageCache } from "@/lib/page-cache/page-cache";
 import { onShutdown } from "./shutdown-hooks";
@@ -16,7 +17,10 @@ export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle:
 
   /** Has visitors see the copies while the database is away. @returns whether there are any */
   async function showCopies(): Promise<boolean> {
-    const copies = await store.read();
+    const copies = await store.read().catch((error: unknown) => {
+      log.warn({ err: error }, "The pages that were kept can't be read");
+      return [];
+    });
     for (const { key, entry } of copies) pages.restore(key, entry);
     setFollowing("away");
     return copies.length > 0;

@@ -78,7 +78,7 @@ async function readState() {
 
 const state = cachedRead("seo", readState, { tables: ["PageSeo", "Media"] });
 
-/** The settings of all pages by name. Cached for half a second, so a visit usually needs no query. */
+/** The settings of all pages by name. Cached until they change, so a visit usually needs no query. */
 export async function seoState(): Promise<ReadonlyMap<string, PageSeo>> {
   return (await state.get()).pages;
 }

@@ -4,6 +4,7 @@ import { knownConfiguration } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import type { PageHead } from "@/lib/html/head";
 import { log } from "@/lib/log";
+import { markMakeshift } from "@/lib/makeshift";
 import { pageAt, pagePath } from "@/lib/site/pages";
 import {
   type MakeHead,
@@ -34,7 +35,7 @@ async function readActive(): Promise<ActiveSource | null> {
 
 const active = cachedRead("active template", readActive, { tables: ["Template", "TemplateVersion"] });
 
-/** The active template; null where there is none. Cached for half a second, so a visit usually needs no query. */
+/** The active template; null where there is none. Cached until it changes, so a visit usually needs no query. */
 export const activeTemplate = active.get;
 
 /** The same for visitors: where it can't be read, what was last known, else the built-in page. */
@@ -93,7 +94,10 @@ export async function headByTemplate(page: string, headOf: HeadOf): Promise<Page
   const path = documentAt(pagePath(page));
   const source = await templateForVisitors();
   if (!path || !source?.files.some((file) => file.path === path)) return null;
-  const document = await readDocument(source, { path, preview: false, head: headOf(page) }).catch(() => null);
+  const document = await readDocument(source, { path, preview: false, head: headOf(page) }).catch((error) => {
+    reportUnserved(source, error);
+    return null;
+  });
   return document?.head ?? null;
 }
 
@@ -109,6 +113,7 @@ export async function activeFileAddress(pathname: string): Promise<string | null
 }
 
 function reportUnserved({ id }: TemplateSource, error: unknown) {
+  markMakeshift();
   log.error(
     { err: error, template: id },
     "The active template can't be served; visitors see the built-in page",

@@ -22,7 +22,7 @@ const known = remember(
 
 const keyOf = (id: string, hash: string) => `${id}/${hash}`;
 
-/** Which versions there are; another instance may have deleted one half a second ago. */
+/** Which versions there are. */
 const existing = cachedRead("template versions", readVersions, { tables: ["TemplateVersion"] });
 
 async function readVersions(): Promise<ReadonlySet<string>> {

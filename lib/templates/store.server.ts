@@ -1,6 +1,7 @@
 import "server-only";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { noteChange } from "@/lib/changes";
 import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
@@ -122,6 +123,7 @@ async function renderStored(hash: string) {
     }));
   const examination = await examinePictures(files, (name) => readFile(path.join(folder, name)));
   await storeRenditions(hash, examination, { atOnce: 1 });
+  noteChange(["TemplateVersion"]);
 }
 
 export async function forgetFiles(hash: string) {

@@ -21,6 +21,11 @@ export async function cuttableProxy(target: number) {
     port = (server.address() as AddressInfo).port;
   }
 
+  /** Takes what is sent and passes nothing on, as a cut that nobody is told of. */
+  function swallow() {
+    for (const socket of sockets) socket.unpipe().resume();
+  }
+
   async function cut() {
     const closed = once(server, "close");
     server.close();
@@ -29,5 +34,5 @@ export async function cuttableProxy(target: number) {
   }
 
   await mend();
-  return { port, cut, mend };
+  return { port, cut, swallow, mend };
 }
