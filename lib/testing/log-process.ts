@@ -1,10 +1,8 @@
 import { flushLog, log } from "@/lib/log";
 
-const LINES = 20_000;
-
-/** A process for tests that writes many log lines, and ends as it is told: "stop", "crash" or "tell" first. */
-async function main(ending: string | undefined): Promise<void> {
-  for (let line = 0; line < LINES; line += 1) {
+/** A process for tests that writes so many log lines, and ends as it is told: "stop", "crash" or "tell" first. */
+async function main(ending = "", lines = "0"): Promise<void> {
+  for (let line = 0; line < Number(lines); line += 1) {
     log.info({ line, filling: "x".repeat(200) }, "request");
     // Where a write blocked, these turns would never come.
     if (line % 100 === 0) await new Promise(setImmediate);
@@ -15,4 +13,4 @@ async function main(ending: string | undefined): Promise<void> {
   process.exit(0);
 }
 
-void main(process.argv[2]);
+void main(...process.argv.slice(2));
