@@ -1,4 +1,4 @@
-import { write, writeSync } from "node:fs";
+import { writeSync } from "node:fs";
 
 /** How many characters of lines are kept for a reader that is slower than we are; what comes on top is dropped. */
 const MOST_KEPT = 1024 * 1024;
@@ -16,16 +16,16 @@ type Options = {
 const isFull = (error: unknown) => ["EAGAIN", "EBUSY"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 /**
- * Writes lines to a file descriptor in the background, those of one turn of the event loop together. Of our own, as
+ * Writes lines to a file descriptor after each turn of the event loop, those of one turn together. Of our own, as
  * sonic-boom waits a tenth of a second whenever a pipe is full, which keeps 2,500 lines a second at most. A reader that
- * rests holds nothing up, and neither does one that has gone. What is left is written when the process ends, however
- * it ends.
+ * rests holds nothing up, as Node.js has pipes not block once `process.stdout` was used; neither does one that has
+ * gone. What is left is written when the process ends, however it ends: by a thread, nobody would know how much of a
+ * line is written just then.
  */
 export function openOutput(fd: number, { describeDropped, patience = 3000 }: Options) {
   let lines: string[] = [];
   let kept = 0;
   let chunk = Buffer.alloc(0);
-  let isWriting = false;
   let turn: NodeJS.Immediate | NodeJS.Timeout | null = null;
   let dropped = 0;
   let whenEmpty: (() => void)[] = [];
@@ -39,12 +39,12 @@ export function openOutput(fd: number, { describeDropped, patience = 3000 }: Opt
   function go() {
     turn = null;
     if (chunk.length === 0) takeLines();
-    isWriting = true;
-    write(fd, chunk, (error, written) => {
-      isWriting = false;
-      if (error && isFull(error)) turn = setTimeout(go, TRY_AGAIN);
-      else settle(error ? chunk.length : written, !error);
-    });
+    try {
+      settle(writeSync(fd, chunk), true);
+    } catch (error) {
+      if (isFull(error)) turn = setTimeout(go, TRY_AGAIN);
+      else settle(chunk.length, false);
+    }
   }
 
   function settle(bytes: number, isRead: boolean) {
@@ -54,15 +54,16 @@ export function openOutput(fd: number, { describeDropped, patience = 3000 }: Opt
       lines.push(describeDropped(dropped));
       dropped = 0;
     }
-    if (chunk.length > 0 || lines.length > 0) return go();
+    if (chunk.length > 0 || lines.length > 0) {
+      turn = setImmediate(go);
+      return;
+    }
     for (const tell of whenEmpty) tell();
     whenEmpty = [];
   }
 
   function writeRest() {
     if (isGivenUp) return;
-    // What a thread writes just now is its own.
-    if (isWriting) chunk = Buffer.alloc(0);
     takeLines();
     const endsAt = performance.now() + patience;
     while (chunk.length > 0) {
@@ -87,11 +88,11 @@ export function openOutput(fd: number, { describeDropped, patience = 3000 }: Opt
       isFirst = false;
       lines.push(line);
       kept += line.length;
-      if (!isWriting) turn ??= setImmediate(go);
+      turn ??= setImmediate(go);
     },
     /** Resolves when all is written, or when it takes a reader too long. */
     async flush() {
-      if (!isWriting && !turn) return;
+      if (!turn) return;
       await new Promise<void>((resolve) => {
         const giveUp = setTimeout(() => {
           isGivenUp = true;

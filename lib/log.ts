@@ -5,7 +5,7 @@ import { remember } from "./remember";
 
 /** The modules that write, of which Next.js loads several copies, share one output: lines are never mixed. */
 const output = remember("log output", () =>
-  openOutput(1, {
+  openOutput(process.stdout.fd ?? 1, {
     describeDropped: (dropped) =>
       `${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: "Log lines were dropped, as nobody read them" })}\n`,
   }),

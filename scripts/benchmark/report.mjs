@@ -122,7 +122,7 @@ export function describeAll(results) {
 
 Written by \`npm run benchmark\`. Compare ratios, which are of one run and interleaved rounds; the absolute figures are
 this machine's, which also made the load. “Bare Node.js” sends the same bytes with the same headers and does nothing
-else. \`npm test\` fails where a share falls below half of what is written here.
+else. \`npm run benchmark -- --short\` fails where a share falls below half of what is written here.
 
 ${machine()}. Two more instances ran on the same database meanwhile: one as the product is, one without its page cache.`;
   return `${[head, ...parts].join("\n\n")}\n`;
