@@ -1,0 +1,60 @@
+import type { RequestListener } from "node:http";
+import { afterEach, beforeEach, jest } from "@jest/globals";
+import { type InjectOptions, inject } from "light-my-request";
+import { setFollowing } from "@/lib/changes";
+import { keepSiteAddress, siteOrigin } from "@/lib/http/origin";
+import { log } from "@/lib/log";
+import { connections, createPageCache, type PageCache } from "@/lib/page-cache/page-cache";
+
+const words = "word ".repeat(400);
+
+/** A page that names its path, the version of the site and its origin. */
+const answerAsPage: RequestListener = (request, response) => {
+  response.writeHead(200, { "content-type": "text/html", "cache-control": "private, no-store" });
+  response.end(`<p>${request.url} ${run.version} at ${siteOrigin()} ${words}</p>`);
+};
+
+type Run = {
+  /** What the site answers with; a test may set another. */
+  site: RequestListener;
+  version: number;
+  /** The requests that reached the site. */
+  seen: { url: string; headers: NodeJS.Dict<string | string[]> }[];
+  cache: PageCache;
+};
+
+/** A page cache before a site, for the test that runs. */
+export const run: Run = { site: answerAsPage, version: 1, seen: [], cache: cacheOf() };
+
+/** @param bytes the most that is kept */
+export function cacheOf(bytes = 1024 * 1024): PageCache {
+  const handle: RequestListener = (request, response) => {
+    run.seen.push({ url: request.url ?? "", headers: { ...request.headers } });
+    run.site(request, response);
+  };
+  return createPageCache({ bytes, handle });
+}
+
+/** A request as it arrives. */
+export function ask(url: string, options: Omit<InjectOptions, "url" | "path"> = {}) {
+  return inject(
+    (request, response) => {
+      if (!run.cache.serve(request, response)) run.cache.fill(request, response);
+    },
+    { url, ...options },
+  );
+}
+
+/** Gives each test of a file a cache with nothing in it, in a process that hears of changes. */
+export function setUpCachedSite() {
+  jest.spyOn(log, "error").mockImplementation(() => undefined);
+  beforeEach(() => {
+    Object.assign(run, { site: answerAsPage, version: 1, seen: [], cache: cacheOf() });
+    setFollowing("live");
+    for (const name of ["countVisit", "hasTemplatePage", "readSettings"] as const) delete connections[name];
+  });
+  afterEach(() => {
+    setFollowing("off");
+    keepSiteAddress("");
+  });
+}
