@@ -11,6 +11,8 @@ const orderPolicy = {
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  // Else every route is loaded while the database waits for this process to answer it.
+  experimental: { preloadEntriesOnStart: false },
   reactStrictMode: true,
   typedRoutes: true,
   // `npm test` checks the types; a start need not wait for them.

@@ -1,18 +1,8 @@
 import nextEnv from "@next/env";
-import { register } from "tsx/esm/api";
 
-nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV === "development");
-register();
+const development = process.env.NODE_ENV === "development";
+nextEnv.loadEnvConfig(process.cwd(), development);
+if (development) (await import("tsx/esm/api")).register();
 
-const { environment, EnvironmentError } = await import("./lib/env.ts");
-
-try {
-  environment();
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  console.error(`Please correct the environment.\n${error.message}`);
-  process.exit(1);
-}
-
-const { runServer } = await import("./lib/process/run.ts");
-await runServer({ development: process.env.NODE_ENV === "development" });
+const { main } = await import(development ? "./lib/process/main.ts" : "./.next/server-process.mjs");
+await main({ development });

@@ -103,11 +103,12 @@ export function prepare({ build }) {
       () => run("scripts/generate-client.mjs", []),
     );
     if (!build) return;
-    await onceFor(sources, ".next/built", "Building (about half a minute)", () =>
-      run("node_modules/next/dist/bin/next", ["build"], {
+    await onceFor(sources, ".next/built", "Building (about half a minute)", async () => {
+      await run("node_modules/next/dist/bin/next", ["build"], {
         NODE_ENV: "production",
         NEXT_TELEMETRY_DISABLED: "1",
-      }),
-    );
+      });
+      await run("scripts/bundle-server.mjs", []);
+    });
   });
 }

@@ -86,9 +86,10 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
 
   function originOf({ headers }: IncomingMessage): string {
     const name = `${headers["x-forwarded-proto"] ?? ""} ${headers["x-forwarded-host"] ?? headers.host}`;
-    const origin = said.get(name) ?? requestOrigin(headers);
-    said.set(name, origin);
-    origins.set(origin, true);
+    const known = said.get(name);
+    const origin = known ?? requestOrigin(headers);
+    if (known === undefined) said.set(name, origin);
+    if (!origins.get(origin)) origins.set(origin, true);
     return origin;
   }
 

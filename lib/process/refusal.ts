@@ -24,8 +24,12 @@ function isDecodable(path: string): boolean {
 
 /** `headersDistinct` would copy every header to tell. */
 function namesSeveralHosts(rawHeaders: string[]): boolean {
-  const isName = (text: string, index: number) => index % 2 === 0 && text.length === 4;
-  return rawHeaders.filter((text, index) => isName(text, index) && text.toLowerCase() === "host").length > 1;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Next.js answers a broken one with 500, before any page of ours is asked. */

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
-import next from "next";
+import type createNext from "next";
 import { authSecret } from "@/lib/auth/secret";
 import { followChanges } from "@/lib/db/follow-changes";
 import { lockDataDir } from "@/lib/db/instance-lock";
@@ -35,6 +35,17 @@ function tookUntil(step: string) {
   log.debug({ step, milliseconds: Math.round(performance.now()) }, "start");
 }
 
+type NextHandler = ReturnType<ReturnType<typeof createNext>["getRequestHandler"]>;
+
+/** Loads Next.js, which takes a while, and gives its handler. */
+async function prepareNext(options: Parameters<typeof createNext>[0]): Promise<NextHandler> {
+  const { default: next } = await import("next");
+  const app = next(options);
+  await app.prepare();
+  tookUntil("Next.js is prepared");
+  return app.getRequestHandler();
+}
+
 async function start(development: boolean, started: Undo[], signal: AbortSignal) {
   tookUntil("the process has loaded its modules");
   const settings = environment();
@@ -43,7 +54,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   const lock = await lockDataDir(path.resolve(settings.DATA_DIR));
   started.push(() => lock.release());
   authSecret();
-  const handler: { current?: ReturnType<ReturnType<typeof next>["getRequestHandler"]> } = {};
+  const handler: { current?: NextHandler } = {};
   const handle: RequestListener = (request, response) => {
     if (!development && handler.current && answerDirectly(request, response)) return;
     if (handler.current) void handler.current(request, response);
@@ -61,16 +72,14 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   // Next takes over connections that ask for an upgrade, past every bound of ours. Only development needs that: in
   // production it is given a server that nobody reaches, and such a request is answered like any other.
   const upgradable = development ? server : createServer();
-  const app = next({ dev: development, dir: process.cwd(), httpServer: upgradable, port });
-  // Next.js loads its files while the database starts.
-  const preparing = app.prepare().finally(() => tookUntil("Next.js is prepared"));
+  const startingDatabase = startDatabase(settings, { say, signal, onAway: pages?.showCopies });
+  const preparing = prepareNext({ dev: development, dir: process.cwd(), httpServer: upgradable, port });
   preparing.catch(() => undefined);
-  const database = await startDatabase(settings, { say, signal, onAway: pages?.showCopies });
+  const database = await startingDatabase;
   started.splice(1, 0, () => database.stop());
   tookUntil("the database is ready");
-  await preparing;
+  handler.current = await preparing;
   started.push(startSweeping());
-  handler.current = app.getRequestHandler();
   if (!development) followChanges();
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
   const site = `http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`;

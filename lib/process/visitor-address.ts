@@ -33,6 +33,8 @@ export function lastEntry(header: string | string[] | undefined): string {
  */
 export function visitorAddress(request: Incoming, trustProxy: boolean): string {
   const peer = request.socket.remoteAddress ?? "unknown";
-  const forwarded = lastEntry(request.headers["x-forwarded-for"]).replace(withPort, "$1$2");
+  const header = request.headers["x-forwarded-for"];
+  if (header === undefined) return peer;
+  const forwarded = lastEntry(header).replace(withPort, "$1$2");
   return isIP(forwarded) && trustsProxy(request, trustProxy) ? forwarded : peer;
 }

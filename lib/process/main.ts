@@ -1,0 +1,15 @@
+import { EnvironmentError, environment } from "@/lib/env";
+
+/** Starts the application; where a setting is wrong it names that and ends the process. */
+export async function main(options: { development: boolean }) {
+  try {
+    environment();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`Please correct the environment.\n${error.message}\n`);
+    process.exit(1);
+  }
+  // The log reads its level from the environment as soon as it is loaded.
+  const { runServer } = await import("./run");
+  await runServer(options);
+}
