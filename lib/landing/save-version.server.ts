@@ -60,7 +60,7 @@ export async function storeVersion(
   { version, content, author, restoredFrom }: Origin & { version: number; content: LandingContent },
 ): Promise<boolean> {
   const json = JSON.stringify(content);
-  const rows = await database.$queryRaw<unknown[]>`
+  const rows = await database.$queryRaw<unknown[]>`/* prepared: save-landing */
     WITH saved AS (
       INSERT INTO "LandingContent" ("id", "version", "content", "updatedAt")
       VALUES (1, ${version}, ${json}::jsonb, now())

@@ -1,9 +1,10 @@
+import { handleDirectly } from "@/lib/http/direct-handlers";
 import { handle, route } from "@/lib/http/handle";
 import { expectedVersion, hasVersion, versionTag } from "@/lib/http/version-tag";
 import { landingInput, MAX_LANDING_BYTES } from "@/lib/landing/schema";
 import { getLanding, saveLanding } from "@/lib/landing/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+const handlers = route({
   GET: handle({ access: "public" }, async ({ request, headers }) => {
     const { version, content } = await getLanding();
     headers.set("ETag", versionTag(version));
@@ -20,3 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     },
   ),
 });
+
+handleDirectly("/api/landing/config", handlers.POST);
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers;
