@@ -23,7 +23,7 @@ export const config = {
 async function redirectFor(request: NextRequest): Promise<string | null> {
   const { pathname, search } = request.nextUrl;
   const page = sitePageAt(pathname);
-  if (page?.access === "administrator") {
+  if (page?.access === "signed-in") {
     const token = sessionCookie(request.headers);
     const isSignedIn = token !== undefined && (await verifyToken(token)) !== null;
     if (!isSignedIn) return `/?returnUrl=${encodeURIComponent(pathname + search)}`;

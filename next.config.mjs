@@ -15,6 +15,8 @@ export default {
   experimental: { preloadEntriesOnStart: false },
   reactStrictMode: true,
   typedRoutes: true,
+  // `forbidden()` answers with 403 and `forbidden.tsx`.
+  experimental: { authInterrupts: true },
   // `npm test` checks the types; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   agentRules: false,

@@ -1,18 +1,21 @@
-import { redirect } from "next/navigation";
+import { forbidden, redirect } from "next/navigation";
+import { may, type Permission } from "@/lib/auth/permissions";
 import type { AuthUser } from "@/lib/auth/schema";
 import { currentUser } from "@/lib/auth/session.server";
 import { type ConfigurationState, configurationState, knownConfiguration } from "@/lib/config/state.server";
 import { sitePageAt } from "@/lib/site/pages";
 
-/**
- * The administrator of a protected page's visit, and the project's name; anyone else is led to the landing page and
- * back from there.
- */
-export async function requireAdmin(path: string): Promise<AuthUser & { projectName: string }> {
+/** Who is signed in, and the project's name; a visitor is led to the landing page and back from there. */
+export async function requireUser(path: string): Promise<AuthUser & { projectName: string }> {
   const user = await currentUser();
-  if (user?.role !== "admin") redirect(`/?returnUrl=${encodeURIComponent(path)}`);
+  if (!user) redirect(`/?returnUrl=${encodeURIComponent(path)}`);
   const { projectName } = await requireConfigured(path);
   return { ...user, projectName };
+}
+
+/** Shows the page with status 403 to whoever lacks the permission. */
+export function requirePermission({ role }: AuthUser, permission: Permission) {
+  if (!may(role, permission)) forbidden();
 }
 
 /** The state of a configured instance; before set-up the page at `path` leads where the list of pages says. */

@@ -5,18 +5,19 @@ import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-rea
 import type { Route } from "next";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
+import { useRole } from "@/components/auth/role";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
+import type { Role } from "@/lib/auth/permissions";
 import { usePalette } from "./commands";
-import { portalTabs } from "./portal-tabs";
+import { portals } from "./portals";
 import { useSignOut } from "./use-sign-out";
 
 type Place = { label: string; href: Route; icon: LucideIcon };
 
-const places: readonly Place[] = [
-  ...portalTabs,
-  ...dashboardTabs,
+const placesFor = (role: Role): readonly Place[] => [
+  ...portals.admin.tabsFor(role),
+  ...portals.dashboard.tabsFor(role),
   { label: "Home screen", href: "/Home", icon: Store },
 ];
 
@@ -26,9 +27,10 @@ function hasWords(name: string, search: string): number {
   return words.every((word) => name.toLowerCase().includes(word)) ? 1 : 0;
 }
 
-/** Lists every tab and action of the portal. */
+/** Lists every tab and action of the portal that the role may see. */
 export function PaletteDialog() {
   const { commands, isOpen, setOpen } = usePalette();
+  const role = useRole();
   const { signOut } = useSignOut();
   const { leaveTo } = useLeave();
   const chosen = useRef<() => void>(undefined);
@@ -75,7 +77,7 @@ export function PaletteDialog() {
                 </Group>
               )}
               <Group heading="Go to">
-                {places.map(({ label, href, icon }) => (
+                {placesFor(role).map(({ label, href, icon }) => (
                   <Item key={label} icon={icon} onSelect={choose(() => leaveTo(href))}>
                     {label}
                   </Item>

@@ -2,29 +2,36 @@ import type { LucideIcon } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { classes } from "@/components/ui/classes";
-import { type PortalKey, portals } from "./portals";
+import type { Role } from "@/lib/auth/permissions";
+import { otherPortal, type PortalKey, portals } from "./portals";
 
 type PortalNavProps = {
   portal: PortalKey;
+  role: Role;
   /** The key of the tab that is shown. */
   current: string;
   /** Lets the mobile menu close. */
   onNavigate?: (() => void) | undefined;
 };
 
-/** The portal's tabs, and the way to the other portal. */
-export function PortalNav({ portal, current, onNavigate }: PortalNavProps) {
-  const { name, tabs, other } = portals[portal];
+/** The portal's tabs as far as the role may see them, and the way to the other portal. */
+export function PortalNav({ portal, role, current, onNavigate }: PortalNavProps) {
+  const { name, tabsFor } = portals[portal];
+  const other = otherPortal(portal, role);
   return (
     <nav aria-label={name} className="grid gap-1">
       <p aria-hidden="true" className="mb-2 px-3 text-on-facade-soft text-sm">
         {name}
       </p>
-      {tabs.map(({ key, ...tab }) => (
+      {tabsFor(role).map(({ key, ...tab }) => (
         <NavLink key={key} {...tab} isCurrent={key === current} onNavigate={onNavigate} />
       ))}
-      <hr className="mx-3 my-2 border-on-facade/12" />
-      <NavLink {...other} isCurrent={false} onNavigate={onNavigate} />
+      {other && (
+        <>
+          <hr className="mx-3 my-2 border-on-facade/12" />
+          <NavLink {...other} isCurrent={false} onNavigate={onNavigate} />
+        </>
+      )}
     </nav>
   );
 }

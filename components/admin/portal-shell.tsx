@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RoleProvider } from "@/components/auth/role";
 import { CommandPalette } from "./command-palette";
 import { CommandProvider } from "./commands";
 import { MobileMenu } from "./mobile-menu";
@@ -16,27 +17,29 @@ type PortalShellProps = PortalIdentity & {
 /** A portal around each of its tabs. */
 export function PortalShell({ title, heading, children, ...identity }: PortalShellProps) {
   return (
-    <CommandProvider>
-      <div className="min-h-dvh max-md:[--bar:4rem] md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <SkipLink />
-        <aside className="sticky top-0 hidden h-dvh md:block">
-          <PortalSidebar {...identity} />
-        </aside>
-        <MobileMenu {...identity} />
-        <main
-          id="main"
-          tabIndex={-1}
-          aria-label={title}
-          className="w-full px-gutter py-8 focus:outline-none sm:py-10"
-        >
-          {heading && (
-            <h1 className="mb-1 font-medium font-sans text-ink-soft text-sm tracking-normal">{heading}</h1>
-          )}
-          <PageTitle level={heading ? 2 : 1}>{title}</PageTitle>
-          {children}
-        </main>
-      </div>
-      <CommandPalette />
-    </CommandProvider>
+    <RoleProvider role={identity.person.role}>
+      <CommandProvider>
+        <div className="min-h-dvh max-md:[--bar:4rem] md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
+          <SkipLink />
+          <aside className="sticky top-0 hidden h-dvh md:block">
+            <PortalSidebar {...identity} />
+          </aside>
+          <MobileMenu {...identity} />
+          <main
+            id="main"
+            tabIndex={-1}
+            aria-label={title}
+            className="w-full px-gutter py-8 focus:outline-none sm:py-10"
+          >
+            {heading && (
+              <h1 className="mb-1 font-medium font-sans text-ink-soft text-sm tracking-normal">{heading}</h1>
+            )}
+            <PageTitle level={heading ? 2 : 1}>{title}</PageTitle>
+            {children}
+          </main>
+        </div>
+        <CommandPalette />
+      </CommandProvider>
+    </RoleProvider>
   );
 }

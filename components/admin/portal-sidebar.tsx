@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Wordmark } from "@/components/ui/logo";
+import type { Role } from "@/lib/auth/permissions";
 import { PaletteButton } from "./command-palette";
 import { ExitButton } from "./exit-button";
 import { PortalNav } from "./portal-nav";
@@ -10,8 +11,8 @@ export type PortalIdentity = {
   projectName: string;
   /** The key of the tab that is shown. */
   tab: string;
-  /** Who is signed in; the role is left out where the name says it. */
-  person: { name: string; role?: string; email: string };
+  /** Who is signed in; the title is left out where the name says it. */
+  person: { name: string; title?: string; email: string; role: Role };
 };
 type PortalSidebarProps = PortalIdentity & { onNavigate?: () => void };
 
@@ -24,7 +25,7 @@ export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: 
         <Wordmark name={projectName} className="min-h-11 px-2" />
       </Link>
       <PaletteButton onOpen={onNavigate} />
-      <PortalNav portal={portal} current={tab} onNavigate={onNavigate} />
+      <PortalNav portal={portal} role={person.role} current={tab} onNavigate={onNavigate} />
       <footer className="mt-auto grid gap-3 border-on-facade/12 border-t pt-4">
         <div className="flex items-center gap-3 px-2">
           <span
@@ -35,7 +36,7 @@ export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: 
           </span>
           <div className="min-w-0 text-sm">
             <p className="font-semibold leading-snug">{person.name}</p>
-            {person.role && <p className="text-on-facade-soft text-xs leading-snug">{person.role}</p>}
+            {person.title && <p className="text-on-facade-soft text-xs leading-snug">{person.title}</p>}
           </div>
         </div>
         <p className="truncate px-2 text-on-facade-soft text-xs" title={person.email}>

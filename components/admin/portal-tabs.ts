@@ -1,5 +1,8 @@
 import { LayoutTemplate, PanelsTopLeft, ReceiptText, Search, Settings } from "lucide-react";
 
+import { may, type Role } from "@/lib/auth/permissions";
+import { tabPermission } from "@/lib/site/pages";
+
 /** The portal's tabs. `href` shows a tab in the portal, `alone` its manager by itself. */
 export const portalTabs = [
   {
@@ -47,7 +50,10 @@ export const portalTabs = [
 export type PortalTab = (typeof portalTabs)[number];
 export type PortalTabKey = PortalTab["key"];
 
-/** The tab that `?tab=` names; the first where it names none. */
-export function portalTab(key: unknown): PortalTab {
-  return portalTabs.find((tab) => tab.key === key) ?? portalTabs[0];
+export const maySeeTab = (role: Role, key: PortalTabKey) => may(role, tabPermission("admin", key));
+
+/** The tab that `?tab=` names; the first that the role may see where it names none. */
+export function portalTab(key: unknown, role: Role = "owner"): PortalTab {
+  const named = portalTabs.find((tab) => tab.key === key);
+  return named ?? portalTabs.find((tab) => maySeeTab(role, tab.key)) ?? portalTabs[0];
 }

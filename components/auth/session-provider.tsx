@@ -7,15 +7,15 @@ import { useLeave } from "@/components/ui/unsaved-changes";
 import { clearToken, dropToken, readToken, storeToken } from "@/lib/auth/client";
 import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { completePendingSignOut, isSignOutPending, markSignOutPending } from "@/lib/auth/pending-sign-out";
-import type { AuthUser } from "@/lib/auth/schema";
+import type { SentUser } from "@/lib/auth/schema";
 import { RequestError, request, setApiBase, setBearerSource } from "@/lib/http/client";
 import { isProtectedPath } from "@/lib/site/pages";
 import { RecentSignInProvider } from "./recent-sign-in";
 
-type SessionState = { user: AuthUser | null; status: "loading" | "signed-out" | "signed-in" };
+type SessionState = { user: SentUser | null; status: "loading" | "signed-out" | "signed-in" };
 
 type Session = SessionState & {
-  signIn: (token: string, user: AuthUser, remember: boolean) => void;
+  signIn: (token: string, user: SentUser, remember: boolean) => void;
   /**
    * Tells whether it succeeded; where it did not, the visitor stays signed in and is told. One whom the visitor
    * asked for succeeds also where nothing answers: the browser forgets the sign-in, and tells the server later.
@@ -130,7 +130,7 @@ async function verifySession(signal: AbortSignal): Promise<SessionState & { wasR
   }
   if (!readToken() && !isProtectedPath(window.location.pathname)) return signedOut;
   try {
-    const { user } = await request<{ user: AuthUser }>("/auth/verify", { signal });
+    const { user } = await request<{ user: SentUser }>("/auth/verify", { signal });
     return { user, status: "signed-in" };
   } catch (error) {
     if (!isRefusal(error) || signal.aborted) return signedOut;

@@ -1,5 +1,8 @@
 import { Gauge, Plug, Sparkles, Store, Waypoints } from "lucide-react";
 
+import { may, type Role } from "@/lib/auth/permissions";
+import { tabPermission } from "@/lib/site/pages";
+
 /** The dashboard's tabs; `href` shows a tab. */
 export const dashboardTabs = [
   { key: "dashboard", label: "Dashboard", title: "Dashboard", href: "/dashboard", icon: Gauge },
@@ -24,7 +27,10 @@ export const dashboardTabs = [
 export type DashboardTab = (typeof dashboardTabs)[number];
 export type DashboardTabKey = DashboardTab["key"];
 
-/** The tab that `?tab=` names; the first where it names none. */
-export function dashboardTab(key: unknown): DashboardTab {
-  return dashboardTabs.find((tab) => tab.key === key) ?? dashboardTabs[0];
+export const maySeePanel = (role: Role, key: DashboardTabKey) => may(role, tabPermission("dashboard", key));
+
+/** The tab that `?tab=` names; the first that the role may see where it names none. */
+export function dashboardTab(key: unknown, role: Role = "owner"): DashboardTab {
+  const named = dashboardTabs.find((tab) => tab.key === key);
+  return named ?? dashboardTabs.find((tab) => maySeePanel(role, tab.key)) ?? dashboardTabs[0];
 }

@@ -1,6 +1,7 @@
 import { LayoutTemplate, type LucideIcon, PanelsTopLeft, ReceiptText, Search, Sparkles } from "lucide-react";
 import type { Route } from "next";
 import { pageLabel } from "@/components/seo/page-label";
+import type { Permission } from "@/lib/auth/permissions";
 import type { Activity } from "@/lib/dashboard/activity";
 import { menus } from "@/lib/ordering/menu";
 import { formatCents } from "@/lib/ordering/totals";
@@ -9,8 +10,9 @@ type Described = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Where it is managed. */
+  /** Where it is managed, and what that takes. */
   href: Route;
+  needs: Permission;
 };
 
 /** What happened, in words. */
@@ -22,6 +24,7 @@ export function describeActivity(activity: Activity): Described {
         title: `Order ${activity.number}`,
         text: `${menus[activity.menu].restaurant}, ${formatCents(activity.cents)}`,
         href: "/admin?tab=orders",
+        needs: "orders:read",
       };
     case "landing":
       return {
@@ -32,6 +35,7 @@ export function describeActivity(activity: Activity): Described {
             ? `Saved by ${activity.author}`
             : `Version ${activity.restoredFrom} restored by ${activity.author}`,
         href: "/admin",
+        needs: "landing:write",
       };
     case "template":
       return {
@@ -39,6 +43,7 @@ export function describeActivity(activity: Activity): Described {
         title: `Template “${activity.name}”`,
         text: activity.version === 1 ? "Uploaded" : `Version ${activity.version} uploaded`,
         href: "/admin?tab=templates",
+        needs: "templates:write",
       };
     case "seo":
       return {
@@ -46,6 +51,7 @@ export function describeActivity(activity: Activity): Described {
         title: `SEO settings of ${pageLabel(activity.page)}`,
         text: "Saved",
         href: `/admin?tab=seo&page=${encodeURIComponent(activity.page)}` as Route,
+        needs: "seo:write",
       };
     case "plan":
       return {
@@ -53,6 +59,7 @@ export function describeActivity(activity: Activity): Described {
         title: "Business plan",
         text: activity.isUndone ? "Undone" : `Applied by ${activity.author}`,
         href: "/dashboard?tab=generate",
+        needs: "plans:write",
       };
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
+import type { Role } from "@/lib/auth/permissions";
 import { FIGURE_DAYS, type Figures } from "@/lib/dashboard/figures";
 import { wallClock } from "@/lib/time-zone/days";
 import { LiveCharts } from "./live-charts";
@@ -11,7 +12,7 @@ import { RefreshButton } from "./refresh-button";
 import { SampleStats } from "./sample-stats";
 
 /** The business at a glance. `figures` is null where the server could not read them. */
-export function Overview({ figures }: { figures: Figures | null }) {
+export function Overview({ figures, role }: { figures: Figures | null; role: Role }) {
   return (
     <div className="grid gap-10">
       <Section
@@ -30,7 +31,7 @@ export function Overview({ figures }: { figures: Figures | null }) {
         </ul>
       </Section>
       <Section title="Quick actions">
-        <QuickActions landingVersion={figures?.landingVersion ?? null} />
+        <QuickActions role={role} landingVersion={figures?.landingVersion ?? null} />
       </Section>
       {figures && (
         <>
@@ -39,7 +40,7 @@ export function Overview({ figures }: { figures: Figures | null }) {
           </Section>
           <Section title="Recent activity" id="recent-activity">
             <PlaceTimeZoneProvider timeZone={figures.timeZone}>
-              <RecentActivity activity={figures.activity} />
+              <RecentActivity role={role} activity={figures.activity} />
             </PlaceTimeZoneProvider>
           </Section>
         </>

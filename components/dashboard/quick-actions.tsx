@@ -1,55 +1,80 @@
 import { ExternalLink, FileUp, PanelsTopLeft, ReceiptText, Search, Sparkles } from "lucide-react";
 import Link from "next/link";
+import { may, type Role } from "@/lib/auth/permissions";
 
 type QuickActionsProps = {
+  role: Role;
   /** 0 before anybody has saved the landing page. */
   landingVersion: number | null;
 };
 
-/** The ways to what is done most often. */
-export function QuickActions({ landingVersion }: QuickActionsProps) {
+/** The ways to what is done most often, as far as the role may do it. */
+export function QuickActions({ role, landingVersion }: QuickActionsProps) {
   const actions = [
     {
       label: "Edit the landing page",
       text: landingVersion ? `Version ${landingVersion} is live` : "Say what you offer",
       href: "/admin",
+      needs: "landing:write",
       icon: PanelsTopLeft,
     },
     {
       label: "Generate a business",
       text: "From a description",
       href: "/dashboard?tab=generate",
+      needs: "plans:write",
       icon: Sparkles,
     },
-    { label: "Upload a template", text: "A ZIP of your own", href: "/admin?tab=templates", icon: FileUp },
-    { label: "SEO settings", text: "What search engines show", href: "/admin?tab=seo", icon: Search },
-    { label: "See orders", text: "From both restaurants", href: "/admin?tab=orders", icon: ReceiptText },
+    {
+      label: "Upload a template",
+      text: "A ZIP of your own",
+      href: "/admin?tab=templates",
+      needs: "templates:write",
+      icon: FileUp,
+    },
+    {
+      label: "SEO settings",
+      text: "What search engines show",
+      href: "/admin?tab=seo",
+      needs: "seo:write",
+      icon: Search,
+    },
+    {
+      label: "See orders",
+      text: "From both restaurants",
+      href: "/admin?tab=orders",
+      needs: "orders:read",
+      icon: ReceiptText,
+    },
     {
       label: "View the site",
       text: "Opens in a new tab",
       href: "/welcome",
+      needs: "dashboard:read",
       icon: ExternalLink,
       target: "_blank",
     },
   ] as const;
   return (
     <ul className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-3">
-      {actions.map(({ label, text, icon: Icon, ...link }) => (
-        <li key={label} className="grid">
-          <Link
-            {...link}
-            className="flex min-h-16 items-center gap-3 rounded-inner border border-line bg-surface px-3.5 py-3 shadow-control transition-colors hover:border-ink-soft hover:bg-sunken"
-          >
-            <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink">
-              <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-            </span>
-            <span className="grid min-w-0">
-              <span className="font-semibold text-sm leading-snug">{label}</span>
-              <span className="text-ink-soft text-xs leading-snug">{text}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
+      {actions
+        .filter(({ needs }) => may(role, needs))
+        .map(({ label, text, needs, icon: Icon, ...link }) => (
+          <li key={label} className="grid">
+            <Link
+              {...link}
+              className="flex min-h-16 items-center gap-3 rounded-inner border border-line bg-surface px-3.5 py-3 shadow-control transition-colors hover:border-ink-soft hover:bg-sunken"
+            >
+              <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink">
+                <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+              </span>
+              <span className="grid min-w-0">
+                <span className="font-semibold text-sm leading-snug">{label}</span>
+                <span className="text-ink-soft text-xs leading-snug">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

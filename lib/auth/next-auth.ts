@@ -7,9 +7,9 @@ import { log } from "@/lib/log";
 import { TOKEN_KEY, tokenCookie } from "./cookie";
 import { callerOf } from "./device";
 import { safeReturnUrl } from "./return-url";
-import { loginInput } from "./schema";
+import { loginInput, toSentUser } from "./schema";
 import { authSecret } from "./secret";
-import { endSession, findSessionUser, SESSION_SECONDS, startSession, verifyAdministrator } from "./server";
+import { endSession, findSessionUser, SESSION_SECONDS, startSession, verifyCredentials } from "./server";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
 /** Where a browser goes afterwards: the given page of this site, else its start. */
@@ -42,7 +42,7 @@ export function authOptions(secure: boolean): NextAuthOptions {
           if (!input.success) return null;
           const headers = new Headers(request.headers as Record<string, string> | undefined);
           const caller = callerOf(headers, headers.get(ADDRESS_HEADER) ?? "unknown");
-          return verifyAdministrator(input.data, caller);
+          return verifyCredentials(input.data, caller);
         },
       }),
     ],
@@ -52,7 +52,7 @@ export function authOptions(secure: boolean): NextAuthOptions {
         user ? ({ ...(await startSession(user as never, false)) } as never) : token,
       session: async ({ session, token }) => {
         const user = await findSessionUser((token as unknown as TokenClaims).jti);
-        return { expires: session.expires, ...(user && { user }) };
+        return { expires: session.expires, ...(user && { user: toSentUser(user) }) };
       },
     },
     events: { signOut: async ({ token }) => endSession((token as unknown as TokenClaims).jti) },

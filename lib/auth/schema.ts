@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
+import type { Role } from "./permissions";
 
 export const PASSWORD_MIN = 8;
 /** An upper limit, since hashing a longer password costs the server time and adds no security. */
@@ -33,9 +34,16 @@ export const passwordInput = z.strictObject({
   password: z.string({ error: "Password is required" }).min(1, "Password is required").max(PASSWORD_MAX),
 });
 
-export type Role = "admin";
 export type AuthUser = { id: string; email: string; role: Role };
-export type LoginAnswer = { success: true; token: string; user: AuthUser };
+
+/** A user as the API tells of one: there an owner is called `admin`, as the administrator always was. */
+export type SentUser = { id: string; email: string; role: Exclude<Role, "owner"> | "admin" };
+export type LoginAnswer = { success: true; token: string; user: SentUser };
+
+export const sentRole = (role: Role): SentUser["role"] => (role === "owner" ? "admin" : role);
+
+/** What the API tells of a user. */
+export const toSentUser = ({ id, email, role }: AuthUser): SentUser => ({ id, email, role: sentRole(role) });
 
 /** The JSON body of a next-auth call, converted to texts as in a form. */
 export const nextAuthFields = z.record(z.string(), z.union([z.string(), z.boolean()]).transform(String));

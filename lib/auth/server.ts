@@ -7,7 +7,7 @@ import { takeSignInAttempt } from "./attempts.server";
 import { PENDING_SIGN_OUT, TOKEN_KEY } from "./cookie";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
-import type { AuthUser, LoginInput } from "./schema";
+import { type AuthUser, type LoginInput, type SentUser, sentRole, toSentUser } from "./schema";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
@@ -40,11 +40,11 @@ export function requestToken(headers: Headers): RequestToken {
 }
 
 /**
- * The administrator with this e-mail and password. Tries back off per account, address and browser.
+ * The user with this e-mail and password. Tries back off per account, address and browser.
  * @param database where the account is looked up; set-up passes another database than the one in use
  * @throws AppError `unauthenticated`, `too-many-tries`; `unavailable` where too many sign in at once
  */
-export async function verifyAdministrator(
+export async function verifyCredentials(
   { email, password }: { email: string; password: string },
   caller: Caller,
   database: Transaction = db,
@@ -71,16 +71,17 @@ export async function startSession(user: AuthUser, remember: boolean): Promise<T
     data: { id: jti, userId: user.id, expiresAt: new Date(exp * 1000) },
     select: { id: true },
   });
-  return { sub: user.id, email: user.email, role: user.role, jti, iat, exp };
+  return { sub: user.id, email: user.email, role: sentRole(user.role), jti, iat, exp };
 }
 
 /**
  * Signs in with e-mail and password.
  * @throws AppError `unauthenticated`, `too-many-tries`, `unavailable`
  */
-export async function signIn(input: LoginInput, caller: Caller): Promise<{ token: string; user: AuthUser }> {
-  const user = await verifyAdministrator(input, caller);
-  return { token: await signToken(await startSession(user, input.rememberMe === true)), user };
+export async function signIn(input: LoginInput, caller: Caller): Promise<{ token: string; user: SentUser }> {
+  const user = await verifyCredentials(input, caller);
+  const claims = await startSession(user, input.rememberMe === true);
+  return { token: await signToken(claims), user: toSentUser(user) };
 }
 
 /** How many more seconds a "remember me" token is valid; undefined for a token without it. */

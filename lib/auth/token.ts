@@ -1,11 +1,14 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { roles } from "./permissions";
+import { sentRole } from "./schema";
 import { authSecret } from "./secret";
 
 const tokenClaims = z.object({
   sub: z.string(),
   email: z.string(),
-  role: z.literal("admin"),
+  /** For whoever reads the token; what its bearer may do is looked up with the session. */
+  role: z.enum(roles.map(sentRole)),
   jti: z.string(),
   iat: z.number(),
   exp: z.number(),

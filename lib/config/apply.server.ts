@@ -1,7 +1,8 @@
 import "server-only";
 import type { Caller } from "@/lib/auth/device";
 import { verifyPassword } from "@/lib/auth/password";
-import { randomId, verifyAdministrator } from "@/lib/auth/server";
+import { may } from "@/lib/auth/permissions";
+import { randomId, verifyCredentials } from "@/lib/auth/server";
 import type { ResetGrant } from "@/lib/auth/token";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
@@ -31,16 +32,17 @@ export async function requireAdministrator(
   { adminEmail, adminPassword }: Settings,
   caller: Caller,
 ) {
-  try {
-    await verifyAdministrator({ email: adminEmail, password: adminPassword }, caller, transaction);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "unauthenticated") throw error;
-    throw new AppError(
-      "unauthenticated",
-      "This database already has an administrator. Enter that e-mail and password to continue.",
-      { fields: { adminPassword: "Not the e-mail and password of an administrator" } },
-    );
-  }
+  const given = { email: adminEmail, password: adminPassword };
+  const user = await verifyCredentials(given, caller, transaction).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "unauthenticated") return null;
+    throw error;
+  });
+  if (user && may(user.role, "configuration:write")) return;
+  throw new AppError(
+    "unauthenticated",
+    "This database already has an administrator. Enter that e-mail and password to continue.",
+    { fields: { adminPassword: "Not the e-mail and password of an administrator" } },
+  );
 }
 
 async function replaceAdministrator(
@@ -84,11 +86,11 @@ export async function applySettings(
 ): Promise<boolean> {
   const { resetId } = await lockUnconfigured(transaction);
   const { grant, passwordHash, caller } = proof;
-  const administrators = await transaction.user.count({ where: { role: "admin" } });
+  const administrators = await transaction.user.count({ where: { role: "owner" } });
   const account = decideAccount({ administrators, grant, resetId });
   if (account.kind === "create") {
     await transaction.user.create({
-      data: { id: randomId(), email: settings.adminEmail, passwordHash },
+      data: { id: randomId(), email: settings.adminEmail, passwordHash, role: "owner" },
       select: { id: true },
     });
   } else if (account.kind === "replace") {

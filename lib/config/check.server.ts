@@ -2,7 +2,7 @@ import "server-only";
 import type { AuthUser } from "@/lib/auth/schema";
 import { findUser } from "@/lib/auth/server";
 import { currentDatabase } from "@/lib/db/current";
-import { validResetGrant } from "./reset.server";
+import { mayConfigure, validResetGrant } from "./reset.server";
 import {
   BUILT_IN_PASSWORD,
   type CheckAnswer,
@@ -29,14 +29,14 @@ async function situationOf({ user, hasAccess, resetCookie }: Viewer) {
   if (state.isConfigured) return { state, user, resetter: null, mayKnowDatabase: true };
   const grant = await validResetGrant(resetCookie);
   const resetter = grant && (await findUser(grant.sub));
-  const isAdministrator = (resetter ?? user)?.role === "admin";
+  const isAdministrator = mayConfigure(resetter ?? user);
   return { state, user: resetter ?? user, resetter, mayKnowDatabase: isAdministrator || (await hasAccess()) };
 }
 
 function setupDefaults({ state, user, mayKnowDatabase }: Situation, origin: string): SetupDefaults {
   const { username } = currentDatabase().target;
   const { host, port, name } = mayKnowDatabase ? currentStorage() : hiddenPlace;
-  const isAdministrator = user?.role === "admin";
+  const isAdministrator = mayConfigure(user);
   const mayKnowUsername = isAdministrator || !state.hasAdministrator;
   return {
     projectName: state.projectName || SAMPLE_PROJECT_NAME,
@@ -48,7 +48,7 @@ function setupDefaults({ state, user, mayKnowDatabase }: Situation, origin: stri
       username: mayKnowUsername ? username : BUILT_IN_PASSWORD,
       password: BUILT_IN_PASSWORD,
     },
-    adminEmail: isAdministrator ? user.email : state.hasAdministrator ? "" : SAMPLE_ADMIN_EMAIL,
+    adminEmail: user && isAdministrator ? user.email : state.hasAdministrator ? "" : SAMPLE_ADMIN_EMAIL,
   };
 }
 
@@ -59,7 +59,7 @@ export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckAnsw
   const storage = currentStorage();
   const { username } = currentDatabase().target;
   const { host, port, name } = storage;
-  const isAdministrator = user?.role === "admin";
+  const isAdministrator = mayConfigure(user);
   return {
     isConfigured: state.isConfigured,
     config: {
@@ -67,7 +67,7 @@ export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckAnsw
       projectName: state.projectName,
       apiUrl: state.apiUrl,
       ...(mayKnowDatabase && { database: { host, port, name, ...(isAdministrator && { username }) } }),
-      ...(isAdministrator && { adminEmail: user.email }),
+      ...(user && isAdministrator && { adminEmail: user.email }),
     },
     ...(mayKnowDatabase && { storage }),
     ...(mayKnowDatabase && !state.isConfigured && { defaults: setupDefaults(situation, viewer.origin) }),

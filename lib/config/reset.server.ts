@@ -1,8 +1,9 @@
 import "server-only";
 import type { Caller } from "@/lib/auth/device";
+import { may, roleNames } from "@/lib/auth/permissions";
 import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import type { AuthUser } from "@/lib/auth/schema";
-import { findUser, randomId, type Session, verifyAdministrator } from "@/lib/auth/server";
+import { findUser, randomId, type Session, verifyCredentials } from "@/lib/auth/server";
 import { signResetGrant, verifyResetGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
@@ -14,10 +15,14 @@ import { forgetConfigurationState } from "./state.server";
 /** How long the browser that reset an instance may set it up again, in seconds. */
 export const RESET_GRANT_SECONDS = 30 * 60;
 
+/** Whether somebody may set the instance up again, and see where its data is. */
+export const mayConfigure = (user: AuthUser | null | undefined): boolean =>
+  user ? may(user.role, "configuration:write") : false;
+
 /** The claims of the reset cookie, where it belongs to the latest reset; null otherwise. */
 export async function validResetGrant(cookie: string | undefined) {
   const grant = cookie ? await verifyResetGrant(cookie) : null;
-  if (!grant || !(await findUser(grant.sub))) return null;
+  if (!grant || !mayConfigure(await findUser(grant.sub))) return null;
   const row = await db.configuration.findUnique({ where: { id: 1 }, select: { resetId: true } });
   return row?.resetId === grant.resetId ? grant : null;
 }
@@ -32,8 +37,8 @@ export async function requireSetupAccess(
   resetCookie: string | undefined,
   hasAccess: () => Promise<boolean>,
 ) {
-  if (user?.role === "admin" || (await validResetGrant(resetCookie))) return;
-  const administrator = await db.user.findFirst({ where: { role: "admin" }, select: { id: true } });
+  if (mayConfigure(user) || (await validResetGrant(resetCookie))) return;
+  const administrator = await db.user.findFirst({ where: { role: "owner" }, select: { id: true } });
   if (administrator) throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
   if (!(await hasAccess())) throw setupCodeNeeded();
 }
@@ -44,19 +49,21 @@ async function requireResetter(
   session: Session | null,
   caller: Caller,
 ): Promise<AuthUser> {
-  if (email !== undefined && password !== undefined) return verifyAdministrator({ email, password }, caller);
-  if (session?.user.role === "admin") {
-    requireRecentSignIn(session);
-    return session.user;
+  const isProof = email !== undefined && password !== undefined;
+  const user = isProof ? await verifyCredentials({ email, password }, caller) : session?.user;
+  if (!user) throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
+  if (!mayConfigure(user)) {
+    throw new AppError("forbidden", `Your role, ${roleNames[user.role]}, does not allow this.`);
   }
-  throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
+  if (!isProof && session) requireRecentSignIn(session);
+  return user;
 }
 
 /**
  * Marks the instance as not configured, and keeps all its data.
  * @returns the value of the reset cookie
- * @throws AppError `unauthenticated` without an administrator's session or e-mail and password, `forbidden` where the
- *   session's sign-in is not recent
+ * @throws AppError `unauthenticated` without an administrator's session or e-mail and password, `forbidden` where that
+ *   user may not, or the session's sign-in is not recent
  */
 export async function resetConfiguration(
   input: ResetInput,

@@ -28,7 +28,7 @@ export type SetupVisitor = {
 };
 
 async function isOwned(): Promise<boolean> {
-  return (await db.user.count({ where: { role: "admin" } })) > 0;
+  return (await db.user.count({ where: { role: "owner" } })) > 0;
 }
 
 /** @throws AppError `forbidden` where nobody owns the instance yet and the set-up code is missing */

@@ -22,7 +22,7 @@ async function readState(): Promise<ConfigurationState> {
       where: { id: 1 },
       select: { isConfigured: true, projectName: true, apiUrl: true, siteAddress: true, timeZone: true },
     }),
-    db.user.findFirst({ where: { role: "admin" }, select: { id: true } }),
+    db.user.findFirst({ where: { role: "owner" }, select: { id: true } }),
   ]);
   keepSiteAddress(row.siteAddress);
   return {

@@ -19,7 +19,7 @@ async function targetDatabase() {
 /** 1201 users with odd texts, each with a session, a try that is counted, and JSON of every kind. */
 async function fill() {
   await runStatement(
-    `INSERT INTO "User" SELECT 'u' || n, n || '@example.com', E'hash \\\\ " '' \\n\\t é 😀 {"a":null} ' || n, 'admin',
+    `INSERT INTO "User" SELECT 'u' || n, n || '@example.com', E'hash \\\\ " '' \\n\\t é 😀 {"a":null} ' || n, 'owner',
        timestamptz '2024-02-29 23:59:59.123+00' + n * interval '1 second', now() FROM generate_series(1, 1201) n;
      INSERT INTO "Session" SELECT 's' || n, 'u' || n, now(), 'infinity' FROM generate_series(1, 1201) n;
      INSERT INTO "RateLimit" VALUES ('key', 3, now());
@@ -37,7 +37,7 @@ test("every row arrives as it was, and what the target held is gone", async () =
   await fill();
   const { target, client } = await targetDatabase();
   await runStatement(
-    `INSERT INTO "User" VALUES ('old', 'old@example.com', 'x', 'admin', now(), now())`,
+    `INSERT INTO "User" VALUES ('old', 'old@example.com', 'x', 'owner', now(), now())`,
     target,
   );
   await client.$transaction((transaction) => copyAllRows(db, transaction), { timeout: 30_000 });
@@ -48,7 +48,7 @@ test("every row arrives as it was, and what the target held is gone", async () =
 
 test("rows of several megabytes arrive", async () => {
   await runStatement(
-    `INSERT INTO "User" SELECT 'u' || n, n || '@example.com', repeat(n::text, 4000000), 'admin', now(), now()
+    `INSERT INTO "User" SELECT 'u' || n, n || '@example.com', repeat(n::text, 4000000), 'owner', now(), now()
      FROM generate_series(1, 7) n`,
     currentDatabase().target,
   );

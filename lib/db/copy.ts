@@ -126,6 +126,7 @@ export async function copyAllRows(source: PrismaClient, target: Transaction) {
   await source.$transaction(
     async (snapshot) => {
       const tables = await tablesInOrder(snapshot);
+      await target.$executeRaw`SET CONSTRAINTS ALL DEFERRED`;
       for (const name of tables.toReversed()) await target.$executeRaw`DELETE FROM ${quoted(name)}`;
       for (const name of tables) await copyTable(name, snapshot, target);
       await copySequences(snapshot, target);

@@ -9,7 +9,7 @@ import { MENUS_LISTENING, ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orderin
 import { publishOrderChange } from "@/lib/ordering/publish.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
 import { endEventStreams } from "./open-streams";
 import { ADDRESS_HEADER } from "./origin";
@@ -52,7 +52,20 @@ const signedIn = async () => (await post(login, { body: administrator })).body.t
 test.each([
   ["signed out", (token: string) => post(logout, { token })],
   ["revoked elsewhere", () => db.$executeRaw`DELETE FROM "Session" WHERE "id" <> 'other'`],
-  ["deleted with its user", () => db.user.deleteMany()],
+  [
+    "deleted with its user",
+    async () => {
+      await signedInAs("owner");
+      await db.user.deleteMany({ where: { email: administrator.email } });
+    },
+  ],
+  [
+    "of a user whose role has changed",
+    async () => {
+      await signedInAs("owner");
+      await db.user.updateMany({ where: { email: administrator.email }, data: { role: "editor" } });
+    },
+  ],
 ])("a session that is %s hears no more of orders", async (_, end) => {
   await configuredInstance();
   const token = await signedIn();

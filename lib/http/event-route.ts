@@ -1,32 +1,31 @@
 import "server-only";
 import { endStreamsWithSessions } from "@/lib/auth/ended-sessions.server";
+import type { Permission } from "@/lib/auth/permissions";
 import { requestToken } from "@/lib/auth/server";
 import { verifyToken } from "@/lib/auth/token";
 import { type Follow, openEventStream } from "./event-stream";
-import { handle, route } from "./handle";
+import { type Access, handle, route } from "./handle";
 import { requireRoomForStream } from "./open-streams";
 import { handOverStream, STREAM_HEADER } from "./stream-handover";
 
-type Options = {
-  /** "visitor" lets everyone listen; who is signed in has room of his own. */
-  access: "visitor" | "admin";
-  headers?: Record<string, string>;
-};
+/** "visitor" lets everyone listen; who is signed in has room of his own. */
+type Needs = Extract<Access, { permission: Permission }> | { access: "visitor"; permission?: never };
+type Options = Needs & { headers?: Record<string, string> };
 
-async function sessionOf(headers: Headers) {
+async function sessionOf(headers: Headers, role: string) {
   const { token } = requestToken(headers);
   const claims = token ? await verifyToken(token) : null;
-  return claims && { id: claims.jti, endsAt: claims.exp * 1000 };
+  return claims && { id: claims.jti, endsAt: claims.exp * 1000, role };
 }
 
 /**
  * Makes a route that sends server-sent events. The number of streams is limited per address and per session, and a
- * stream ends with its session. `HEAD` answers with the headers and opens no stream.
+ * stream ends with its session, or when the role of its user changes. `HEAD` answers with the headers and opens no stream.
  */
-export function eventRoute({ access, headers }: Options, follow: Follow) {
+export function eventRoute({ headers, ...needs }: Options, follow: Follow) {
   return route({
-    GET: handle({ access }, async ({ request, address, user }) => {
-      const session = user && (await sessionOf(request.headers));
+    GET: handle(needs as Needs, async ({ request, address, user }) => {
+      const session = user && (await sessionOf(request.headers, user.role));
       const listener = { address, session };
       const followAll: Follow = (send) => {
         const stops = [follow(send), session ? endStreamsWithSessions() : () => undefined];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { openEventStream, type Send } from "./event-stream";
-import { endEventStreams, endStreamsOf, type Listener, listeningSessions } from "./open-streams";
+import { endEventStreams, keepStreamsOf, type Listener, listeningSessions } from "./open-streams";
 
 const HEARTBEAT = 20_000;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 const visitor = (address: string): Listener => ({ address, session: null });
 const signedIn = (id: string, endsAt = Date.now() + 1e9): Listener => ({
   address: "192.0.2.1",
-  session: { id, endsAt },
+  session: { id, endsAt, role: "owner" },
 });
 
 /** A stream and its reader, who takes one text at a time. */
@@ -124,7 +124,13 @@ test("a stream ends with its session", () => {
   const live = begun(signedIn("live"));
   const left = () => [ended, expired, live].map(({ leave }) => leave.mock.calls.length);
   expect(listeningSessions()).toEqual(["ended", "expired", "live"]);
-  endStreamsOf(new Set(["ended", "unknown"]));
+  keepStreamsOf(
+    new Map([
+      ["expired", "owner"],
+      ["live", "owner"],
+      ["unknown", "owner"],
+    ]),
+  );
   expect([left(), listeningSessions()]).toEqual([
     [1, 0, 0],
     ["expired", "live"],
@@ -132,4 +138,15 @@ test("a stream ends with its session", () => {
   live.read();
   jest.advanceTimersByTime(HEARTBEAT);
   expect([left(), listeningSessions()]).toEqual([[1, 1, 0], ["live"]]);
+});
+
+test("a stream ends once its user has another role", () => {
+  const [demoted, other] = [begun(signedIn("demoted")), begun(signedIn("other"))];
+  keepStreamsOf(
+    new Map([
+      ["demoted", "viewer"],
+      ["other", "owner"],
+    ]),
+  );
+  expect([demoted, other].map(({ leave }) => leave.mock.calls.length)).toEqual([1, 0]);
 });

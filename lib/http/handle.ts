@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { NextResponse } from "next/server";
 import type { z } from "zod";
+import { may, type Permission, roleNames } from "@/lib/auth/permissions";
 import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import type { AuthUser } from "@/lib/auth/schema";
 import { authenticateSession, requestToken, type Session } from "@/lib/auth/server";
@@ -14,11 +15,17 @@ import { validate } from "./validate";
 
 type Cookies = NextResponse["cookies"];
 /**
- * Who may call a route. "public": everyone, the session is not looked up. "visitor": everyone, and the session is
- * looked up. "admin": administrators of an instance that is set up; while it is not, its data may be moving to
- * another server.
+ * Who may call a route. `permission`: whoever's role has it. "public": everyone, the session is not looked up.
+ * "visitor": everyone, and the session is looked up. "signed-in": every role, for what concerns one's own account.
  */
-type Access = "public" | "visitor" | "admin";
+export type Access =
+  | { access: "public" | "visitor" | "signed-in"; permission?: never }
+  | { permission: Permission; access?: never };
+
+/** Whether those who call are signed in, and their session thus known. */
+type SignedIn<Given extends Access, Then, Else> = Given extends { access: "public" | "visitor" }
+  ? Else
+  : Then;
 
 export type Context<Params, Body, Given extends Access = Access> = {
   request: Request;
@@ -27,20 +34,19 @@ export type Context<Params, Body, Given extends Access = Access> = {
   /** The visitor's network address. */
   address: string;
   /** Who is signed in; null for a visitor, and always null where `access` is "public". */
-  user: Given extends "admin" ? AuthUser : AuthUser | null;
+  user: SignedIn<Given, AuthUser, AuthUser | null>;
   /** The session of `user`. */
-  session: Given extends "admin" ? Session : Session | null;
+  session: SignedIn<Given, Session, Session | null>;
   /** Headers that go out with an answer of success. */
   headers: Headers;
   /** Cookies that go out with the answer, whether it tells of success or of failure. */
   cookies: Cookies;
 };
 
-type Options<Params extends z.ZodType, Body extends z.ZodType, Given extends Access> = {
-  access: Given;
+type Options<Params extends z.ZodType, Body extends z.ZodType> = {
   params?: Params;
   body?: Body;
-  /** Answers an administrator also while the instance is not set up. */
+  /** Answers those who are signed in also while the instance is not set up, when its data may be moving elsewhere. */
   alsoUnconfigured?: true;
   /**
    * Wants the password again of somebody whose sign-in is over five minutes old: for what changes credentials, users,
@@ -54,7 +60,10 @@ type Options<Params extends z.ZodType, Body extends z.ZodType, Given extends Acc
 };
 
 type Segments = { params: Promise<Record<string, string | string[] | undefined>> };
-type Handler = (request: Request, segments: Segments) => Promise<Response>;
+type Handler = ((request: Request, segments: Segments) => Promise<Response>) & {
+  /** What the handler was declared with. */
+  readonly access?: Access;
+};
 
 /** A browser sends cookies with requests that other sites make it send, but no bearer token. */
 function checkOrigin(request: Request, byBearer: boolean) {
@@ -62,6 +71,14 @@ function checkOrigin(request: Request, byBearer: boolean) {
   const sameOrigin = isSameOrigin(request.headers);
   if (sameOrigin === false || (sameOrigin === null && request.headers.has("cookie"))) {
     throw new AppError("forbidden", "This request did not come from this site.");
+  }
+}
+
+/** @throws AppError `unauthenticated` for a visitor, `forbidden` where the role lacks the permission */
+function requireRight(user: AuthUser | null, permission: Permission | undefined) {
+  if (!user) throw new AppError("unauthenticated", "Sign in to continue.");
+  if (permission && !may(user.role, permission)) {
+    throw new AppError("forbidden", `Your role, ${roleNames[user.role]}, does not allow this.`);
   }
 }
 
@@ -110,23 +127,21 @@ const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER)
  * request id.
  */
 export function handle<Params extends z.ZodType, Body extends z.ZodType, Given extends Access>(
-  options: Options<Params, Body, Given>,
+  options: Options<Params, Body> & Given,
   run: (context: Context<z.output<Params>, z.output<Body>, Given>) => Promise<object>,
 ): Handler {
-  return async (request, segments) => {
+  const { access, permission } = options;
+  const needsSession = access !== "public" && access !== "visitor";
+  const answer = async (request: Request, segments: Segments) => {
     const requestId = requestIdOf(request);
     const carrier = new NextResponse();
     try {
       const { token, source } = requestToken(request.headers);
       if (!options.guardsItself) checkOrigin(request, source === "bearer");
-      const session = token && options.access !== "public" ? await authenticateSession(token) : null;
+      const session = token && access !== "public" ? await authenticateSession(token) : null;
       const user = session?.user ?? null;
-      if (options.access === "admin" && user?.role !== "admin") {
-        throw user
-          ? new AppError("forbidden", "Only an administrator may do this.")
-          : new AppError("unauthenticated", "Sign in to continue.");
-      }
-      if (options.access === "admin" && !options.alsoUnconfigured) await requireConfiguration();
+      if (needsSession) requireRight(user, permission);
+      if (needsSession && !options.alsoUnconfigured) await requireConfiguration();
       const params = options.params ? validate(options.params, await segments.params) : undefined;
       const body = options.body
         ? validate(options.body, await readJson(request, options.maxBytes))
@@ -150,11 +165,13 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
       return finish(response, requestId);
     }
   };
+  return Object.assign(answer, { access: access ? { access } : { permission } } as { access: Access });
 }
 
 /** Answers `HEAD` as `GET` does, without the body. */
 function headOf(get: Handler): Handler {
-  return async (request, segments) => withoutBody(await get(request, segments));
+  const head: Handler = async (request, segments) => withoutBody(await get(request, segments));
+  return Object.assign(head, { access: get.access });
 }
 
 const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;

@@ -11,7 +11,7 @@ const MOST = { everyone: 2000, keptForSignedIn: 200, perSession: 32 };
 const PART_OF_ADDRESS = 4;
 
 /** Who opened a stream; `endsAt` is when the session expires, in milliseconds since 1970. */
-export type Listener = { address: string; session: { id: string; endsAt: number } | null };
+export type Listener = { address: string; session: { id: string; endsAt: number; role: string } | null };
 /** An open stream; `beat` is called periodically and keeps the connection alive. */
 export type OpenStream = { listener: Listener; beat: () => void; end: () => void };
 
@@ -29,9 +29,11 @@ export function listeningSessions(): string[] {
   return [...new Set([...streams].flatMap(({ listener }) => listener.session?.id ?? []))];
 }
 
-/** Ends the streams of the given sessions. */
-export function endStreamsOf(sessions: ReadonlySet<string>) {
-  for (const { listener, end } of streams) if (listener.session && sessions.has(listener.session.id)) end();
+/** Ends the streams of sessions that are not among `live`, or whose user had another role when they began. */
+export function keepStreamsOf(live: ReadonlyMap<string, string>) {
+  for (const { listener, end } of streams) {
+    if (listener.session && live.get(listener.session.id) !== listener.session.role) end();
+  }
 }
 
 const keyOf = ({ address, session }: Listener) => session?.id ?? addressKey(address);

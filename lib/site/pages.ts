@@ -1,9 +1,13 @@
+import type { Permission } from "@/lib/auth/permissions";
+
 /** One page of the product, or a folder of pages that share its rules. */
 type SitePage = {
   /** Its name in the SEO settings, and the first part of its path; `home` is at `/`. */
   readonly name: string;
-  /** `administrator`: whoever is not signed in is led to sign in first. */
-  readonly access: "everyone" | "administrator";
+  /** `signed-in`: whoever is not signed in is led to sign in first. */
+  readonly access: "everyone" | "signed-in";
+  /** What it takes to see each tab, whether it is named by `?tab=` or by the path below the page. */
+  readonly permissions?: Readonly<Record<string, Permission>>;
   /**
    * Where a visit goes that the instance's state does not allow: before set-up for most pages, after it for the
    * wizard. Pages without it are there at any time.
@@ -79,9 +83,41 @@ export const sitePages = [
   },
   { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
   { name: "Home", access: "everyone", unconfigured: "/setup", counted: true, anyCase: true },
-  { name: "admin", access: "administrator", unconfigured: "/setup", folder: true },
-  { name: "dashboard", access: "administrator", unconfigured: "/setup", folder: true, seo: true },
-  { name: "portal", access: "administrator", unconfigured: "/setup", folder: true },
+  {
+    name: "admin",
+    access: "signed-in",
+    unconfigured: "/setup",
+    folder: true,
+    // An editor in which nothing can be saved would promise what it can't keep: it takes the right to change.
+    permissions: {
+      editor: "landing:write",
+      templates: "templates:write",
+      seo: "seo:write",
+      orders: "orders:read",
+      settings: "settings:write",
+    },
+  },
+  {
+    name: "dashboard",
+    access: "signed-in",
+    unconfigured: "/setup",
+    folder: true,
+    seo: true,
+    permissions: {
+      dashboard: "dashboard:read",
+      generate: "plans:write",
+      plugins: "dashboard:read",
+      portals: "dashboard:read",
+      marketplace: "dashboard:read",
+    },
+  },
+  {
+    name: "portal",
+    access: "signed-in",
+    unconfigured: "/setup",
+    folder: true,
+    permissions: { editor: "landing:write" },
+  },
   { name: "setup", access: "everyone", configured: "/" },
   { name: "orders", access: "everyone", folder: true, namesBelow: true },
   { name: "template-preview", access: "everyone", folder: true, namesBelow: true },
@@ -111,8 +147,17 @@ export function sitePageAt(pathname: string): SitePage | null {
   return isItself || page.folder ? page : null;
 }
 
-/** Whether only administrators may see the page at this path. */
-export const isProtectedPath = (pathname: string) => sitePageAt(pathname)?.access === "administrator";
+/** Whether only those who are signed in may see the page at this path. */
+export const isProtectedPath = (pathname: string) => sitePageAt(pathname)?.access === "signed-in";
+
+type TabbedPage = Extract<(typeof sitePages)[number], { permissions: object }>;
+/** The tabs of a page, by its name. */
+export type TabOf<Name extends TabbedPage["name"]> = keyof Extract<TabbedPage, { name: Name }>["permissions"];
+
+/** What it takes to see a tab of a page. */
+export function tabPermission<Name extends TabbedPage["name"]>(name: Name, tab: TabOf<Name>): Permission {
+  return byName.get(name)?.permissions?.[tab as string] as Permission;
+}
 
 /** The name of the page whose visits are counted at exactly this path; null where none are. */
 export const countedPage = (pathname: string): string | null => {
@@ -136,7 +181,7 @@ export const isProductPage = (page: string) => byName.has(page);
 export const seoScreens: readonly string[] = named(({ seo }) => seo);
 
 /** The folders that robots.txt excludes. */
-export const protectedFolders: readonly string[] = named(({ access }) => access === "administrator");
+export const protectedFolders: readonly string[] = named(({ access }) => access === "signed-in");
 
 /** The pages that the page cache keeps, by path, and which query parameters matter there. */
 export const cachedPages: ReadonlyMap<string, { page: string; except: readonly string[] }> = new Map(

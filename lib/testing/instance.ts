@@ -1,5 +1,9 @@
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
+import type { Role } from "@/lib/auth/permissions";
+import type { AuthUser } from "@/lib/auth/schema";
+import { randomId, startSession } from "@/lib/auth/server";
+import { signToken } from "@/lib/auth/token";
 import { RESET_COOKIE } from "@/lib/config/schema";
 import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
@@ -60,4 +64,18 @@ export async function landingSnapshot() {
     db.landingVersion.findMany({ orderBy: { version: "asc" } }),
   ]);
   return { content, versions };
+}
+
+/** Adds a user with a role to a configured instance. @returns the user, and the token of a session of theirs */
+export async function signedInAs(role: Role): Promise<{ user: AuthUser; token: string }> {
+  const user = await db.user.create({
+    data: {
+      id: randomId(),
+      email: `${role}-${randomId().toLowerCase()}@example.com`,
+      passwordHash: "",
+      role,
+    },
+    select: { id: true, email: true, role: true },
+  });
+  return { user, token: await signToken(await startSession(user, false)) };
 }

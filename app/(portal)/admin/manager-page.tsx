@@ -1,24 +1,33 @@
 import type { Metadata, Route } from "next";
 import { PortalShell } from "@/components/admin/portal-shell";
 import { type PortalTabKey, portalTab } from "@/components/admin/portal-tabs";
-import { requireAdmin } from "../../guard";
+import { roleNames } from "@/lib/auth/permissions";
+import type { AuthUser } from "@/lib/auth/schema";
+import { tabPermission } from "@/lib/site/pages";
+import { requirePermission, requireUser } from "../../guard";
 import { managers } from "./managers";
 
 export function managerMetadata(tab: PortalTabKey): Metadata {
   return { title: portalTab(tab).title, robots: { index: false } };
 }
 
-/** One tab of the admin portal, with the portal around it. */
-export async function ManagerPage({ tab, path }: { tab: PortalTabKey; path: Route }) {
-  const { title } = portalTab(tab);
-  const { projectName, email } = await requireAdmin(path);
-  const Manager = managers[tab];
+const personOf = ({ role, email }: AuthUser) =>
+  role === "owner"
+    ? { name: "Admin", title: "Administrator", role, email }
+    : { name: roleNames[role], role, email };
+
+/** A tab of the admin portal, with the portal around it; without a name the first one that the role may see. */
+export async function ManagerPage({ tab, path }: { tab?: PortalTabKey | undefined; path: Route }) {
+  const user = await requireUser(path);
+  const { key, title } = portalTab(tab, user.role);
+  requirePermission(user, tabPermission("admin", key));
+  const Manager = managers[key];
   return (
     <PortalShell
       portal="admin"
-      projectName={projectName}
-      person={{ name: "Admin", role: "Administrator", email }}
-      tab={tab}
+      projectName={user.projectName}
+      person={personOf(user)}
+      tab={key}
       title={title}
     >
       <Manager />

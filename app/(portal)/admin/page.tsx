@@ -1,15 +1,21 @@
-import type { Metadata } from "next";
-
-import { portalTab } from "@/components/admin/portal-tabs";
+import type { Metadata, Route } from "next";
+import { type PortalTabKey, portalTab, portalTabs } from "@/components/admin/portal-tabs";
+import { currentUser } from "@/lib/auth/session.server";
 import { ManagerPage } from "./manager-page";
 
 type PageProps = { searchParams: Promise<{ tab?: string | string[] }> };
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  return { title: portalTab((await searchParams).tab).title, robots: { index: false } };
+async function tabOf({ searchParams }: PageProps): Promise<PortalTabKey | undefined> {
+  const { tab } = await searchParams;
+  return portalTabs.find(({ key }) => key === tab)?.key;
 }
 
-export default async function Page({ searchParams }: PageProps) {
-  const { key, href } = portalTab((await searchParams).tab);
-  return <ManagerPage tab={key} path={href} />;
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { title } = portalTab(await tabOf(props), (await currentUser())?.role);
+  return { title, robots: { index: false } };
+}
+
+export default async function Page(props: PageProps) {
+  const tab = await tabOf(props);
+  return <ManagerPage tab={tab} path={tab ? portalTab(tab).href : ("/admin" as Route)} />;
 }

@@ -2,17 +2,20 @@ import { PortalShell } from "@/components/admin/portal-shell";
 import { dashboardTab } from "@/components/dashboard/dashboard-tabs";
 import { LoadedUser } from "@/components/dashboard/loaded-user";
 import { PortalHead } from "@/components/seo/portal-head";
+import { roleNames } from "@/lib/auth/permissions";
 import { getPageHead } from "@/lib/seo/head.server";
-import { requireAdmin } from "../../guard";
+import { tabPermission } from "@/lib/site/pages";
+import { requirePermission, requireUser } from "../../guard";
 import { panels } from "./panels";
 
 type PageProps = { searchParams: Promise<{ tab?: string | string[] }> };
 
-const roleNames = { admin: "Administrator" };
-
 export default async function Page({ searchParams }: PageProps) {
-  const { key, href, title } = dashboardTab((await searchParams).tab);
-  const { projectName, email, role } = await requireAdmin(href);
+  const { tab } = await searchParams;
+  const user = await requireUser(dashboardTab(tab).href);
+  const { projectName, email, role } = user;
+  const { key, title } = dashboardTab(tab, role);
+  requirePermission(user, tabPermission("dashboard", key));
   const Panel = panels[key];
   return (
     <>
@@ -20,13 +23,13 @@ export default async function Page({ searchParams }: PageProps) {
       <PortalShell
         portal="dashboard"
         projectName={projectName}
-        person={{ name: roleNames[role], email }}
+        person={{ name: role === "owner" ? "Administrator" : roleNames[role], email, role }}
         tab={key}
         heading="Business Automation Platform"
         title={title}
       >
         <LoadedUser />
-        <Panel />
+        <Panel role={role} />
       </PortalShell>
     </>
   );

@@ -5,14 +5,18 @@ import { Marketplace } from "@/components/dashboard/marketplace";
 import { Overview } from "@/components/dashboard/overview";
 import { Plugins } from "@/components/dashboard/plugins";
 import { Portals } from "@/components/dashboard/portals";
+import type { Role } from "@/lib/auth/permissions";
 import { latestPlans } from "@/lib/business-plan/applied.server";
 import { getFigures } from "@/lib/dashboard/figures.server";
 import { orNull } from "../or-null";
 
 /** What each tab of the dashboard shows. */
-export const panels: Record<DashboardTabKey, () => ReactNode | Promise<ReactNode>> = {
-  dashboard: async () => (
-    <Overview figures={await orNull(getFigures(), "The dashboard's figures could not be loaded")} />
+export const panels: Record<DashboardTabKey, (props: { role: Role }) => ReactNode | Promise<ReactNode>> = {
+  dashboard: async ({ role }) => (
+    <Overview
+      role={role}
+      figures={await orNull(getFigures(), "The dashboard's figures could not be loaded")}
+    />
   ),
   generate: async () => (
     <GenerateBusiness

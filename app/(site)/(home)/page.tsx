@@ -15,7 +15,7 @@ type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 export default async function Page({ searchParams }: Visit) {
   await requireConfiguredAsKnown("/");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0], "");
-  if (returnUrl && (await currentUser().catch(() => null))?.role === "admin") redirect(returnUrl as Route);
+  if (returnUrl && (await currentUser().catch(() => null))) redirect(returnUrl as Route);
   const [{ content }, shown, head] = await Promise.all([
     shownLanding(),
     shownTemplate(),

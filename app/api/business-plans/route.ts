@@ -3,5 +3,5 @@ import { proposePlan } from "@/lib/business-plan/server";
 import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "admin", body: businessPlanRequest }, ({ body }) => proposePlan(body)),
+  POST: handle({ permission: "plans:write", body: businessPlanRequest }, ({ body }) => proposePlan(body)),
 });

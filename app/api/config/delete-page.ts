@@ -5,14 +5,17 @@ import { pageParams } from "@/lib/seo/page-name";
 import { deletePageSeo } from "@/lib/seo/server";
 
 /** `DELETE /api/config/{page}`. */
-export const deletePage = handle({ access: "admin", params: pageParams }, async ({ request, params }) => {
-  await deletePageSeo(params.page, expectedVersion(request.headers));
-  return { page: params.page };
-});
+export const deletePage = handle(
+  { permission: "seo:write", params: pageParams },
+  async ({ request, params }) => {
+    await deletePageSeo(params.page, expectedVersion(request.headers));
+    return { page: params.page };
+  },
+);
 
 /** The same for a page whose name is also the name of another call here. */
 export const deletePageNamed = (page: string) =>
-  handle({ access: "admin", params: z.unknown() }, async ({ request }) => {
+  handle({ permission: "seo:write", params: z.unknown() }, async ({ request }) => {
     await deletePageSeo(page, expectedVersion(request.headers));
     return { page };
   });

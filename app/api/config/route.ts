@@ -9,7 +9,7 @@ import { toList } from "@/lib/seo/shapes";
 const listQuery = z.object({ page: pageName.optional() });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin" }, async ({ request }) =>
+  GET: handle({ permission: "seo:read" }, async ({ request }) =>
     toList(await listPageSeo(readQuery(request, listQuery).page)),
   ),
 });

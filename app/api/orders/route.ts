@@ -10,7 +10,9 @@ import { placeOrder } from "@/lib/ordering/server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 
 const handlers = route({
-  GET: handle({ access: "admin" }, async ({ request }) => listOrders(readQuery(request, orderListQuery))),
+  GET: handle({ permission: "orders:read" }, async ({ request }) =>
+    listOrders(readQuery(request, orderListQuery)),
+  ),
   POST: handle({ access: "public", body: orderInput }, async ({ request, body, address }) => {
     const key = requireIdempotencyKey(request.headers, body.idempotencyKey);
     await requireConfiguration();

@@ -4,12 +4,12 @@ import { settingsInput } from "@/lib/settings/schema";
 import { getSettings, saveSettings } from "@/lib/settings/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin" }, async ({ headers }) => {
+  GET: handle({ permission: "settings:read" }, async ({ headers }) => {
     const saved = await getSettings();
     headers.set("ETag", versionTag(saved.version));
     return saved;
   }),
-  POST: handle({ access: "admin", body: settingsInput }, async ({ request, body, headers }) => {
+  POST: handle({ permission: "settings:write", body: settingsInput }, async ({ request, body, headers }) => {
     const saved = await saveSettings(body, expectedVersion(request.headers));
     headers.set("ETag", versionTag(saved.version));
     return saved;

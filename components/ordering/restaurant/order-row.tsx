@@ -44,7 +44,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
         <Button variant="quiet" size="sm" aria-describedby={heading} onClick={onDetails}>
           Details
         </Button>
-        {next ? (
+        {next && steps.mayChange ? (
           <Button
             size="sm"
             variant={status === "new" && isSettled(payment) ? "primary" : "secondary"}

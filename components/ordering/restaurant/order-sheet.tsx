@@ -68,7 +68,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
             <span className="sr-only">(in a new tab)</span>
           </a>
         </section>
-        <StepButtons order={order} steps={steps} />
+        {steps.mayChange && <StepButtons order={order} steps={steps} />}
       </div>
     </Sheet>
   );

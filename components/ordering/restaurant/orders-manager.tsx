@@ -3,6 +3,7 @@
 import { ChefHat, Download, UtensilsCrossed } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "@/components/admin/commands";
+import { useMay, useRole } from "@/components/auth/role";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
@@ -27,10 +28,11 @@ type OrdersManagerProps = {
   timeZone: string;
 };
 
-/** The restaurants' orders as they come. `initial` is null where the server could not read them. */
+/** The restaurants' orders as they come; the kitchen begins at its view of them. `initial` is null where the server could not read them. */
 export function OrdersManager({ initial, timeZone }: OrdersManagerProps) {
   const [choice, setChoice] = useState<OrderChoice>({ menu: "all", status: "all" });
-  const [panel, setPanel] = useState<Panel>(null);
+  const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
+  const maySellOut = useMay("sold-out:write");
   const { version, isLive } = useOrderEvents();
   const query = toQuery(choice);
   const orders = useOrders(query, version, initial);
@@ -39,8 +41,8 @@ export function OrdersManager({ initial, timeZone }: OrdersManagerProps) {
 
   const openKitchen = () => setPanel("kitchen");
   const openSoldOut = () => setPanel("sold-out");
-  useCommand({ label: "Open the kitchen view", icon: ChefHat, run: openKitchen });
-  useCommand({ label: "Mark dishes as sold out", icon: UtensilsCrossed, run: openSoldOut });
+  useCommand({ label: "Open the kitchen view", icon: ChefHat, run: openKitchen }, steps.mayChange);
+  useCommand({ label: "Mark dishes as sold out", icon: UtensilsCrossed, run: openSoldOut }, maySellOut);
 
   const shownId = typeof panel === "object" ? panel?.order : undefined;
   const close = () => setPanel(null);
@@ -52,10 +54,12 @@ export function OrdersManager({ initial, timeZone }: OrdersManagerProps) {
           <LiveState isLive={isLive} />
           <div className="flex flex-wrap gap-2 max-[24rem]:gap-1.5 max-[24rem]:*:px-3 md:ml-auto">
             <SoundSwitch />
-            <Button variant="secondary" size="sm" onClick={openSoldOut}>
-              <UtensilsCrossed aria-hidden="true" />
-              Sold out
-            </Button>
+            {maySellOut && (
+              <Button variant="secondary" size="sm" onClick={openSoldOut}>
+                <UtensilsCrossed aria-hidden="true" />
+                Sold out
+              </Button>
+            )}
             <a
               href={`/api/orders/export?${query}`}
               download
@@ -64,12 +68,14 @@ export function OrdersManager({ initial, timeZone }: OrdersManagerProps) {
               <Download aria-hidden="true" />
               <span className="max-sm:sr-only">Export CSV</span>
             </a>
-            <Button size="sm" onClick={openKitchen}>
-              <ChefHat aria-hidden="true" />
-              <span>
-                Kitchen <span className="max-sm:sr-only">view</span>
-              </span>
-            </Button>
+            {steps.mayChange && (
+              <Button size="sm" onClick={openKitchen}>
+                <ChefHat aria-hidden="true" />
+                <span>
+                  Kitchen <span className="max-sm:sr-only">view</span>
+                </span>
+              </Button>
+            )}
           </div>
         </div>
         <OrderFilters choice={choice} counts={orders.page?.counts ?? {}} onChange={setChoice} />

@@ -68,7 +68,7 @@ export function PaymentNotice({ order, steps }: { order: RestaurantOrder; steps:
   return (
     <Notice tone={tone} title={title}>
       {text}
-      {action && (
+      {action && steps.mayChange && (
         <Button
           variant="secondary"
           size="sm"

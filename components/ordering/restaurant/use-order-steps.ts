@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useMay } from "@/components/auth/role";
 import { callFailure } from "@/components/templates/call-failure";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
@@ -18,6 +19,7 @@ type Outcome = { onChanged: (order: RestaurantOrder) => void; onConflict: () => 
 /** Takes orders from step to step, each one step at a time, with a way to take it back. */
 export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   const confirm = useConfirm();
+  const mayChange = useMay("orders:write");
   const running = useRef(new Map<string, OrderStatus | "refund">());
   const [pending, setPending] = useState<ReadonlyMap<string, string>>(running.current);
   const publish = () => setPending(new Map(running.current));
@@ -80,6 +82,8 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   }
 
   return {
+    /** Where not, no step is offered. */
+    mayChange,
     step: (order: RestaurantOrder, status: OrderStatus) => void take(order, status),
     settle: (order: RestaurantOrder) => void settle(order),
     /** Whether this step of an order is on its way. */

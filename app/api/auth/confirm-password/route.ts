@@ -4,7 +4,7 @@ import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { access: "admin", alsoUnconfigured: true, body: passwordInput },
+    { access: "signed-in", alsoUnconfigured: true, body: passwordInput },
     async ({ body, session }) => {
       await confirmPassword(session, body.password);
       return {};

@@ -1,5 +1,8 @@
+import { toSentUser } from "@/lib/auth/schema";
 import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin", alsoUnconfigured: true }, async ({ user }) => ({ user })),
+  GET: handle({ access: "signed-in", alsoUnconfigured: true }, async ({ user }) => ({
+    user: toSentUser(user),
+  })),
 });

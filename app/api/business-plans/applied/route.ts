@@ -4,7 +4,7 @@ import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { access: "admin", body: applyInput, maxBytes: MAX_ACCEPTED_BYTES },
+    { permission: "plans:write", body: applyInput, maxBytes: MAX_ACCEPTED_BYTES },
     async ({ body, user }) => ({ applied: await applyPlan(body, user.email) }),
   ),
 });

@@ -33,7 +33,7 @@ test("setting up keeps the settings, makes the administrator, and says where the
     { id: 1, isConfigured: true, projectName: "Corner Bakery", apiUrl: "http://localhost:3000/api" },
   ]);
   const [user] = await db.user.findMany();
-  expect(user).toMatchObject({ email: administrator.email, role: "admin" });
+  expect(user).toMatchObject({ email: administrator.email, role: "owner" });
   expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
   expect((await post(login, { body: administrator })).status).toBe(200);
 });

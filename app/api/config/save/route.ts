@@ -1,6 +1,6 @@
 import { callerOf } from "@/lib/auth/device";
 import { isRecentSignIn } from "@/lib/auth/recent-sign-in.server";
-import { RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/config/reset.server";
+import { mayConfigure, RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/config/reset.server";
 import { RESET_COOKIE, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/config/schema";
 import { saveConfiguration } from "@/lib/config/server";
 import { hasSetupAccess } from "@/lib/config/setup-access.server";
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       if (body.isConfigured) {
         const resetCookie = requestCookie(request.headers, RESET_COOKIE);
         const saved = await saveConfiguration(body, {
-          isTrusted: session?.user.role === "admin" && isRecentSignIn(session),
+          isTrusted: session !== null && mayConfigure(session.user) && isRecentSignIn(session),
           resetCookie,
           caller,
           hasAccess: () => hasSetupAccess(request.headers, address),

@@ -13,7 +13,7 @@ const handlers = route({
     return { config: content, version };
   }),
   POST: handle(
-    { access: "admin", body: landingInput, maxBytes: MAX_LANDING_BYTES },
+    { permission: "landing:write", body: landingInput, maxBytes: MAX_LANDING_BYTES },
     async ({ request, body, user, headers }) => {
       const { version, content } = await saveLanding(body, user.email, expectedVersion(request.headers));
       headers.set("ETag", versionTag(version));

@@ -3,8 +3,8 @@ import { soldOutInput } from "@/lib/ordering/sold-out";
 import { getSoldOut, setSoldOut } from "@/lib/ordering/sold-out.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin" }, async () => ({ menus: await getSoldOut() })),
-  POST: handle({ access: "admin", body: soldOutInput }, async ({ body }) => ({
+  GET: handle({ permission: "orders:read" }, async () => ({ menus: await getSoldOut() })),
+  POST: handle({ permission: "sold-out:write", body: soldOutInput }, async ({ body }) => ({
     menus: await setSoldOut(body),
   })),
 });

@@ -2,9 +2,11 @@ import { eventRoute } from "@/lib/http/event-route";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
 import { ORDERS_CHANNEL, subscribeToChannel } from "@/lib/ordering/publish.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = eventRoute({ access: "admin" }, (send) =>
-  subscribeToChannel(ORDERS_CHANNEL, {
-    onStart: () => send(ORDERS_LISTENING),
-    onChange: () => send(ORDERS_CHANGED),
-  }),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = eventRoute(
+  { permission: "orders:read" },
+  (send) =>
+    subscribeToChannel(ORDERS_CHANNEL, {
+      onStart: () => send(ORDERS_LISTENING),
+      onChange: () => send(ORDERS_CHANGED),
+    }),
 );

@@ -4,5 +4,5 @@ import { exportOrders } from "@/lib/ordering/export.server";
 import { orderFilter } from "@/lib/ordering/order-list";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin" }, ({ request }) => exportOrders(readQuery(request, orderFilter))),
+  GET: handle({ permission: "orders:read" }, ({ request }) => exportOrders(readQuery(request, orderFilter))),
 });

@@ -10,7 +10,7 @@ import { dayIn } from "@/lib/time-zone/days";
 const types = { json: "application/json", csv: "text/csv; charset=utf-8" };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin" }, async ({ request }) => {
+  GET: handle({ permission: "seo:read" }, async ({ request }) => {
     const { format } = validate(exportQuery, Object.fromEntries(new URL(request.url).searchParams));
     const configs = (await listPageSeo()).map(toFlat);
     const content = format === "csv" ? writeCsv(configs) : `${JSON.stringify({ configs }, null, 2)}\n`;

@@ -5,7 +5,7 @@ import { pictureFields, pictureLimits } from "@/lib/seo/pictures";
 import { storePicture } from "@/lib/seo/pictures.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "admin" }, async ({ request }) => {
+  POST: handle({ permission: "seo:write" }, async ({ request }) => {
     const { fields, file } = await readUpload(request, pictureLimits.bytes);
     const { shape, x, y } = validate(pictureFields, fields);
     return storePicture(file?.bytes ?? new Uint8Array(), shape, { x, y });

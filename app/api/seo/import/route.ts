@@ -6,7 +6,7 @@ import { importPageSeo, previewImport } from "@/lib/seo/transfer/import.server";
 import { importFields, MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "admin" }, async ({ request }) => {
+  POST: handle({ permission: "seo:write" }, async ({ request }) => {
     const { fields, file } = await readUpload(request, MAX_IMPORT_BYTES);
     const dryRun = validate(importFields, fields).dryRun === "true";
     if (!file) throw new AppError("invalid", "file: Choose a file", { fields: { file: "Choose a file" } });

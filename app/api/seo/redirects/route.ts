@@ -4,14 +4,14 @@ import { deleteRedirect, listRedirects, saveRedirect } from "@/lib/seo/redirects
 import { listUnknownPaths } from "@/lib/seo/redirects/unknown-paths.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin" }, async () => {
+  GET: handle({ permission: "seo:read" }, async () => {
     const [redirects, unknownPaths] = await Promise.all([listRedirects(), listUnknownPaths()]);
     return { redirects, unknownPaths };
   }),
-  POST: handle({ access: "admin", body: redirectInput }, async ({ body }) => ({
+  POST: handle({ permission: "seo:write", body: redirectInput }, async ({ body }) => ({
     redirect: await saveRedirect(body.path, body.target),
   })),
-  DELETE: handle({ access: "admin", body: redirectPath }, async ({ body }) => {
+  DELETE: handle({ permission: "seo:write", body: redirectPath }, async ({ body }) => {
     await deleteRedirect(body.path);
     return { path: body.path };
   }),

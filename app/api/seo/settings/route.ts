@@ -7,9 +7,9 @@ import { toList } from "@/lib/seo/shapes";
 import { savedAnswer } from "../answers";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin" }, async () => toList(await listPageSeo())),
+  GET: handle({ permission: "seo:read" }, async () => toList(await listPageSeo())),
   POST: handle(
-    { access: "admin", body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
+    { permission: "seo:write", body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
     async ({ request, body: { page, settings, dropped }, headers }) => {
       if (page === undefined) {
         throw new AppError("invalid", "page: Page name is required", {

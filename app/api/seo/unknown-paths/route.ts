@@ -3,7 +3,7 @@ import { forgottenPaths } from "@/lib/seo/redirects/schema";
 import { forgetUnknownPaths } from "@/lib/seo/redirects/unknown-paths.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  DELETE: handle({ access: "admin", body: forgottenPaths }, async ({ body }) => ({
+  DELETE: handle({ permission: "seo:write", body: forgottenPaths }, async ({ body }) => ({
     forgotten: await forgetUnknownPaths("path" in body ? body.path : null),
   })),
 });

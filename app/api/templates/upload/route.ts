@@ -7,7 +7,7 @@ import { uploadTemplate } from "@/lib/templates/upload.server";
 import type { UploadStep } from "@/lib/templates/upload-step";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "admin" }, async ({ request }) => {
+  POST: handle({ permission: "templates:write" }, async ({ request }) => {
     const { fields, file } = await readUpload(request, MAX_ARCHIVE_BYTES);
     const { name } = validate(uploadFields, { ...fields, file: file?.name });
     const upload = { fileName: file?.name ?? "", archive: file?.bytes ?? new Uint8Array() };

@@ -3,7 +3,7 @@ import { versionParams } from "@/lib/landing/schema";
 import { requireLandingVersion } from "@/lib/landing/versions.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin", params: versionParams }, async ({ params }) => {
+  GET: handle({ permission: "landing:read", params: versionParams }, async ({ params }) => {
     const { content, ...version } = await requireLandingVersion(params.version);
     return { ...version, config: content };
   }),

@@ -3,7 +3,7 @@ import { orderParams } from "@/lib/ordering/schema";
 import { retryRefund } from "@/lib/payments/cancel.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "admin", params: orderParams }, async ({ params }) => ({
+  POST: handle({ permission: "orders:write", params: orderParams }, async ({ params }) => ({
     order: await retryRefund(params.id),
   })),
 });

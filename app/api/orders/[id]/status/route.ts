@@ -5,7 +5,10 @@ import { orderParams } from "@/lib/ordering/schema";
 import { cancelOrder } from "@/lib/payments/cancel.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "admin", params: orderParams, body: statusInput }, async ({ params, body }) => ({
-    order: await (body.status === "cancelled" ? cancelOrder : changeStatus)(params.id, body),
-  })),
+  POST: handle(
+    { permission: "orders:write", params: orderParams, body: statusInput },
+    async ({ params, body }) => ({
+      order: await (body.status === "cancelled" ? cancelOrder : changeStatus)(params.id, body),
+    }),
+  ),
 });

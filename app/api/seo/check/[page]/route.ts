@@ -6,7 +6,7 @@ import { pageParams } from "@/lib/seo/page-name";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { access: "admin", params: pageParams, body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
+    { permission: "seo:read", params: pageParams, body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
     async ({ params, body: { page = params.page, settings } }) => {
       if (page !== params.page) {
         throw new AppError("invalid", `The settings are for the page “${page}”, not “${params.page}”.`, {

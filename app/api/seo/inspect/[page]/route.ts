@@ -3,7 +3,7 @@ import { inspectPage } from "@/lib/seo/inspect/server";
 import { pageParams } from "@/lib/seo/page-name";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin", params: pageParams }, async ({ params }) => ({
+  GET: handle({ permission: "seo:read", params: pageParams }, async ({ params }) => ({
     inspection: await inspectPage(params.page),
   })),
 });

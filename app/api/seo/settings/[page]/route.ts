@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     pageAnswer(await requirePageSeo(params.page), headers),
   ),
   POST: handle(
-    { access: "admin", params: pageParams, body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
+    { permission: "seo:write", params: pageParams, body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
     async ({ request, params, body: { page = params.page, settings, dropped }, headers }) => {
       if (page !== params.page) {
         throw new AppError("invalid", `The settings are for the page “${page}”, not “${params.page}”.`, {

@@ -3,7 +3,7 @@ import { activateTemplate } from "@/lib/templates/activate.server";
 import { templateParams } from "@/lib/templates/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "admin", params: templateParams }, async ({ params }) => ({
+  POST: handle({ permission: "templates:write", params: templateParams }, async ({ params }) => ({
     template: await activateTemplate(params.id),
   })),
 });

@@ -3,7 +3,7 @@ import { templateParams } from "@/lib/templates/schema";
 import { deleteTemplate } from "@/lib/templates/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  DELETE: handle({ access: "admin", params: templateParams }, async ({ params }) => {
+  DELETE: handle({ permission: "templates:write", params: templateParams }, async ({ params }) => {
     await deleteTemplate(params.id);
     return {};
   }),

@@ -4,7 +4,7 @@ import { templateParams } from "@/lib/templates/schema";
 import { requireArchive } from "@/lib/templates/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin", params: templateParams }, async ({ params }) => {
+  GET: handle({ permission: "templates:read", params: templateParams }, async ({ params }) => {
     const { fileName, read } = await requireArchive(params.id);
     return new Response(
       lazyBody(async () => bytesBody(await read())),

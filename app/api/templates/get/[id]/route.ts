@@ -3,7 +3,7 @@ import { templateParams } from "@/lib/templates/schema";
 import { requireTemplate } from "@/lib/templates/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "admin", params: templateParams }, async ({ params }) => ({
+  GET: handle({ permission: "templates:read", params: templateParams }, async ({ params }) => ({
     template: await requireTemplate(params.id),
   })),
 });

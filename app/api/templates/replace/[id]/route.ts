@@ -7,7 +7,7 @@ import { replaceTemplate } from "@/lib/templates/upload.server";
 import type { UploadStep } from "@/lib/templates/upload-step";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "admin", params: templateParams }, async ({ request, params }) => {
+  POST: handle({ permission: "templates:write", params: templateParams }, async ({ request, params }) => {
     const { fields, file } = await readUpload(request, MAX_ARCHIVE_BYTES);
     validate(replacementFields, { ...fields, file: file?.name });
     const upload = { fileName: file?.name ?? "", archive: file?.bytes ?? new Uint8Array() };

@@ -5,7 +5,7 @@ import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { access: "admin", params: appliedParams, body: undoInput },
+    { permission: "plans:write", params: appliedParams, body: undoInput },
     async ({ params, body, user }) => ({
       applied: await undoPlan(params.id, body.anyway, user.email),
       latest: await latestPlans(),

@@ -4,13 +4,16 @@ import { versionParams } from "@/lib/landing/schema";
 import { restoreLandingVersion } from "@/lib/landing/versions.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "admin", params: versionParams }, async ({ request, params, user, headers }) => {
-    const { version, content } = await restoreLandingVersion(
-      params.version,
-      user.email,
-      expectedVersion(request.headers),
-    );
-    headers.set("ETag", versionTag(version));
-    return { config: content, version };
-  }),
+  POST: handle(
+    { permission: "landing:write", params: versionParams },
+    async ({ request, params, user, headers }) => {
+      const { version, content } = await restoreLandingVersion(
+        params.version,
+        user.email,
+        expectedVersion(request.headers),
+      );
+      headers.set("ETag", versionTag(version));
+      return { config: content, version };
+    },
+  ),
 });

@@ -1,0 +1,19 @@
+import { LockKeyhole } from "lucide-react";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+
+/** For who is signed in with a role that does not include the page. */
+export default function Forbidden() {
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <title>Not for your role</title>
+      <EmptyState
+        icon={LockKeyhole}
+        title="Your role does not include this page"
+        text="An owner can change what your account may do."
+      >
+        <ButtonLink href="/admin">Go to your start page</ButtonLink>
+      </EmptyState>
+    </main>
+  );
+}

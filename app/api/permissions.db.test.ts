@@ -1,0 +1,203 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { may, type Role, roles } from "@/lib/auth/permissions";
+import { db } from "@/lib/db/client";
+import type { route } from "@/lib/http/handle";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance, signedInAs } from "@/lib/testing/instance";
+import { get, post, send } from "@/lib/testing/request";
+import { POST as saveSettings, GET as settings } from "./settings/route";
+
+setUpTestDatabase();
+
+/** Who gets past the door of each call: typed by hand, so that a route whose permission is forgotten or wrong fails. */
+const everyone = "everyone";
+const signedIn = "owner manager editor kitchen viewer";
+const site = "owner manager editor";
+const siteReaders = "owner manager editor viewer";
+const kitchen = "owner manager kitchen";
+const orderReaders = "owner manager kitchen viewer";
+
+const allowed: Record<string, string> = {
+  "GET [...path]": everyone,
+  "POST [...path]": everyone,
+  "PUT [...path]": everyone,
+  "PATCH [...path]": everyone,
+  "DELETE [...path]": everyone,
+  "OPTIONS [...path]": everyone,
+  "GET auth/[...nextauth]": everyone,
+  "POST auth/[...nextauth]": everyone,
+  "POST auth/confirm-password": signedIn,
+  "POST auth/login": everyone,
+  "POST auth/logout": everyone,
+  "GET auth/me": signedIn,
+  "GET auth/verify": signedIn,
+  "POST business-plans": site,
+  "POST business-plans/applied": site,
+  "POST business-plans/applied/[id]/redo": site,
+  "POST business-plans/applied/[id]/undo": site,
+  "GET config": siteReaders,
+  "DELETE config/[page]": site,
+  "GET config/check": everyone,
+  "DELETE config/check": site,
+  "POST config/save": everyone,
+  "DELETE config/save": site,
+  "POST config/setup-code": everyone,
+  "POST config/test-connection": everyone,
+  "DELETE config/test-connection": site,
+  "DELETE config/setup-code": site,
+  "POST create-payment-intent": everyone,
+  "GET health": everyone,
+  "GET health/ready": everyone,
+  "GET landing/config": everyone,
+  "POST landing/config": site,
+  "GET landing/emoji/en/[file]": everyone,
+  "GET landing/icons/[icon]": everyone,
+  "GET landing/versions": siteReaders,
+  "GET landing/versions/[version]": siteReaders,
+  "POST landing/versions/[version]/restore": site,
+  "GET ordering/events": everyone,
+  "GET ordering/menus/[menu]": everyone,
+  "GET ordering/sold-out": orderReaders,
+  "POST ordering/sold-out": kitchen,
+  "GET orders": orderReaders,
+  "POST orders": everyone,
+  "GET orders/[id]": everyone,
+  "POST orders/[id]/refund": kitchen,
+  "POST orders/[id]/status": kitchen,
+  "GET orders/events": orderReaders,
+  "GET orders/export": orderReaders,
+  "POST seo/check/[page]": siteReaders,
+  "GET seo/config/[page]": everyone,
+  "GET seo/export": siteReaders,
+  "POST seo/images": site,
+  "GET seo/images/[id]": everyone,
+  "POST seo/import": site,
+  "GET seo/inspect/[page]": siteReaders,
+  "GET seo/preview-images/[page]/[file]": everyone,
+  "GET seo/redirects": siteReaders,
+  "POST seo/redirects": site,
+  "DELETE seo/redirects": site,
+  "GET seo/seo/settings": siteReaders,
+  "GET seo/settings": siteReaders,
+  "POST seo/settings": site,
+  "GET seo/settings/[page]": everyone,
+  "POST seo/settings/[page]": site,
+  "DELETE seo/unknown-paths": site,
+  "GET settings": "owner manager viewer",
+  "POST settings": "owner manager",
+  "GET site/[file]": everyone,
+  "POST templates/activate/[id]": site,
+  "GET templates/active": everyone,
+  "POST templates/deactivate": site,
+  "DELETE templates/delete/[id]": site,
+  "GET templates/download/[id]": siteReaders,
+  "GET templates/events": everyone,
+  "GET templates/files/[id]/[hash]/[...path]": everyone,
+  "GET templates/get/[id]": siteReaders,
+  "GET templates/list": siteReaders,
+  "GET templates/preview/[id]/[[...path]]": everyone,
+  "POST templates/rename/[id]": site,
+  "POST templates/replace/[id]": site,
+  "POST templates/upload": site,
+  "POST templates/versions/[id]/[version]": site,
+  "POST webhooks/stripe": everyone,
+};
+
+type Route = ReturnType<typeof route>;
+type Call = { name: string; method: keyof Route; handler: Route[keyof Route] };
+
+/** Every call that a route file declares. */
+async function declaredCalls(): Promise<Call[]> {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
+  const calls = await Promise.all(
+    files
+      .filter((file) => path.basename(file) === "route.ts")
+      .map(async (file) => {
+        const handlers = Object.entries((await import(`./${file}`)) as Route);
+        return handlers.map(([method, handler]) => ({
+          name: `${method} ${path.dirname(file)}`,
+          method: method as keyof Route,
+          handler,
+        }));
+      }),
+  );
+  return calls.flat().filter(({ method, handler }) => method !== "HEAD" && handler.access);
+}
+
+/** Names of rows that there are none of, so that no call which is let through changes anything. */
+const params = {
+  id: "none",
+  page: "none",
+  version: "999",
+  menu: "none",
+  file: "none",
+  icon: "none",
+  hash: "none",
+  path: ["none"],
+  nextauth: ["none"],
+};
+
+test("the table names every call that there is, and no other", async () => {
+  expect((await declaredCalls()).map(({ name }) => name).sort()).toEqual(Object.keys(allowed).sort());
+});
+
+describe("what each role may call", () => {
+  let tokens: Record<Role | "visitor", string | undefined>;
+
+  beforeEach(async () => {
+    await configuredInstance();
+    tokens = { visitor: undefined } as typeof tokens;
+    for (const role of roles) tokens[role] = (await signedInAs(role)).token;
+  });
+
+  /** 401 and 403 where a call is refused at the door; what it says of an empty request otherwise. */
+  async function statusOf({ method, handler }: Call, who: Role | "visitor") {
+    const token = tokens[who];
+    const answer = await send(handler, method === "GET" ? "HEAD" : method, {
+      params,
+      ...(token && { token }),
+    });
+    return answer;
+  }
+
+  test("is what is declared, and what the table says", async () => {
+    for (const call of await declaredCalls()) {
+      const { access } = call.handler;
+      const mayCall = (role: Role) => (access?.permission ? may(role, access.permission) : true);
+      const isOpen = access?.access === "public" || access?.access === "visitor";
+      expect([call.name, isOpen ? everyone : roles.filter(mayCall).join(" ")]).toEqual([
+        call.name,
+        allowed[call.name],
+      ]);
+      if (isOpen) continue;
+      expect([call.name, (await statusOf(call, "visitor")).status]).toEqual([call.name, 401]);
+      for (const role of roles) {
+        const { status } = await statusOf(call, role);
+        expect([call.name, role, status === 403]).toEqual([call.name, role, !mayCall(role)]);
+        expect([call.name, role, status]).not.toEqual([call.name, role, 401]);
+      }
+    }
+  });
+});
+
+test("who lacks a permission is told so in one sentence, and nothing is done", async () => {
+  await configuredInstance();
+  const { token } = await signedInAs("kitchen");
+  const answer = await post(saveSettings, { token, body: {} });
+  expect([answer.status, answer.body]).toEqual([
+    403,
+    { success: false, error: "Your role, Kitchen, does not allow this." },
+  ]);
+});
+
+test("another role counts from the next request on, whatever the token says", async () => {
+  await configuredInstance();
+  const { user, token } = await signedInAs("owner");
+  expect((await get(settings, { token })).status).toBe(200);
+  await db.user.update({ where: { id: user.id }, data: { role: "kitchen" } });
+  expect((await get(settings, { token })).status).toBe(403);
+  await db.user.update({ where: { id: user.id }, data: { role: "viewer" } });
+  expect((await get(settings, { token })).status).toBe(200);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "@jest/globals";
+import { type Role, roles } from "@/lib/auth/permissions";
+import { dashboardTab } from "../dashboard/dashboard-tabs";
+import { portalTab } from "./portal-tabs";
+import { otherPortal, portals } from "./portals";
+
+/** What each role finds in the two portals. */
+const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
+  owner: {
+    admin: ["editor", "templates", "seo", "orders", "settings"],
+    dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
+  },
+  manager: {
+    admin: ["editor", "templates", "seo", "orders", "settings"],
+    dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
+  },
+  editor: { admin: ["editor", "templates", "seo"], dashboard: ["generate"] },
+  kitchen: { admin: ["orders"], dashboard: [] },
+  viewer: { admin: ["orders"], dashboard: ["dashboard", "plugins", "portals", "marketplace"] },
+};
+
+test.each(roles)("%s sees the tabs of the role, and no other", (role) => {
+  const keys = (portal: "admin" | "dashboard") => portals[portal].tabsFor(role).map(({ key }) => key);
+  expect({ admin: keys("admin"), dashboard: keys("dashboard") }).toEqual(seen[role]);
+});
+
+test("each portal begins with the first tab of the role", () => {
+  const starts = (role: Role) => [portalTab(undefined, role).key, dashboardTab("nonsense", role).key];
+  expect(Object.fromEntries(roles.map((role) => [role, starts(role)]))).toMatchObject({
+    owner: ["editor", "dashboard"],
+    manager: ["editor", "dashboard"],
+    editor: ["editor", "generate"],
+    kitchen: ["orders", expect.anything()],
+    viewer: ["orders", "dashboard"],
+  });
+});
+
+test("the way to a portal in which the role sees nothing is not offered", () => {
+  expect(otherPortal("admin", "kitchen")).toBeNull();
+  expect(otherPortal("admin", "editor")).toMatchObject({ label: "Dashboard", href: "/dashboard" });
+  expect(otherPortal("dashboard", "viewer")).toMatchObject({ label: "Admin portal", href: "/admin" });
+});

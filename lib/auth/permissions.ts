@@ -1,0 +1,57 @@
+/** Every permission that a route, a page or a control asks for: a feature, and whether it is read or changed. */
+export const permissions = [
+  "landing:read",
+  "landing:write",
+  "templates:read",
+  "templates:write",
+  "seo:read",
+  "seo:write",
+  "plans:write",
+  "orders:read",
+  "orders:write",
+  "sold-out:write",
+  "dashboard:read",
+  "settings:read",
+  "settings:write",
+  "users:read",
+  "users:write",
+  "configuration:write",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+const site = [
+  "landing:read",
+  "landing:write",
+  "templates:read",
+  "templates:write",
+  "seo:read",
+  "seo:write",
+  "plans:write",
+] as const;
+const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
+
+/** What each role may do: the one place that says so. An owner may do everything. */
+const permissionsOf = {
+  owner: permissions,
+  manager: [...site, ...kitchen, "dashboard:read", "settings:read", "settings:write"],
+  editor: site,
+  kitchen,
+  viewer: ["landing:read", "templates:read", "seo:read", "orders:read", "dashboard:read", "settings:read"],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type Role = keyof typeof permissionsOf;
+export const roles = Object.keys(permissionsOf) as [Role, ...Role[]];
+
+/** What people read of each role. */
+export const roleNames: Record<Role, string> = {
+  owner: "Owner",
+  manager: "Manager",
+  editor: "Editor",
+  kitchen: "Kitchen",
+  viewer: "Viewer",
+};
+
+/** Whether a role has a permission. */
+export function may(role: Role, permission: Permission): boolean {
+  return (permissionsOf[role] as readonly Permission[]).includes(permission);
+}
