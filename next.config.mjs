@@ -11,12 +11,14 @@ const orderPolicy = {
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
-  // Else every route is loaded while the database waits for this process to answer it.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    // Else every route is loaded while the database waits for this process to answer it.
+    preloadEntriesOnStart: false,
+    // `forbidden()` answers with 403 and `forbidden.tsx`.
+    authInterrupts: true,
+  },
   reactStrictMode: true,
   typedRoutes: true,
-  // `forbidden()` answers with 403 and `forbidden.tsx`.
-  experimental: { authInterrupts: true },
   // `npm test` checks the types; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
