@@ -1,5 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { NextRequest } from "next/server";
+import { forgetConfigurationState } from "@/lib/config/state.server";
+import { db } from "@/lib/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { activateSite, uploadSite } from "@/lib/testing/templates";
@@ -79,4 +81,53 @@ test("only visits of public pages that are served are counted", async () => {
   expect((await activateSite(token, id)).status).toBe(200);
   for (const path of ["/", "/about", "/about/more", "/style.css"]) await visit(path);
   expect(await counts()).toEqual({ ...served, home: 2, about: 1 });
+});
+
+const policyOf = ({ headers }: Response) => headers.get("content-security-policy") ?? "";
+const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1];
+
+test("each page has a policy with a nonce of its own, which Next.js is told of", async () => {
+  const cookie = `auth_token=${await configuredInstance()}`;
+  const nonces = new Set<string | undefined>();
+  for (const path of [
+    "/",
+    "/welcome",
+    "/order1",
+    "/orders/x",
+    "/login",
+    "/Home",
+    "/home",
+    "/admin",
+    "/nowhere",
+  ]) {
+    const answer = await visit(path, { cookie });
+    expect([path, policyOf(answer)]).toEqual([path, expect.stringContaining("script-src 'self' 'nonce-")]);
+    expect(answer.headers.get("x-middleware-request-content-security-policy")).toBe(policyOf(answer));
+    expect(policyOf(answer)).toContain("report-uri /api/csp-reports");
+    expect([path, policyOf(answer).includes("stripe")]).toEqual([path, path.startsWith("/order")]);
+    nonces.add(nonceOf(answer));
+  }
+  expect(nonces.size).toBe(9);
+  const chosen = await visit("/login", { "content-security-policy": "script-src 'nonce-mine'" });
+  expect(chosen.headers.get("x-middleware-request-content-security-policy")).toBe(policyOf(chosen));
+});
+
+test("a page may call the API endpoint of the settings", async () => {
+  await configuredInstance();
+  await db.configuration.update({
+    where: { id: 1 },
+    data: { apiUrl: "https://api.example.com/api" },
+    select: { id: true },
+  });
+  forgetConfigurationState();
+  expect(policyOf(await visit("/login"))).toContain("connect-src 'self' https://api.example.com;");
+});
+
+test("what a template's document loads may be shown by another origin, the document is in its sandbox alone", async () => {
+  const token = await configuredInstance();
+  await activateSite(token, (await uploadSite(token)).id);
+  const file = await visit("/img/dot.svg");
+  expect([file.status, file.headers.get("cross-origin-resource-policy")]).toEqual([307, "cross-origin"]);
+  // A browser shows no document that has both a sandbox and an opener policy.
+  expect((await visit("/")).headers.get("cross-origin-opener-policy")).toBeNull();
 });

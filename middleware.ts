@@ -1,12 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { sessionCookie } from "@/lib/auth/server";
 import { verifyToken } from "@/lib/auth/token";
 import { redeemSetupLink } from "@/lib/config/setup-link.server";
 import { configurationState, knownConfiguration } from "@/lib/config/state.server";
 import { PAGE_HEADER } from "@/lib/http/origin";
+import { pageHeaders } from "@/lib/http/page-policy";
+import { sharedFiles } from "@/lib/http/security-headers.mjs";
 import { unavailablePage } from "@/lib/http/unavailable-page";
 import { activeDocument } from "@/lib/seo/active-page.server";
-import { countedPage, pageAt, sitePageAt } from "@/lib/site/pages";
+import { countedPage, pageAt, policyKind, sitePageAt } from "@/lib/site/pages";
 import { activeFileAddress } from "@/lib/templates/active.server";
 import { documentAnswer } from "@/lib/templates/document.server";
 import { isFramed, signInPage } from "@/lib/templates/sign-in-page";
@@ -36,26 +39,43 @@ async function redirectFor(request: NextRequest): Promise<string | null> {
 /** A document in its sandbox loads fonts and data only from where every origin may. */
 function fileRedirect(address: URL) {
   return NextResponse.redirect(address, {
-    headers: { "Access-Control-Allow-Origin": "*", "Cache-Control": "no-store" },
+    headers: {
+      "Access-Control-Allow-Origin": "*",
+      "Cache-Control": "no-store",
+      [sharedFiles.key]: sharedFiles.value,
+    },
   });
 }
 
 /** The landing page while nothing is known of the instance: with the default words, and not to be kept by anybody. */
-const notKnown = { status: 503, headers: { "Retry-After": "5", "Cache-Control": "no-store" } };
+const notKnown = { "Retry-After": "5", "Cache-Control": "no-store" };
+
+/** Next.js reads the nonce for its scripts from the policy in the headers of the request. */
+function policyHeaders(pathname: string, apiUrl: string | undefined) {
+  return pageHeaders({
+    kind: policyKind(pathname),
+    nonce: randomBytes(16).toString("base64"),
+    apiUrl,
+    development: process.env.NODE_ENV === "development",
+  });
+}
 
 /** What the page itself is answered with. @throws Error where it needs the database, which can't be read */
 async function pageAnswer({ nextUrl, headers: sent }: NextRequest) {
   const { pathname } = nextUrl;
   const isLanding = pathname === "/" || pathname === "/welcome";
   const state = await (isLanding ? knownConfiguration() : configurationState());
+  const policy = policyHeaders(pathname, state?.apiUrl);
   const headers = new Headers(sent);
+  headers.delete("content-security-policy-report-only");
+  for (const [name, value] of Object.entries(policy)) headers.set(name, value);
   headers.set(PAGE_HEADER, encodeURIComponent(pageAt(pathname)));
-  const request = { request: { headers } };
-  if (!state) return NextResponse.next({ ...request, ...notKnown });
+  const answer = { request: { headers }, headers: policy };
+  if (!state) return NextResponse.next({ ...answer, status: 503, headers: { ...policy, ...notKnown } });
   if (/^\/home$/i.test(pathname) && pathname !== "/Home") {
-    return NextResponse.rewrite(new URL("/Home", nextUrl), request);
+    return NextResponse.rewrite(new URL("/Home", nextUrl), answer);
   }
-  return NextResponse.next(request);
+  return NextResponse.next(answer);
 }
 
 export async function middleware(request: NextRequest) {

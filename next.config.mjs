@@ -1,12 +1,11 @@
-import { basePolicy, contentPolicy, securityHeaders } from "./lib/http/security-headers.mjs";
+import {
+  contentPolicy,
+  securityHeaders,
+  sharedFiles,
+  transportHeaders,
+} from "./lib/http/security-headers.mjs";
 
-// Where the payment provider's script and its frames come from: docs.stripe.com/security/guide.
-const stripe = "https://js.stripe.com https://*.js.stripe.com";
-const inline = `'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`;
-const orderPolicy = {
-  key: "Content-Security-Policy",
-  value: `${basePolicy}; script-src 'self' ${inline} ${stripe}; frame-src 'self' ${stripe} https://hooks.stripe.com`,
-};
+const byHttps = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -44,11 +43,17 @@ export default {
   redirects: async () => [{ source: "/index", destination: "/", permanent: false }],
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
-    // A template's files and uploaded pictures bring their own policy, which a header from here would replace.
+    { source: "/:path*", has: byHttps, headers: transportHeaders },
+    // A template's files and uploaded pictures bring their own policy, which a header from here would replace; the
+    // pages' is set by the middleware.
     {
       source: "/:path((?!(?:api/)?templates/(?:preview|files)/|api/seo/images/).*)",
       headers: [contentPolicy],
     },
-    { source: "/:path(order1|order2|orders/.+)", headers: [orderPolicy] },
+    {
+      source:
+        "/:path((?:_next/static|api/site|api/seo/(?:preview-)?images|(?:api/)?landing/icons|(?:api/)?templates/(?:preview|files))/.+|[\\w-]+\\.(?:ico|png|svg|webmanifest))",
+      headers: [sharedFiles],
+    },
   ],
 };

@@ -1,12 +1,6 @@
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="5">
-<title>One moment, please</title>
-<style>
+import { sourceHash } from "./source-hash";
+
+const styles = `
 :root {
   --canvas: oklch(0.974 0.007 130);
   --ink: oklch(0.235 0.025 168);
@@ -58,7 +52,17 @@ a {
   text-decoration: none;
 }
 a:focus-visible { outline: 2.5px solid var(--brand); outline-offset: 2px; }
-</style>
+`;
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="5">
+<title>One moment, please</title>
+<style>${styles}</style>
 </head>
 <body>
 <main>
@@ -75,6 +79,7 @@ export function unavailablePage(): Response {
     status: 503,
     headers: {
       "content-type": "text/html; charset=utf-8",
+      "content-security-policy": `default-src 'none'; style-src ${sourceHash(styles)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
       "retry-after": "5",
       "cache-control": "no-store",
     },

@@ -1,4 +1,3 @@
-import "@/lib/http/without-eval";
 import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
 import { menuKeys, orderLimits } from "./types";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { leanPage } from "@/lib/html/lean-page";
+import { pinScripts } from "@/lib/html/pinned-scripts";
 import { isLean } from "@/lib/site/pages";
 import { type Encoded, type Encoding, encode } from "./encodings";
 import type { Rendered } from "./render";
@@ -77,21 +78,29 @@ function varyOf({ vary }: OutgoingHttpHeaders, isCompressed: boolean): string {
 }
 
 /** A strong validator in quotes: the one that the answer had, else the hash of its body. */
-function tagOf({ headers, body }: Rendered): string {
+function tagOf({ headers, body }: Pick<Rendered, "headers" | "body">): string {
   const own = String(headers.etag ?? "");
   if (/^"[^"]+"$/.test(own)) return own.slice(1, -1);
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
-
-/** Whether it is a page of ours that visitors get without the scripts of the framework; a template brings its own. */
-const isToBeLean = ({ kind, path }: Resource, { headers }: Rendered) =>
-  kind === "page" && isLean(path) && !String(headers["content-security-policy"]).startsWith("sandbox");
 
 /** How long anything is believed at most, in milliseconds: what it is made of may have more sides than are known here. */
 const MAX_AGE = 3_600_000;
 
 /** Pages name the year. */
 const newYearAfter = (time: number) => new Date(new Date(time).getFullYear() + 1, 0, 1).getTime();
+
+/** What is kept of a page: whoever gets it gets the same scripts, named by their hashes instead of by a nonce. */
+function ofPage(resource: Resource, rendered: Rendered): Pick<Rendered, "headers" | "body"> {
+  const policy = rendered.headers["content-security-policy"];
+  if (typeof policy !== "string" || policy.startsWith("sandbox")) return rendered;
+  const html = rendered.body.toString();
+  const pinned = pinScripts(isLean(resource.path) ? leanPage(html) : html, policy);
+  return {
+    headers: { ...rendered.headers, "content-security-policy": pinned.policy },
+    body: Buffer.from(pinned.html),
+  };
+}
 
 const PER_ENTRY = 4096;
 
@@ -101,16 +110,13 @@ export async function makeEntry(
   rendered: Rendered,
   { count, madeAt }: Pick<Entry, "count" | "madeAt">,
 ): Promise<Entry> {
-  const { headers } = rendered;
-  const body = isToBeLean(resource, rendered)
-    ? Buffer.from(leanPage(rendered.body.toString()))
-    : rendered.body;
+  const { headers, body } = resource.kind === "page" ? ofPage(resource, rendered) : rendered;
   const type = String(headers["content-type"] ?? "");
   const bodies = await encode(body, type, resource.kind === "file");
   const encodings = Object.keys(bodies) as Encoding[];
   const common = keptHeaders(resource, headers);
   const vary = varyOf(headers, encodings.length > 1);
-  const tag = tagOf({ ...rendered, body });
+  const tag = tagOf({ headers, body });
   const tags: { [encoding in Encoding]?: string } = {};
   const whole: { [encoding in Encoding]?: HeaderList } = {};
   const unchanged: { [encoding in Encoding]?: HeaderList } = {};

@@ -68,6 +68,22 @@ test("the landing page is sent without the framework's scripts, and a template's
   expect((await ask("/")).body).toBe(html);
 });
 
+test("everybody is sent the hashes of a kept page's scripts, and no nonce", async () => {
+  const policy = "script-src 'self' 'nonce-abcd'; style-src 'self' 'nonce-abcd'";
+  run.site = (_request, response) =>
+    void response
+      .writeHead(200, { "content-type": "text/html", "content-security-policy": policy })
+      .end('<p>one</p><script nonce="abcd">1</script>');
+  const pinned = "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self'";
+  for (const headers of [{}, {}, { "if-none-match": "*" }]) {
+    const answer = await ask("/order1", { headers });
+    expect(answer.headers["content-security-policy"]).toBe(pinned);
+    expect(answer.body).toBe("if-none-match" in headers ? "" : "<p>one</p><script>1</script>");
+  }
+  expect((await ask("/")).body).toBe("<p>one</p>");
+  expect((await ask("/")).headers["content-security-policy"]).toBe("script-src 'self'; style-src 'self'");
+});
+
 test("parts of files are sent as before", async () => {
   run.site = (_request, response) =>
     void response

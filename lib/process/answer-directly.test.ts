@@ -32,8 +32,8 @@ afterEach(() => {
   server.close();
 });
 
-const post = (path: string, body: string) =>
-  fetch(origin + path, { method: "POST", body, headers: { "x-name": "Gil" } });
+const post = (path: string, body: string, headers = {}) =>
+  fetch(origin + path, { method: "POST", body, headers: { "x-name": "Gil", ...headers } });
 
 test("a handler is called with the request, and its answer is sent with the headers of every answer", async () => {
   const answer = await post("/api/parcels", "crumb ü");
@@ -43,6 +43,14 @@ test("a handler is called with the request, and its answer is sent with the head
   const expected = { "x-parcel": "1", "x-frame-options": "SAMEORIGIN", "x-content-type-options": "nosniff" };
   expect(Object.fromEntries(answer.headers)).toMatchObject(expected);
   expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+});
+
+test("browsers are told to stay with HTTPS only where they came by it", async () => {
+  const told = async (headers = {}) =>
+    (await post("/api/parcels", "x", headers)).headers.get("strict-transport-security");
+  expect(await told({ "x-forwarded-proto": "https" })).toBe("max-age=31536000");
+  expect(await told({ "x-forwarded-proto": "http" })).toBeNull();
+  expect(await told()).toBeNull();
 });
 
 test("all else is left to Next.js", async () => {

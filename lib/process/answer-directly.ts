@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAX_JSON_BYTES } from "@/lib/http/body";
 import { directHandler } from "@/lib/http/direct-handlers";
-import { contentPolicy, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { contentPolicy, securityHeaders, transportHeaders } from "@/lib/http/security-headers.mjs";
 import { log } from "@/lib/log";
 
 /** Node.js has a function for it, `buffer`, which makes a blob first. */
@@ -27,10 +27,11 @@ async function toRequest(incoming: IncomingMessage, response: ServerResponse): P
   return new Request(address, { method, headers, body: await readBody(incoming), signal: left.signal });
 }
 
-async function send(answer: Response, response: ServerResponse) {
+async function send(answer: Response, response: ServerResponse, isHttps: boolean) {
   const { status, headers } = answer;
   response.statusCode = status;
-  for (const { key, value } of [...securityHeaders, contentPolicy]) response.setHeader(key, value);
+  const always = [...securityHeaders, contentPolicy, ...(isHttps ? transportHeaders : [])];
+  for (const { key, value } of always) response.setHeader(key, value);
   for (const [name, value] of headers) if (name !== "set-cookie") response.setHeader(name, value);
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
@@ -47,7 +48,10 @@ export function answerDirectly(incoming: IncomingMessage, response: ServerRespon
   const size = Number(incoming.headers["content-length"]);
   if (!handler || !(size <= MAX_JSON_BYTES)) return false;
   toRequest(incoming, response)
-    .then(async (request) => send(await handler(request, { params: Promise.resolve({}) }), response))
+    .then(async (request) => {
+      const isHttps = incoming.headers["x-forwarded-proto"] === "https";
+      await send(await handler(request, { params: Promise.resolve({}) }), response, isHttps);
+    })
     .catch((error: unknown) => {
       // Who has gone before the body was there gets no answer.
       if (incoming.complete) log.error({ err: error }, "A request failed unexpectedly");

@@ -24,6 +24,8 @@ type SitePage = {
   readonly counted?: true;
   /** Visitors get it without the scripts of the framework; what it has of its own is `components/visitor`. */
   readonly scripts?: "own";
+  /** Guests may pay there, by the payment provider's script. */
+  readonly pays?: true;
   /** The SEO manager offers it among the built-in screens. */
   readonly seo?: true;
   /** It is found in any case of the word. */
@@ -70,6 +72,7 @@ export const sitePages = [
     indexed: "listed",
     counted: true,
     cached: menuQuery,
+    pays: true,
     seo: true,
   },
   {
@@ -79,6 +82,7 @@ export const sitePages = [
     indexed: "listed",
     counted: true,
     cached: menuQuery,
+    pays: true,
     seo: true,
   },
   { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
@@ -119,7 +123,7 @@ export const sitePages = [
     permissions: { editor: "landing:write" },
   },
   { name: "setup", access: "everyone", configured: "/" },
-  { name: "orders", access: "everyone", folder: true, namesBelow: true },
+  { name: "orders", access: "everyone", folder: true, namesBelow: true, pays: true },
   { name: "template-preview", access: "everyone", folder: true, namesBelow: true },
 ] as const satisfies readonly SitePage[];
 
@@ -167,6 +171,16 @@ export const countedPage = (pathname: string): string | null => {
 
 /** Whether the page at exactly this path is sent without the scripts of the framework. */
 export const isLean = (pathname: string): boolean => sitePageAt(pathname)?.scripts === "own";
+
+/**
+ * Whose policy the page at a path has: `site` what visitors see, `ordering` where they may pay, `portal` the others.
+ * Who goes from one of these to another loads a new document.
+ */
+export function policyKind(pathname: string): "site" | "ordering" | "portal" {
+  const page = sitePageAt(pathname);
+  if (!page || page.scripts === "own") return "site";
+  return page.pays ? "ordering" : "portal";
+}
 
 /** The pages that the sitemap lists, besides those of a template. */
 export const listedPages: readonly string[] = named(({ indexed }) => indexed === "listed");

@@ -1,4 +1,5 @@
 import { safeReturnUrl } from "@/lib/auth/return-url";
+import { sourceHash } from "@/lib/http/source-hash";
 
 /** The query that marks a template's page inside the frame of `signInPage`. */
 const FRAMED = "framed";
@@ -17,8 +18,7 @@ a:focus-visible { outline: 2.5px solid #f4f7ea; outline-offset: 2px; }
 iframe { flex: 1; min-height: 0; border: 0; background: #fff; }`;
 
 /** The answer's own rights: to show a page of this site. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+const POLICY = `default-src 'none'; style-src ${sourceHash(styles)}; frame-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 /** The address without what asks to sign in, and with `added` in its query. */
 function without({ pathname, searchParams }: URL, added: Record<string, string> = {}): string {

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { pagePath, sitePages } from "@/lib/site/pages";
+import { test as base, expect, expectPortalReady, openSignedIn, signIn } from "@/lib/testing/browser";
+import { bakery, saveElsewhere, section } from "@/lib/testing/editor";
+import { addDish, goToPayment, pay, payment } from "@/lib/testing/ordering-page";
+import { sampleSite } from "@/lib/testing/sample-site";
+import { zipFile } from "@/lib/testing/site-zip";
+import { removeTemplates, templateCard, uploadTemplate } from "@/lib/testing/templates-page";
+
+/** What the policy stopped, on every page that the test opens. A test fails where there is anything. */
+const test = base.extend<{ stopped: string[] }>({
+  stopped: [
+    async ({ context }, use) => {
+      const stopped: string[] = [];
+      await context.exposeFunction("noteViolation", (text: string) => stopped.push(text));
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          const { effectiveDirective, blockedURI, sample, sourceFile } = event;
+          const text = [location.pathname, effectiveDirective, blockedURI, sample, sourceFile].join(" ");
+          (window as unknown as { noteViolation(text: string): void }).noteViolation(text);
+        });
+      });
+      context.on("console", (message) => {
+        if (/content security policy/i.test(message.text())) stopped.push(message.text());
+      });
+      await use(stopped);
+      expect(stopped).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const settled = (page: Page) => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+
+/** Below these stand pages of their own. */
+const below = [
+  "/admin?tab=editor",
+  "/admin?tab=templates",
+  "/admin?tab=orders",
+  "/admin?tab=seo",
+  "/admin?tab=settings",
+  "/admin/seo?page=home",
+  "/admin/templates",
+  "/admin/orders",
+  "/admin/settings",
+  "/portal/editor",
+  "/portal/editor/preview",
+  "/dashboard?tab=generate",
+  "/orders/nobody-has-it",
+  "/order1?q=suya",
+  "/?returnUrl=%2Fadmin",
+  "/nowhere/at/all",
+];
+
+test("no page does what its policy forbids, for a visitor or for an administrator", async ({
+  page,
+  emptyApp,
+  siteApp: { origin },
+}) => {
+  await page.goto(`${emptyApp.origin}/setup`);
+  await settled(page);
+  const paths = [...sitePages.map(({ name }) => pagePath(name)), ...below];
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await openSignedIn(page, origin, "/admin");
+    for (const path of paths) {
+      const answer = await page.goto(origin + path);
+      const policy = (await answer?.headerValue("content-security-policy")) ?? "";
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+      expect([path, policy]).toEqual([path, expect.stringContaining("default-src ")]);
+      expect([path, scripts]).not.toEqual([path, expect.stringContaining("unsafe")]);
+      await settled(page);
+    }
+  }
+});
+
+test("a script that somebody brought into a page does not run, and is reported to the administrator", async ({
+  page,
+  stopped,
+  pageProblems,
+  siteApp: { origin },
+}) => {
+  for (const path of ["/order1", "/login"]) {
+    await page.goto(origin + path);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "window.wasRun = true";
+      document.body.append(script);
+      const button = document.createElement("button");
+      button.setAttribute("onclick", "window.wasRun = true");
+      document.body.append(button);
+      button.click();
+      button.remove();
+    });
+    expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
+  }
+  expect(stopped.length).toBeGreaterThanOrEqual(4);
+  await openSignedIn(page, origin, "/admin/settings");
+  const list = page.getByRole("region", { name: "Stopped by browsers" });
+  await expect(async () => {
+    await page.reload();
+    await expect(list.getByText("inline").first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await list.getByRole("button", { name: "Clear the list" }).click();
+  await expect(list).toHaveCount(0);
+  stopped.length = 0;
+  pageProblems.length = 0;
+});
+
+test("guests pay in demo mode", async ({ page, siteApp: { origin } }) => {
+  await page.goto(`${origin}/order1`);
+  await addDish(page, "Akara");
+  await goToPayment(page, { email: "policy@example.com" });
+  await payment(page).getByRole("button", { name: "Use a sample card" }).click();
+  await pay(page).click();
+  await expect(page.getByText("Demo mode: Order placed successfully!")).toBeVisible();
+  await payment(page)
+    .getByRole("link", { name: /^Follow order/ })
+    .click();
+  await expect(page).toHaveURL(/\/orders\//);
+  await settled(page);
+});
+
+test("a template is uploaded and looked at, and a picture for social networks", async ({
+  page,
+  siteApp: { origin },
+}) => {
+  await page.goto(`${origin}/login?returnUrl=%2Fadmin%2Ftemplates`);
+  await signIn(page);
+  await expectPortalReady(page);
+  await uploadTemplate(page, await zipFile("spring.zip", sampleSite("Spring")), "Spring");
+  const opened = page.waitForEvent("popup");
+  await templateCard(page, "Spring").getByRole("button", { name: "Preview" }).click();
+  const preview = await opened;
+  await expect(preview.frameLocator("iframe").getByRole("heading", { name: "Spring" })).toBeVisible();
+  await preview.close();
+  await page
+    .getByRole("button", { name: "Command menu" })
+    .or(page.locator("body"))
+    .first()
+    .press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await removeTemplates(page.request, origin);
+});
+
+test("emoji are chosen and entries dragged in the editor", async ({ page, siteApp: { origin } }) => {
+  await saveElsewhere(page.request, origin, bakery());
+  await page.goto(`${origin}/portal/editor`);
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  const features = section(page, "Features");
+  await features.getByRole("button", { name: "Drag feature 1" }).press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await features.getByRole("button", { name: "Pick an icon" }).first().click();
+  await page.getByLabel("Search icons").fill("pizza");
+  await page.getByRole("gridcell").first().click();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Changes saved successfully!")).toBeVisible();
+});

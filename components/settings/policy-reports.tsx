@@ -1,0 +1,79 @@
+"use client";
+
+import { useId } from "react";
+import { useMay } from "@/components/auth/role";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { MomentTime } from "@/components/ui/moment-time";
+import { notify } from "@/components/ui/toaster";
+import { usePending } from "@/components/ui/use-pending";
+import { useRead } from "@/components/ui/use-read";
+import { request } from "@/lib/http/client";
+import { REPORTS_PATH } from "@/lib/http/page-policy";
+import type { PolicyReport, PolicyReportsAnswer } from "@/lib/policy-reports/schema";
+
+const PATH = REPORTS_PATH.replace("/api", "");
+const readReports = async (path: string) => (await request<PolicyReportsAnswer>(path)).reports;
+
+const times = (count: number) => (count === 1 ? "once" : `${count} times`);
+
+function Report({ report: { directive, source, page, count, lastAt } }: { report: PolicyReport }) {
+  return (
+    <li className="grid gap-0.5 px-4 py-2.5">
+      <span className="wrap-anywhere font-semibold">{source}</span>
+      <span className="wrap-anywhere text-ink-soft text-xs">
+        {directive} on the page “{page}”, {times(count)}, last{" "}
+        <MomentTime at={new Date(lastAt).toISOString()} />
+      </span>
+    </li>
+  );
+}
+
+/** What browsers did not let the site's pages do; nothing is shown while there is nothing. */
+export function PolicyReports() {
+  const id = useId();
+  const { data: reports = [], change } = useRead<PolicyReport[]>(PATH, { read: readReports });
+  const mayClear = useMay("settings:write");
+  const { pending, run } = usePending<"clear">();
+  if (reports.length === 0) return null;
+
+  const clear = () =>
+    run("clear", async () => {
+      try {
+        await request(PATH, { method: "DELETE" });
+        change(() => []);
+      } catch {
+        notify.error("The list could not be cleared. Please try again.");
+      }
+    });
+
+  return (
+    <Card className="mt-6 grid max-w-2xl gap-4" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="text-lg">
+          Stopped by browsers
+        </h2>
+        <p className="text-ink-soft text-sm">
+          Browsers kept these from loading or running on your pages, as the site’s security policy tells them.
+          A visitor’s browser extension may be behind it; what repeats on many visits is worth a look.
+        </p>
+      </div>
+      <ul className="divide-y divide-line rounded-inner border border-line text-sm">
+        {reports.map((report) => (
+          <Report key={`${report.directive} ${report.source}`} report={report} />
+        ))}
+      </ul>
+      {mayClear && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          pending={pending !== null}
+          onClick={clear}
+        >
+          Clear the list
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { parseUrl } from "@/lib/http/parse-url";
+import { pageAt } from "@/lib/site/pages";
+import type { PolicyReport } from "./schema";
+
+const text = z.string().max(20_000);
+
+/** What browsers send to a `report-uri` (Content Security Policy 3, section 5.3). */
+const told = z.object({
+  "csp-report": z.object({
+    "document-uri": text,
+    "blocked-uri": text.default(""),
+    "effective-directive": text.optional(),
+    "violated-directive": text.optional(),
+  }),
+});
+
+type Seen = Pick<PolicyReport, "directive" | "source" | "page">;
+
+/** What a browser's extensions are kept from is not ours to know. */
+const isOfExtension = (source: string) => /^[a-z-]*extension$/.test(source);
+
+/** An origin, the scheme of what has none, or one of the words of the specification. */
+function sourceOf(blocked: string): string | null {
+  const url = parseUrl(blocked);
+  if (!url) return /^[a-z-]{0,40}$/.test(blocked) ? blocked || "inline" : null;
+  return url.origin !== "null" && url.origin.length <= 200 ? url.origin : url.protocol.slice(0, -1);
+}
+
+/** What a report tells, cut down to what can be shown; null for whatever is no report of a page of ours. */
+export function readReport(body: unknown): Seen | null {
+  const report = told.safeParse(body).data?.["csp-report"];
+  if (!report) return null;
+  const url = parseUrl(report["document-uri"]);
+  const source = sourceOf(report["blocked-uri"]);
+  const [directive = ""] = (report["effective-directive"] ?? report["violated-directive"] ?? "").split(" ");
+  if (!/^[a-z-]{3,40}$/.test(directive) || source === null || isOfExtension(source) || !url) return null;
+  const page = pageAt(url.pathname);
+  return /^[\w-]{1,40}$/.test(page) ? { directive, source, page } : null;
+}

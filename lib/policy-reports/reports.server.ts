@@ -1,0 +1,43 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { addressKey } from "@/lib/http/address-key";
+import { AppError } from "@/lib/http/errors";
+import { remember } from "@/lib/remember";
+import { readReport } from "./read-report";
+import type { PolicyReport } from "./schema";
+
+/** How many different ones are kept; the one that was reported longest ago makes room. */
+const MAX_REPORTS = 100;
+/** How many bodies one address may send in a minute, and of how many addresses that is counted. */
+const PER_MINUTE = 30;
+const MAX_ADDRESSES = 1000;
+
+const kept = remember("policy reports", () => ({
+  reports: new LRUCache<string, PolicyReport>({ max: MAX_REPORTS }),
+  senders: new LRUCache<string, { count: number }>({ max: MAX_ADDRESSES, ttl: 60_000 }),
+}));
+
+/** Counts a body that an address sends. @throws AppError `too-many-tries` */
+export function takeReportAttempt(address: string) {
+  const key = addressKey(address);
+  const sender = kept.senders.get(key) ?? { count: 0 };
+  sender.count += 1;
+  if (sender.count === 1) kept.senders.set(key, sender);
+  if (sender.count > PER_MINUTE) {
+    throw new AppError("too-many-tries", "Too many reports came from here.", { retryAfter: 60 });
+  }
+}
+
+/** Notes what a browser reports. What is reported again is counted; nothing is logged or stored. */
+export function notePolicyReport(body: unknown, now = Date.now()) {
+  const report = readReport(body);
+  if (!report) return;
+  const key = `${report.directive} ${report.source}`;
+  const count = (kept.reports.get(key)?.count ?? 0) + 1;
+  kept.reports.set(key, { ...report, count, lastAt: now });
+}
+
+/** What browsers reported to this process since it started, the latest first. */
+export const listPolicyReports = (): PolicyReport[] => [...kept.reports.values()];
+
+export const clearPolicyReports = () => kept.reports.clear();
