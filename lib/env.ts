@@ -18,6 +18,7 @@ const environmentSchema = z.object({
     .refine((address) => (parseUrl(address)?.username ?? "") !== "", databaseAddress)
     .optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  AUTH_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
   SETUP_CODE: text
     .min(8, "must have at least 8 characters")
     .max(200, "may have 200 characters at most")

@@ -6,10 +6,12 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { TimeZoneField } from "@/components/ui/form/time-zone-field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { Select } from "@/components/ui/select";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { SavedSettings, Settings } from "@/lib/settings/schema";
+import { idleChoices, type SavedSettings, type Settings } from "@/lib/settings/schema";
 import { deviceTimeZone } from "@/lib/time-zone/zones";
 import { Proposal } from "./proposal";
+import { idleWords } from "./settings-values";
 
 const TextField: TextFieldOf<Settings> = FormTextField;
 
@@ -69,6 +71,27 @@ export function BusinessTimeZoneField({ saved }: { saved: SavedSettings }) {
         hint="Where your business is: type a city. Orders and visits are counted by its days, and guests read when they ordered on its clock. Visits that are counted already keep their day."
       />
       {hydrated && <Proposal name="timeZone" value={deviceTimeZone()} />}
+    </Card>
+  );
+}
+
+export function IdleField() {
+  return (
+    <Card className="grid gap-3">
+      <TextField
+        name="idleMinutes"
+        label="Sign out when idle"
+        hint="Ends a sign-in that nobody has used for so long, on every device. Until then it lasts 12 hours, or 30 days with “Remember me”."
+        render={({ dir, autoComplete, spellCheck, ...control }) => (
+          <Select {...control}>
+            {idleChoices.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {idleWords(minutes)}
+              </option>
+            ))}
+          </Select>
+        )}
+      />
     </Card>
   );
 }

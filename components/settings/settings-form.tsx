@@ -12,7 +12,7 @@ import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SavedSettings } from "@/lib/settings/schema";
 import { loadSettings, saveSettings } from "./settings-api";
-import { BusinessTimeZoneField, ProjectNameField, SiteAddressField } from "./settings-fields";
+import { BusinessTimeZoneField, IdleField, ProjectNameField, SiteAddressField } from "./settings-fields";
 import { settingsChanges, settingsKind } from "./settings-values";
 
 export function SettingsForm({ initial }: { initial: SavedSettings }) {
@@ -47,6 +47,7 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
             <ProjectNameField />
             <SiteAddressField fixed={saved.fixedSiteAddress} />
             <BusinessTimeZoneField saved={saved} />
+            <IdleField />
           </fieldset>
         </form>
         <SaveBar

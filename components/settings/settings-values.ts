@@ -4,14 +4,30 @@ import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
 import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { type SavedSettings, type Settings, settingsInput } from "@/lib/settings/schema";
 
+/** An idle time as a choice. */
+export function idleWords(minutes: number): string {
+  if (minutes === 0) return "Never";
+  if (minutes < 60) return `After ${minutes} minutes`;
+  return minutes === 60 ? "After an hour" : `After ${minutes / 60} hours`;
+}
+
 const labels: Record<keyof Settings, string> = {
   projectName: "Project name",
   siteAddress: "Site address",
   timeZone: "Time zone",
+  idleMinutes: "Sign out when idle",
 };
 const fields = Object.keys(labels) as (keyof Settings)[];
 
-const isSameField = (field: keyof Settings, a: Settings, b: Settings) => a[field].trim() === b[field].trim();
+/** As it stands in the form, where a choice is a text. */
+const textOf = (field: keyof Settings, settings: Settings) => String(settings[field] ?? "").trim();
+
+const isSameField = (field: keyof Settings, a: Settings, b: Settings) =>
+  textOf(field, a) === textOf(field, b);
+
+/** As somebody reads it. */
+const wordsOf = (field: keyof Settings, settings: Settings) =>
+  field === "idleMinutes" ? idleWords(Number(settings.idleMinutes)) : textOf(field, settings);
 
 const resolver = zodResolver(settingsInput, undefined, { raw: true }) as unknown as Resolver<Settings>;
 
@@ -40,8 +56,8 @@ export function settingsChanges(base: Settings, mine: Settings, theirs: Settings
       return {
         key: field,
         label: labels[field],
-        mine: mine[field],
-        theirs: theirs[field],
+        mine: wordsOf(field, mine),
+        theirs: wordsOf(field, theirs),
         changedBy: isMine && isTheirs ? "both" : isMine ? "mine" : "theirs",
         kept: isMine ? "mine" : "theirs",
       };

@@ -128,5 +128,5 @@ test("over HTTPS the cookie is sent over HTTPS only", async () => {
   const { csrfToken, cookies } = await begin();
   const body = { csrfToken, ...administrator };
   const { setCookies } = await call("POST", ["callback", "credentials"], { cookies, body }, true);
-  expect(setCookies.find((line) => line.startsWith("auth_token="))).toContain("; Secure");
+  expect(setCookies.find((line) => line.startsWith("__Host-auth_token="))).toContain("; Secure");
 });

@@ -4,12 +4,19 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import { ADDRESS_HEADER } from "@/lib/http/origin";
 import { parseUrl } from "@/lib/http/parse-url";
 import { log } from "@/lib/log";
-import { TOKEN_KEY, tokenCookie } from "./cookie";
+import { authSecret } from "@/lib/secrets/auth-secret";
+import { sessionCookieName, tokenCookie } from "./cookie";
 import { callerOf } from "./device";
 import { safeReturnUrl } from "./return-url";
 import { loginInput, toSentUser } from "./schema";
-import { authSecret } from "./secret";
-import { endSession, findSessionUser, SESSION_SECONDS, startSession, verifyCredentials } from "./server";
+import {
+  endSession,
+  endSessions,
+  findSessionUser,
+  SESSION_SECONDS,
+  startSession,
+  verifyCredentials,
+} from "./server";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
 /** Where a browser goes afterwards: the given page of this site, else its start. */
@@ -22,13 +29,14 @@ function leadBack(url: string, origin: string): string {
 /**
  * The options of next-auth. Tokens are signed (JWS) instead of encrypted, so that the browser can read `exp` and
  * `role`; each has a row in `Session`, so that signing out ends it everywhere.
+ * @param held the session cookie of the browser, whose session ends once it signs in again
  */
-export function authOptions(secure: boolean): NextAuthOptions {
+export function authOptions(secure: boolean, held?: string): NextAuthOptions {
   return {
     secret: Buffer.from(authSecret()).toString("base64url"),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     pages: { signIn: "/login", error: "/login", signOut: "/" },
-    cookies: { sessionToken: { name: TOKEN_KEY, options: tokenCookie(secure) } },
+    cookies: { sessionToken: { name: sessionCookieName(secure), options: tokenCookie(secure) } },
     jwt: {
       encode: async ({ token }) => signToken(token as unknown as TokenClaims),
       decode: async ({ token }) => (token ? ((await verifyToken(token)) as never) : null),
@@ -48,8 +56,11 @@ export function authOptions(secure: boolean): NextAuthOptions {
     ],
     callbacks: {
       redirect: ({ url, baseUrl }) => leadBack(url, baseUrl),
-      jwt: async ({ token, user }) =>
-        user ? ({ ...(await startSession(user as never, false)) } as never) : token,
+      jwt: async ({ token, user }) => {
+        if (!user) return token;
+        await endSessions([held]);
+        return { ...(await startSession(user as never, false)) } as never;
+      },
       session: async ({ session, token }) => {
         const user = await findSessionUser((token as unknown as TokenClaims).jti);
         return { expires: session.expires, ...(user && { user: toSentUser(user) }) };

@@ -13,6 +13,8 @@ export const permissions = [
   "dashboard:read",
   "settings:read",
   "settings:write",
+  "secrets:read",
+  "secrets:write",
   "users:read",
   "users:write",
   "configuration:write",

@@ -3,8 +3,10 @@ import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
 import { requestCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
+import { isHttps } from "@/lib/http/origin";
+import { log } from "@/lib/log";
 import { takeSignInAttempt } from "./attempts.server";
-import { PENDING_SIGN_OUT, TOKEN_KEY } from "./cookie";
+import { PENDING_SIGN_OUT, sessionCookieName } from "./cookie";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
 import { type AuthUser, type LoginInput, type SentUser, sentRole, toSentUser } from "./schema";
@@ -27,9 +29,13 @@ export function bearerToken(headers: Headers): string | undefined {
 
 type RequestToken = { token: string; source: "bearer" | "cookie" } | { token: null; source: null };
 
+/** The session cookie of a request, whether or not its browser has a pending sign-out. */
+export const heldSessionCookie = (headers: Headers) =>
+  requestCookie(headers, sessionCookieName(isHttps(headers)));
+
 /** The session cookie of a request; undefined while its browser has a pending sign-out. */
 export const sessionCookie = (headers: Headers) =>
-  requestCookie(headers, PENDING_SIGN_OUT) ? undefined : requestCookie(headers, TOKEN_KEY);
+  requestCookie(headers, PENDING_SIGN_OUT) ? undefined : heldSessionCookie(headers);
 
 /** The token that authenticates a request, and where it came from: the bearer token, else the cookie. */
 export function requestToken(headers: Headers): RequestToken {
@@ -112,14 +118,35 @@ export function findUser(id: string): Promise<AuthUser | null> {
 /** A session that has not ended; `authenticatedAt` is when the password was last entered. */
 export type Session = { id: string; user: AuthUser; authenticatedAt: Date };
 
-type SessionRow = { authenticatedAt: Date; expiresAt: Date } & AuthUser;
+type SessionRow = {
+  authenticatedAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date;
+  /** After how many minutes without use a session ends; 0: it does not. */
+  idleMinutes: number;
+} & AuthUser;
+
+/** How exactly it is known when a session was last used, in milliseconds: it is not written with each request. */
+const USE_IS_NOTED_EVERY = 60_000;
+
+/** A session also serves while the database takes no writes. */
+async function noteUse(jti: string, at: Date) {
+  await db.$executeRaw`UPDATE "Session" SET "lastUsedAt" = ${at} WHERE "id" = ${jti}`.catch(
+    (error: unknown) => log.warn({ err: error }, "It could not be noted that a session was used"),
+  );
+}
 
 /** One query, as every request of somebody who is signed in makes it; Prisma would make two. */
 async function findSession(jti: string): Promise<Session | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
-    SELECT "authenticatedAt", "expiresAt", "User"."id", "email", "role"::text
+    SELECT "authenticatedAt", "expiresAt", "lastUsedAt", "User"."id", "email", "role"::text,
+      (SELECT "idleMinutes" FROM "Configuration" WHERE "Configuration"."id" = 1) AS "idleMinutes"
     FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${jti}`;
-  if (!row || row.expiresAt <= new Date()) return null;
+  const now = new Date();
+  if (!row || row.expiresAt <= now) return null;
+  const unused = now.getTime() - row.lastUsedAt.getTime();
+  if (row.idleMinutes > 0 && unused >= row.idleMinutes * 60_000) return null;
+  if (unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now);
   const { authenticatedAt, id, email, role } = row;
   return { id: jti, user: { id, email, role }, authenticatedAt };
 }

@@ -1,8 +1,8 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { authSecret } from "@/lib/secrets/auth-secret";
 import { roles } from "./permissions";
 import { sentRole } from "./schema";
-import { authSecret } from "./secret";
 
 const tokenClaims = z.object({
   sub: z.string(),

@@ -14,6 +14,8 @@ const LOCK = 7_265_001;
 const expired = [
   `DELETE FROM "RateLimit" WHERE "resetsAt" < now()`,
   `DELETE FROM "Session" WHERE "expiresAt" < now()`,
+  `DELETE FROM "Session" USING "Configuration"
+    WHERE "idleMinutes" > 0 AND "lastUsedAt" < now() - make_interval(mins => "idleMinutes")`,
   `DELETE FROM "PaymentEvent" WHERE "receivedAt" < now() - interval '90 days'`,
 ];
 

@@ -227,3 +227,26 @@ test.each([
   Reflect.deleteProperty(globalThis, "location");
   expect(calls.map(({ url }) => url)).toEqual(urls);
 });
+
+test("by HTTPS a call to this site goes by the cookie, and by the token only where that is refused", async () => {
+  Object.assign(globalThis, { location: { origin: "https://shop.example", protocol: "https:" } });
+  try {
+    await request("/landing/config");
+    expect(header("authorization")).toBeNull();
+    const drop = jest.fn();
+    setBearerSource(() => "token", drop);
+    const answers = [Response.json({ success: false }, { status: 401 }), ok()];
+    serve(() => answers.shift() ?? ok());
+    await request("/auth/verify");
+    expect(header("authorization")).toBe("Bearer token");
+    expect(drop).not.toHaveBeenCalled();
+    setApiBase("https://api.example/api");
+    await request("/landing/config");
+    expect([calls.at(-1)?.url, header("authorization")]).toEqual([
+      "https://api.example/api/landing/config",
+      "Bearer token",
+    ]);
+  } finally {
+    Reflect.deleteProperty(globalThis, "location");
+  }
+});

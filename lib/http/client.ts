@@ -59,8 +59,9 @@ type RequestOptions = {
 };
 
 /**
- * Sends a request to `path` below the API base and returns the parsed JSON of a successful answer. Where the server
- * refuses the bearer token (401), the request is repeated once with the session cookie only.
+ * Sends a request to `path` below the API base and returns the parsed JSON of a successful answer. By HTTPS, calls to
+ * this site are authenticated by the session cookie, else by the bearer token; where the server refuses one (401), the
+ * request is repeated once with the other.
  * @throws RequestError where the status is not 2xx, or no answer came
  */
 export async function request<T>(
@@ -77,10 +78,11 @@ export async function request<T>(
       credentials: "same-origin",
       signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
     });
-  let response = await send(token);
+  const byCookie = goesByCookie(url);
+  let response = await send(byCookie ? null : token);
   if (response.status === 401 && token) {
-    response = await send(null);
-    if (response.status !== 401) dropBearer(token);
+    response = await send(byCookie ? token : null);
+    if (response.status !== 401 && !byCookie) dropBearer(token);
   }
   return readAnswer<T>({
     status: response.status,
@@ -101,6 +103,10 @@ function bodyOf(response: Response): Promise<string> {
 export async function callAddress(path: string): Promise<string> {
   return `${await apiBase()}${path}`;
 }
+
+/** Whether the browser sends the session cookie, which no script can read, with a call to this URL. */
+export const goesByCookie = (url: string) =>
+  url.startsWith("/") && globalThis.location?.protocol === "https:";
 
 /** The bearer token to send with a request to `path`; null for signing in, and where there is none. */
 export function bearerFor(path: string): string | null {

@@ -1,4 +1,4 @@
-import { bearerFor, callAddress, callHeaders, RequestError, readAnswer } from "./client";
+import { bearerFor, callAddress, callHeaders, goesByCookie, RequestError, readAnswer } from "./client";
 import { PROGRESS_TYPE, readProgress } from "./progress-lines";
 
 /** How long an upload and its answer may take, in milliseconds. */
@@ -52,7 +52,7 @@ export async function sendForm<T>(path: string, form: FormData, options: SendOpt
   upload.open("POST", address);
   upload.timeout = TIMEOUT;
   const accept = onStep ? `${PROGRESS_TYPE}, application/json` : "application/json";
-  for (const [name, value] of callHeaders(bearerFor(path), form, { accept }))
+  for (const [name, value] of callHeaders(goesByCookie(address) ? null : bearerFor(path), form, { accept }))
     upload.setRequestHeader(name, value);
   if (signal?.aborted) throw new RequestError(0);
   upload.send(form);

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import type createNext from "next";
-import { authSecret } from "@/lib/auth/secret";
 import { followChanges } from "@/lib/db/follow-changes";
 import { lockDataDir } from "@/lib/db/instance-lock";
 import { startSweeping } from "@/lib/db/sweep";
@@ -10,6 +9,7 @@ import { environment } from "@/lib/env";
 import { endEventStreams } from "@/lib/http/open-streams";
 import { flushLog, log, say } from "@/lib/log";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
+import { authSecret } from "@/lib/secrets/auth-secret";
 import { answerDirectly } from "./answer-directly";
 import { startDatabase } from "./database";
 import { createHttpServer, listen } from "./listen";

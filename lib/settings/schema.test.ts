@@ -48,3 +48,9 @@ test.each(["Pacific/Kiritimati", "UTC", "Asia/Calcutta"])("%s is a time zone", (
 test.each(["", "London", "Europe/Atlantis", "+01:00", "UTC\0", 5])("%j is no time zone", (timeZone) => {
   expect(settingsInput.safeParse({ ...settings, timeZone }).error?.issues[0]?.path).toEqual(["timeZone"]);
 });
+
+test("a session may end after one of some idle times, or never", () => {
+  const idle = (idleMinutes: unknown) => settingsInput.safeParse({ ...settings, idleMinutes });
+  expect([0, 15, "60", undefined].map((one) => idle(one).data?.idleMinutes)).toEqual([0, 15, 60, undefined]);
+  for (const wrong of [-1, 1, 16, "", " 15", null, true, "1e1", 1e9]) expect(idle(wrong).success).toBe(false);
+});

@@ -20,8 +20,20 @@ const siteAddress = optionalLine(300).transform((text, context) => {
   return z.NEVER;
 });
 
-/** What an administrator sets for the whole site: `POST /api/settings`. */
-export const settingsInput = z.strictObject({ projectName, siteAddress, timeZone });
+/** After how many minutes without use a session ends; 0: it lasts as long as it was begun for. */
+export const idleChoices = [0, 15, 30, 60, 240, 720] as const;
+
+/** A form's choice is a text. */
+const asNumber = (value: unknown) =>
+  typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value;
+
+/** What an administrator sets for the whole site: `POST /api/settings`. What is left out of it stays as it is. */
+export const settingsInput = z.strictObject({
+  projectName,
+  siteAddress,
+  timeZone,
+  idleMinutes: z.preprocess(asNumber, z.literal(idleChoices, "Choose one of the times")).optional(),
+});
 export type Settings = z.infer<typeof settingsInput>;
 
 export type SavedSettings = {

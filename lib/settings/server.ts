@@ -4,11 +4,20 @@ import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { usableTimeZone } from "@/lib/time-zone/zones";
-import type { SavedSettings, Settings } from "./schema";
+import { idleChoices, type SavedSettings, type Settings } from "./schema";
 
-const settingsFields = { projectName: true, siteAddress: true, timeZone: true, version: true } as const;
+const settingsFields = {
+  projectName: true,
+  siteAddress: true,
+  timeZone: true,
+  idleMinutes: true,
+  version: true,
+} as const;
 
-function toSaved({ version, ...settings }: Settings & { version: number }): SavedSettings {
+type Row = Omit<Settings, "idleMinutes"> & { idleMinutes: number; version: number };
+
+function toSaved({ version, idleMinutes, ...others }: Row): SavedSettings {
+  const settings: Settings = { ...others, idleMinutes: idleChoices.find((one) => one === idleMinutes) ?? 0 };
   const { SITE_URL } = environment();
   return {
     settings,

@@ -1,6 +1,7 @@
 import { isbot } from "isbot";
-import { TOKEN_KEY } from "@/lib/auth/cookie";
+import { sessionCookieName } from "@/lib/auth/cookie";
 import { requestCookie } from "@/lib/http/cookies";
+import { isHttps } from "@/lib/http/origin";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
 
 type Headers = { get(name: string): string | null };
@@ -31,7 +32,7 @@ export function isVisit({ method, headers, url }: PageRequest): boolean {
     method === "GET" &&
     isDocument(headers) &&
     !isAhead(headers) &&
-    !requestCookie(headers, TOKEN_KEY) &&
+    !requestCookie(headers, sessionCookieName(isHttps(headers))) &&
     !new URL(url).searchParams.has("returnUrl") &&
     isPerson(headers)
   );

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, test } from "@jest/globals";
-import { authSecret } from "@/lib/auth/secret";
 import { signResetGrant, signToken, type TokenClaims, verifyResetGrant } from "@/lib/auth/token";
+import { authSecret } from "@/lib/secrets/auth-secret";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get } from "@/lib/testing/request";

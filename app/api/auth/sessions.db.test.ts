@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { db } from "@/lib/db/client";
+import { sweepExpired } from "@/lib/db/sweep";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
 import { cookieFrom, get, post } from "@/lib/testing/request";
@@ -93,4 +94,66 @@ test("the token of a deleted user is dead", async () => {
   await signedInAs("owner");
   await db.user.deleteMany({ where: { email: administrator.email } });
   await expectDead(token);
+});
+
+test("signing in again ends the session that the same browser had, and no other", async () => {
+  const { body: elsewhere } = await post(login, { body: administrator });
+  const again = await post(login, { body: administrator, cookie });
+  expect(again.status).toBe(200);
+  await expectDead(token);
+  for (const live of [elsewhere.token, again.body.token]) {
+    expect((await get(me, { token: live })).status).toBe(200);
+  }
+  const refused = await post(login, {
+    body: { ...administrator, password: "not the password" },
+    cookie: cookieFrom(again, "auth_token"),
+  });
+  expect(refused.status).toBe(401);
+  expect((await get(me, { token: again.body.token })).status).toBe(200);
+});
+
+test("by HTTPS the cookie is one that no other host can set, and the only one that counts", async () => {
+  const headers = { "x-forwarded-proto": "https", origin: "https://localhost" };
+  const answer = await post(login, { body: administrator, headers });
+  expect(answer.cookies[0]).toMatch(/^__Host-auth_token=[^;]+; Path=\/; (?!.*Domain).*Secure; HttpOnly/);
+  const given = answer.body.token;
+  expect((await get(me, { cookie: `__Host-auth_token=${given}`, headers })).status).toBe(200);
+  expect((await get(me, { cookie: `auth_token=${given}`, headers })).status).toBe(401);
+  const back = await get(verify, { token: given, headers });
+  expect(cookieFrom(back, "__Host-auth_token")).toBe(`__Host-auth_token=${given}`);
+  const left = await post(logout, { cookie: `__Host-auth_token=${given}`, headers });
+  expect(left.cookies[0]).toMatch(/^__Host-auth_token=; Path=\/; .*Max-Age=0/);
+  await expectDead(given);
+});
+
+describe("where sessions end that nobody uses", () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const lastUsed = (lastUsedAt: Date) => db.session.updateMany({ data: { lastUsedAt } });
+  const endAfter = (idleMinutes: number) => db.configuration.updateMany({ data: { idleMinutes } });
+
+  test("one that was not used for longer is over, and cleaned up", async () => {
+    await endAfter(15);
+    await lastUsed(minutesAgo(14));
+    expect((await get(me, { token })).status).toBe(200);
+    await lastUsed(minutesAgo(15));
+    await expectDead(token);
+    expect(await sweepExpired()).toBe(true);
+    expect(await db.session.count()).toBe(0);
+  });
+
+  test("using it is noted, seldom", async () => {
+    await lastUsed(minutesAgo(14));
+    await get(me, { token });
+    const noted = (await db.session.findFirstOrThrow({ select: { lastUsedAt: true } })).lastUsedAt;
+    expect(noted.getTime()).toBeGreaterThan(minutesAgo(1).getTime());
+    await get(me, { token });
+    expect(await db.session.findFirst({ select: { lastUsedAt: true } })).toEqual({ lastUsedAt: noted });
+  });
+
+  test("without a limit one is kept however long nobody uses it", async () => {
+    await lastUsed(minutesAgo(600));
+    expect((await get(me, { token })).status).toBe(200);
+    expect(await sweepExpired()).toBe(true);
+    expect(await db.session.count()).toBe(1);
+  });
 });

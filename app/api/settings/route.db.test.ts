@@ -15,6 +15,7 @@ const settings = {
   projectName: "Harbour Bakery",
   siteAddress: "https://bakery.example",
   timeZone: "Europe/London",
+  idleMinutes: 30,
 };
 const over = (version: number) => ({ "if-match": `"${version}"` });
 
@@ -35,8 +36,17 @@ test("what is saved is told, and in use at once", async () => {
     `"${before.body.version + 1}"`,
   ]);
   expect((await get(GET, { token })).body).toEqual(saved.body);
-  expect(await configurationState()).toMatchObject(settings);
+  const { idleMinutes, ...shown } = settings;
+  expect(await configurationState()).toMatchObject(shown);
   expect(await siteRoot()).toBe("https://bakery.example");
+});
+
+test("what is left out of a save stays as it is", async () => {
+  const token = await configuredInstance();
+  await post(POST, { token, body: settings });
+  const { idleMinutes, ...others } = settings;
+  const { body } = await post(POST, { token, body: { ...others, projectName: "Quay Bakery" } });
+  expect(body.settings).toEqual({ ...settings, projectName: "Quay Bakery" });
 });
 
 test("of two saves over one version one is refused, and a set-up in between counts as a save", async () => {

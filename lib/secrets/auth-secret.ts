@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { environment } from "@/lib/env";
+
+let secret: Uint8Array | undefined;
+
+/** Writes a generated secret into a file that is not there yet. */
+export function writeNewSecret(file: string) {
+  writeFileSync(file, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+}
+
+/** Generates the secret under a name of its own, then links it into place, so that it is never half there. */
+function readOrCreate(file: string): string {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+    writeNewSecret(draft);
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+  const kept = readFileSync(file, "utf8").trim();
+  if (kept.length < 32) throw new Error(`${file} is damaged. Delete it; everyone then signs in again.`);
+  return kept;
+}
+
+/** The file of the generated secret, and of the one before it while that is being rotated. */
+export const secretFiles = (dataDir: string) => {
+  const present = path.join(dataDir, "auth-secret");
+  return { present, previous: `${present}.previous` };
+};
+
+/** The secret before the present one, with which stored secrets may still be encrypted; null where there is none. */
+export function previousAuthSecret(): Uint8Array | null {
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, DATA_DIR } = environment();
+  const { previous } = secretFiles(DATA_DIR);
+  const kept = () => (AUTH_SECRET || !existsSync(previous) ? undefined : readOrCreate(previous));
+  const text = AUTH_SECRET_PREVIOUS ?? kept();
+  return text === undefined ? null : new TextEncoder().encode(text);
+}
+
+/**
+ * The key that signs tokens: AUTH_SECRET, or one that is generated once and stored in DATA_DIR with mode 0600.
+ * @param options `fresh`: it is read again, as it was replaced
+ */
+export function authSecret({ fresh = false } = {}): Uint8Array {
+  const { AUTH_SECRET, DATA_DIR } = environment();
+  if (fresh) secret = undefined;
+  secret ??= new TextEncoder().encode(AUTH_SECRET ?? readOrCreate(secretFiles(DATA_DIR).present));
+  return secret;
+}
