@@ -7,6 +7,7 @@ export const shownTables = [
   "Media",
   "PageSeo",
   "PathRedirect",
+  "Secret",
   "SoldOutDish",
   "Template",
   "TemplateVersion",

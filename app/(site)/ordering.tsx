@@ -13,8 +13,12 @@ export type OrderingVisit = { searchParams: Promise<Record<string, string | stri
 /** A restaurant's page. */
 export async function OrderingPage({ menu, searchParams }: OrderingVisit & { menu: MenuKey }) {
   const { projectName } = await requireConfigured(`/${menu}`);
-  const keys = paymentKeys();
-  const [head, soldOut, query] = await Promise.all([getPageHead(menu), soldOutDishes(menu), searchParams]);
+  const [keys, head, soldOut, query] = await Promise.all([
+    paymentKeys(),
+    getPageHead(menu),
+    soldOutDishes(menu),
+    searchParams,
+  ]);
   return (
     <>
       <PageHead head={head} />

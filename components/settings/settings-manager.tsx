@@ -1,11 +1,17 @@
 import { ManagerFailed } from "@/components/admin/manager-failed";
 import type { SavedSettings } from "@/lib/settings/schema";
+import { PaymentKeys } from "./payment-keys";
+import { PolicyReports } from "./policy-reports";
 import { SettingsForm } from "./settings-form";
 
 /** What holds for the whole site. `initial` is null where the server could not read it. */
 export function SettingsManager({ initial }: { initial: SavedSettings | null }) {
   return initial ? (
-    <SettingsForm initial={initial} />
+    <>
+      <SettingsForm initial={initial} />
+      <PaymentKeys />
+      <PolicyReports />
+    </>
   ) : (
     <ManagerFailed title="The settings could not be loaded" />
   );

@@ -29,8 +29,9 @@ const head = ["Configuration", "LandingContent", "PageSeo", "Media"] as const;
 const document = [...head, "Template", "TemplateVersion", "User"] as const;
 const menu = ["SoldOutDish"] as const;
 
-const tablesOf = (page: string) =>
-  (menuKeys as readonly string[]).includes(page) ? [...document, ...menu] : document;
+/** Pages of restaurants also tell how guests pay. */
+const tablesOf = (page: string): readonly ShownTable[] =>
+  (menuKeys as readonly string[]).includes(page) ? [...document, ...menu, "Secret"] : document;
 
 const data = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
   path,

@@ -1,13 +1,46 @@
 import "server-only";
+import { cachedRead } from "@/lib/cached-read";
 import { environment } from "@/lib/env";
+import { readSecrets } from "@/lib/secrets/server";
+import { type PaymentKeyName, paymentKeyNames, secretNames } from "./keys-schema";
 
 type PaymentKeys = { secret: string; publishable: string };
 
+async function readStoredKeys(): Promise<Partial<Record<PaymentKeyName, string>>> {
+  const stored = await readSecrets(Object.values(secretNames));
+  return Object.fromEntries(paymentKeyNames.map((name) => [name, stored[secretNames[name]]]));
+}
+
+/** For how long they are believed where nobody tells of changes, in milliseconds: each order asks. */
+const TTL = 5000;
+
+/** Every instance reads them again once one of them has changed. */
+const stored = cachedRead("payment keys", readStoredKeys, { tables: ["Secret"], ttl: TTL });
+
+/** To be called after a change. */
+export const forgetPaymentKeys = stored.forget;
+
+/** The keys of the environment, which decides about all of them where it has any; null where it has none. */
+export function environmentKeys(): Partial<Record<PaymentKeyName, string | undefined>> | null {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = environment();
+  const keys = {
+    secret: STRIPE_SECRET_KEY,
+    publishable: STRIPE_PUBLISHABLE_KEY,
+    webhook: STRIPE_WEBHOOK_SECRET,
+  };
+  return Object.values(keys).some(Boolean) ? keys : null;
+}
+
+const keysInUse = async () => environmentKeys() ?? (await stored.known());
+
 /** The payment provider's keys; null where they are not both set: then payment runs in demo mode. */
-export function paymentKeys(): PaymentKeys | null {
-  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = environment();
+export async function paymentKeys(): Promise<PaymentKeys | null> {
+  const { secret, publishable } = await keysInUse();
   return secret && publishable ? { secret, publishable } : null;
 }
 
+/** The secret that the payment provider signs its events with. */
+export const webhookSecret = async (): Promise<string | null> => (await keysInUse()).webhook ?? null;
+
 /** Whether guests are really charged. */
-export const isPaymentLive = () => paymentKeys() !== null;
+export const isPaymentLive = async () => (await paymentKeys()) !== null;

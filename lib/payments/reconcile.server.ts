@@ -21,7 +21,7 @@ const findUnsettled = () => db.$queryRaw<{ id: string }[]>`
 
 /** Closes or refunds the payments of cancelled orders where that did not happen yet; failures are logged and retried by the next sweep. */
 export async function reconcilePayments(signal: AbortSignal): Promise<void> {
-  if (!isPaymentLive()) return;
+  if (!(await isPaymentLive())) return;
   for (const { id } of await findUnsettled()) {
     if (signal.aborted) return;
     await trySettleCancelled(id);

@@ -177,7 +177,7 @@ export async function createPayment(
   sender: Sender,
 ): Promise<Payment> {
   const cart = checkCart(input);
-  if (isPaymentLive())
+  if (await isPaymentLive())
     return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });
   await takeOrderAttempt(sender.address);
   if (input.orderId === undefined) await requireAvailable(cart.menu, cart.lines);

@@ -21,17 +21,16 @@ export function setStripeServer(server: StripeServer): void {
 const TIMEOUT = 5_000;
 const RETRIES = 2;
 
+/** A client of the provider with a secret key. */
+export const openStripe = (secret: string) =>
+  new Stripe(secret, { timeout: TIMEOUT, maxNetworkRetries: RETRIES, telemetry: false, ...kept.server });
+
 /** The provider's client. @throws AppError `unavailable` without its keys */
-function requireStripe(): Stripe {
-  const secret = paymentKeys()?.secret;
+async function requireStripe(): Promise<Stripe> {
+  const secret = (await paymentKeys())?.secret;
   if (!secret) throw new AppError("unavailable", "Card payment is not set up here.");
   if (kept.opened?.secret === secret) return kept.opened.client;
-  const client = new Stripe(secret, {
-    timeout: TIMEOUT,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...kept.server,
-  });
+  const client = openStripe(secret);
   kept.opened = { secret, client };
   return client;
 }
@@ -59,7 +58,7 @@ export async function callStripe<T>(
   question: (stripe: Stripe) => Promise<T>,
   translate: (error: Stripe.errors.StripeError) => Error = forGuests,
 ): Promise<T> {
-  const stripe = requireStripe();
+  const stripe = await requireStripe();
   try {
     return await question(stripe);
   } catch (error) {

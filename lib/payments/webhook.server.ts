@@ -1,20 +1,20 @@
 import "server-only";
 import Stripe from "stripe";
 import { db, type Transaction } from "@/lib/db/client";
-import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { trySettleCancelled } from "./cancel.server";
+import { webhookSecret } from "./keys.server";
 import "./reconcile.server";
 import { type PaymentEvent, parseEvent, paymentReportOf, refundReportOf } from "./payment-event";
 import { recordRefund } from "./refund.server";
 import { markFailed, markPaid, markProcessing, requireOwnPayment } from "./settle.server";
 
 /** @throws AppError `unavailable` without the secret, `malformed` for what the provider did not sign just now */
-function readEvent(payload: Uint8Array, signature: string | null): PaymentEvent {
-  const secret = environment().STRIPE_WEBHOOK_SECRET;
+async function readEvent(payload: Uint8Array, signature: string | null): Promise<PaymentEvent> {
+  const secret = await webhookSecret();
   if (!secret) {
-    log.warn("A payment event came in, but STRIPE_WEBHOOK_SECRET is not set: it can't be trusted");
+    log.warn("A payment event came in, but its signing secret is not set: it can't be trusted");
     throw new AppError("unavailable", "Payment events are not taken here.");
   }
   let signed: Stripe.Event;
@@ -68,7 +68,7 @@ const handlers: Record<string, Handler> = {
  * @throws AppError `malformed`, `conflict`, `unavailable`
  */
 export async function takePaymentEvent(payload: Uint8Array, signature: string | null): Promise<void> {
-  const event = readEvent(payload, signature);
+  const event = await readEvent(payload, signature);
   const handler = Object.hasOwn(handlers, event.type) ? handlers[event.type] : undefined;
   const handling = handler?.(event);
   if (!handling) return;

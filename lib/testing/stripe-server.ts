@@ -66,6 +66,13 @@ export class FakeStripe {
     else send(response, status, answer);
   }
 
+  /** Keys that hold these words are no keys, or may do nothing but take payments. */
+  private balance(authorization: string): Answer {
+    if (authorization.includes("wrong")) return refusal(401, "invalid_api_key");
+    if (authorization.includes("restricted")) return refusal(403, "more_permissions_required");
+    return { status: 200, body: { object: "balance" } };
+  }
+
   private respond(request: IncomingMessage, form: URLSearchParams): Answer {
     const [, , kind, id = "", action = ""] = (request.url ?? "").split("/");
     const asked = [request.method, kind, action].join(" ").trim();
@@ -74,6 +81,7 @@ export class FakeStripe {
     if (asked === "POST payment_intents" && !id) return { status: 200, body: this.create(request, form) };
     if (asked === "GET payment_intents" && intent) return { status: 200, body: view(intent) };
     if (asked === "POST payment_intents cancel" && intent) return cancel(intent);
+    if (asked === "GET balance") return this.balance(String(request.headers.authorization));
     if (asked === "POST refunds") return this.giveBack(String(request.headers["idempotency-key"]), form);
     if (asked === "GET refunds" && refund) return { status: 200, body: refundView(refund) };
     return refusal(404, "resource_missing");

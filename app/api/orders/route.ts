@@ -16,7 +16,7 @@ const handlers = route({
   POST: handle({ access: "public", body: orderInput }, async ({ request, body, address }) => {
     const key = requireIdempotencyKey(request.headers, body.idempotencyKey);
     await requireConfiguration();
-    const payment = isPaymentLive() ? "pending" : "demo";
+    const payment = (await isPaymentLive()) ? "pending" : "demo";
     return { order: await placeOrder(body, { key, payment }, { address, signal: request.signal }) };
   }),
 });

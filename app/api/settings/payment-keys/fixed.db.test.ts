@@ -1,0 +1,24 @@
+import "@/lib/testing/payment-keys";
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { paymentKeys } from "@/lib/payments/keys.server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { get, post } from "@/lib/testing/request";
+import { GET, POST } from "./route";
+
+setUpTestDatabase();
+
+test("where the environment has keys it decides, and the settings say so", async () => {
+  const token = await configuredInstance();
+  const { body } = await get(GET, { token });
+  expect(body).toEqual({
+    success: true,
+    endings: { secret: "ests", publishable: "ests", webhook: "ests" },
+    isFixed: true,
+    isLive: true,
+  });
+  expect((await post(POST, { token, body: { secret: "sk_test_another" } })).status).toBe(409);
+  expect(await db.secret.count()).toBe(0);
+  expect(await paymentKeys()).toEqual({ secret: "sk_test_ofTheTests", publishable: "pk_test_ofTheTests" });
+});

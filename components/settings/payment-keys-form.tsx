@@ -1,0 +1,95 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { KeyRound, PlugZap, Trash2 } from "lucide-react";
+import { FormProvider, type Resolver, useForm } from "react-hook-form";
+import { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import {
+  type PaymentKeyName,
+  type PaymentKeysState,
+  paymentKeyNames,
+  paymentKeysInput,
+} from "@/lib/payments/keys-schema";
+import { usePaymentKeys } from "./use-payment-keys";
+
+export type KeyValues = Record<PaymentKeyName, string>;
+
+const TextField: TextFieldOf<KeyValues> = FormTextField;
+
+const fields: Record<PaymentKeyName, { label: string; placeholder: string; about: string }> = {
+  secret: { label: "Secret key", placeholder: "sk_…", about: "From Stripe’s page “API keys”." },
+  publishable: { label: "Publishable key", placeholder: "pk_…", about: "From the same page." },
+  webhook: {
+    label: "Webhook signing secret",
+    placeholder: "whsec_…",
+    about: "Of the endpoint /api/webhooks/stripe: it tells of payments also where a guest’s browser is gone.",
+  },
+};
+
+const nothing: KeyValues = { secret: "", publishable: "", webhook: "" };
+
+/** A field that is left empty changes nothing. */
+const entered = z.preprocess(
+  (values: KeyValues) => Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== "")),
+  paymentKeysInput,
+);
+const resolver = zodResolver(entered, undefined, { raw: true }) as unknown as Resolver<KeyValues>;
+
+type PaymentKeysFormProps = { state: PaymentKeysState; onChange: (state: PaymentKeysState) => void };
+
+export function PaymentKeysForm({ state, onChange }: PaymentKeysFormProps) {
+  const form = useForm<KeyValues>({ resolver, defaultValues: nothing });
+  const { pending, save, test, remove } = usePaymentKeys(form, onChange);
+  const { endings, isFixed } = state;
+  const isSet = Object.keys(endings).length > 0;
+
+  const hint = (name: PaymentKeyName) =>
+    [endings[name] ? `Set, ends in …${endings[name]}.` : "Not set.", !isFixed && fields[name].about]
+      .filter(Boolean)
+      .join(" ");
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid gap-4"
+        aria-label="Card payment"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        {paymentKeyNames.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={fields[name].label}
+            hint={hint(name)}
+            placeholder={endings[name] ? `…${endings[name]}` : fields[name].placeholder}
+            readOnly={isFixed}
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+          />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          {!isFixed && (
+            <Button type="submit" pending={pending === "saving"}>
+              <KeyRound aria-hidden="true" />
+              Save keys
+            </Button>
+          )}
+          <Button variant="secondary" pending={pending === "testing"} onClick={test}>
+            <PlugZap aria-hidden="true" />
+            Test the secret key
+          </Button>
+          {isSet && !isFixed && (
+            <Button variant="secondary" pending={pending === "removing"} onClick={remove}>
+              <Trash2 aria-hidden="true" />
+              Remove keys
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

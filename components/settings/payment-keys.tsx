@@ -1,0 +1,34 @@
+"use client";
+
+import { useId } from "react";
+import { useMay } from "@/components/auth/role";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { useRead } from "@/components/ui/use-read";
+import type { PaymentKeysAnswer } from "@/lib/payments/keys-schema";
+import { PaymentKeysForm } from "./payment-keys-form";
+
+/** How guests pay: with the payment provider's keys, which are entered here or by the server's environment. */
+export function PaymentKeys() {
+  const id = useId();
+  const mayEnter = useMay("secrets:write");
+  const { data, change } = useRead<PaymentKeysAnswer>(mayEnter ? "/settings/payment-keys" : null);
+  if (!data) return null;
+  const { isLive, isFixed } = data;
+  return (
+    <Card className="mt-6 grid max-w-2xl gap-4" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="flex flex-wrap items-center gap-3 text-lg">
+          Card payment
+          <Badge tone={isLive ? "brand" : "neutral"}>{isLive ? "On" : "Demo mode"}</Badge>
+        </h2>
+        <p className="text-ink-soft text-sm">
+          {isFixed
+            ? "The keys are set by STRIPE_… variables on the server, so they can’t be changed here."
+            : "With keys of Stripe guests pay by card; without them nothing is charged. Keys are encrypted, take effect at once, and are never shown again."}
+        </p>
+      </div>
+      <PaymentKeysForm state={data} onChange={(state) => change(() => ({ success: true, ...state }))} />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+export const paymentKeyNames = ["secret", "publishable", "webhook"] as const;
+export type PaymentKeyName = (typeof paymentKeyNames)[number];
+
+/** The names that the keys are stored under. */
+export const secretNames = {
+  secret: "stripe secret key",
+  publishable: "stripe publishable key",
+  webhook: "stripe webhook secret",
+} as const satisfies Record<PaymentKeyName, string>;
+
+const key = (prefix: string, wrong: string) =>
+  z
+    .string({ error: wrong })
+    .trim()
+    .max(300, wrong)
+    .regex(new RegExp(`^(${prefix})_[A-Za-z0-9_]{4,}$`), wrong)
+    .nullable()
+    .optional();
+
+const secret = key("sk|rk", "A secret key begins with sk_ or rk_");
+
+/** `POST /api/settings/payment-keys`: what is left out stays as it is, null is removed. */
+export const paymentKeysInput = z.strictObject({
+  secret,
+  publishable: key("pk", "A publishable key begins with pk_"),
+  webhook: key("whsec", "A signing secret begins with whsec_"),
+});
+export type PaymentKeysInput = z.infer<typeof paymentKeysInput>;
+
+/** `POST /api/settings/payment-keys/test`: the secret key to try; without it, the one in use. */
+export const keyTestInput = z.strictObject({ secret });
+
+/** Whether a key is for real money or for Stripe's test mode: the second part of its name. */
+export const modeOf = (text: string) => /^[a-z]+_(test|live)_/.exec(text)?.[1] ?? null;
+
+export type PaymentKeysState = {
+  /** The last characters of each key that is set. */
+  endings: Partial<Record<PaymentKeyName, string>>;
+  /** The environment decides, and nothing can be changed here. */
+  isFixed: boolean;
+  /** Whether guests are really charged. */
+  isLive: boolean;
+};
+export type PaymentKeysAnswer = { success: true } & PaymentKeysState;
+export type KeyTestAnswer = { success: true; mode: string | null };

@@ -1,0 +1,98 @@
+import "server-only";
+import Stripe from "stripe";
+import { db } from "@/lib/db/client";
+import { type RateLimitRule, takeAttempt } from "@/lib/db/rate-limit";
+import { AppError } from "@/lib/http/errors";
+import { describeSecrets, readSecrets, writeSecrets } from "@/lib/secrets/server";
+import { environmentKeys, forgetPaymentKeys, isPaymentLive, paymentKeys } from "./keys.server";
+import {
+  modeOf,
+  type PaymentKeysInput,
+  type PaymentKeysState,
+  paymentKeyNames,
+  secretNames,
+} from "./keys-schema";
+import { openStripe } from "./stripe.server";
+
+const definedOf = (all: Record<string, string | null | undefined>) =>
+  Object.fromEntries(Object.entries(all).filter((one): one is [string, string] => Boolean(one[1])));
+
+/** Which keys are set, by their last characters; the keys themselves never leave the server. */
+export async function paymentKeysState(): Promise<PaymentKeysState> {
+  const fixed = environmentKeys();
+  const stored = fixed ? {} : await describeSecrets(Object.values(secretNames));
+  const endings = paymentKeyNames.map((name) => [
+    name,
+    fixed ? fixed[name]?.slice(-4) : stored[secretNames[name]],
+  ]);
+  return {
+    endings: definedOf(Object.fromEntries(endings)),
+    isFixed: fixed !== null,
+    isLive: await isPaymentLive(),
+  };
+}
+
+/**
+ * Stores the payment provider's keys. They are in use at once, on every instance.
+ * @throws AppError `conflict` where the environment decides, `invalid` where one key is for tests and another is not
+ */
+export async function savePaymentKeys(input: PaymentKeysInput): Promise<PaymentKeysState> {
+  if (environmentKeys()) {
+    throw new AppError("conflict", "The server's environment decides the payment keys.");
+  }
+  await db.$transaction(async (transaction) => {
+    // Two who save at once are checked one after the other.
+    await transaction.$executeRaw`LOCK TABLE "Secret" IN SHARE ROW EXCLUSIVE MODE`;
+    const changes = Object.fromEntries(
+      paymentKeyNames.flatMap((name) => {
+        const value = input[name];
+        return value === undefined ? [] : [[secretNames[name], value]];
+      }),
+    );
+    const all = { ...(await readSecrets(Object.values(secretNames), transaction)), ...changes };
+    const [secret, publishable] = [all[secretNames.secret], all[secretNames.publishable]];
+    if (secret && publishable && modeOf(secret) !== modeOf(publishable)) {
+      throw new AppError("invalid", "One of the keys is for tests and the other is for real payments.", {
+        fields: { publishable: "Not of the same mode as the secret key" },
+      });
+    }
+    await writeSecrets(changes, transaction);
+  });
+  forgetPaymentKeys();
+  return paymentKeysState();
+}
+
+/** Anyone could have Stripe try keys by it. */
+const TEST_RULE: RateLimitRule = { attempts: 20, windowSeconds: 600 };
+
+/** @throws AppError `too-many-tries` */
+export const takeKeyTest = (userId: string) => takeAttempt([`payment-key:${userId}`], TEST_RULE);
+
+function explain(error: unknown): AppError {
+  if (error instanceof Stripe.errors.StripeAuthenticationError) {
+    return new AppError("invalid", "Stripe does not accept this secret key.", {
+      fields: { secret: "Not accepted by Stripe" },
+    });
+  }
+  if (error instanceof Stripe.errors.StripeError) {
+    return new AppError("unavailable", "Stripe could not be asked just now. Please try again in a moment.");
+  }
+  throw error;
+}
+
+/**
+ * Asks the payment provider whether it accepts a secret key; without one, the key in use.
+ * @returns whether the key is for tests or for real payments
+ * @throws AppError `invalid`, `conflict` without a key, `unavailable`
+ */
+export async function testPaymentKey(given: string | null | undefined): Promise<string | null> {
+  const secret = given ?? (await paymentKeys())?.secret;
+  if (!secret) throw new AppError("conflict", "Enter the secret key to test it.");
+  try {
+    await openStripe(secret).balance.retrieve();
+  } catch (error) {
+    // A restricted key may be allowed to take payments and nothing else.
+    if (!(error instanceof Stripe.errors.StripePermissionError)) throw explain(error);
+  }
+  return modeOf(secret);
+}

@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import { toConnectionString } from "@/lib/db/target";
+import { parseEnvironment } from "@/lib/env";
+import { log } from "@/lib/log";
+import { decryptSecret, encryptSecret, secretKey } from "@/lib/secrets/encrypt";
+import { readSecrets, rotateSecrets, writeSecrets } from "@/lib/secrets/server";
+import { makeDataDir, removeDataDir } from "@/lib/testing/app";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { rotate } from "./rotate-secrets";
+
+setUpTestDatabase();
+jest.setTimeout(120_000);
+
+const secretOf = (letter: string) => letter.repeat(40);
+const keyOf = (letter: string) => secretKey(new TextEncoder().encode(secretOf(letter)));
+let dataDir = "";
+
+afterEach(async () => {
+  if (dataDir) await removeDataDir(dataDir);
+  dataDir = "";
+});
+
+const stored = () => db.secret.findMany({ orderBy: { name: "asc" }, select: { name: true, value: true } });
+
+/** Stores secrets as they are where the letter's secret is in use. */
+async function storeWith(letter: string, secrets: Record<string, string>) {
+  for (const [name, text] of Object.entries(secrets)) {
+    const value = encryptSecret(name, text, keyOf(letter));
+    await db.secret.create({ data: { name, value, ending: text.slice(-4) }, select: { name: true } });
+  }
+}
+
+/** Runs `npm run rotate-secret` on the database of the test. */
+async function rotateBy(settings: Record<string, string>) {
+  dataDir ||= await makeDataDir();
+  const environment = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production" as const,
+    DATA_DIR: dataDir,
+    DATABASE_URL: toConnectionString(currentDatabase().target),
+    ...settings,
+  };
+  const script = ["--conditions=react-server", "scripts/rotate-secret.mjs"];
+  const run = promisify(execFile)(process.execPath, script, { env: environment });
+  return run.then(
+    ({ stdout }) => ({ code: 0, told: stdout }),
+    ({ code, stderr }) => ({ code: code as number, told: stderr as string }),
+  );
+}
+
+test("a secret is read back as it was stored, replaced and removed, and is nowhere in the database", async () => {
+  await writeSecrets({ one: "sk_test_first", other: "whsec_second" });
+  await writeSecrets({ one: "sk_test_third" });
+  expect(await readSecrets(["one", "other", "none"])).toEqual({
+    one: "sk_test_third",
+    other: "whsec_second",
+  });
+  expect(JSON.stringify(await stored())).not.toMatch(/sk_test|third|whsec/);
+  expect(await db.secret.findUnique({ where: { name: "one" }, select: { ending: true } })).toEqual({
+    ending: "hird",
+  });
+  await writeSecrets({ one: null });
+  expect(await readSecrets(["one", "other"])).toEqual({ other: "whsec_second" });
+});
+
+test("what was encrypted with another secret counts as none, and stops the rotation before it changes anything", async () => {
+  const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+  await writeSecrets({ mine: "1234" });
+  await storeWith("x", { lost: "5678" });
+  const before = await stored();
+  expect(await readSecrets(["mine", "lost"])).toEqual({ mine: "1234" });
+  expect(error).toHaveBeenCalledTimes(1);
+  await expect(rotateSecrets()).rejects.toThrow("either secret: lost.");
+  expect(await stored()).toEqual(before);
+});
+
+test("the command encrypts everything with the new AUTH_SECRET", async () => {
+  await storeWith("a", { one: "sk_test_1", two: "whsec_2" });
+  const settings = { AUTH_SECRET: secretOf("b"), AUTH_SECRET_PREVIOUS: secretOf("a") };
+  const { code, told } = await rotateBy(settings);
+  expect([code, told]).toEqual([0, expect.stringContaining("2 stored secrets are encrypted")]);
+  const read = (await stored()).map(({ name, value }) => decryptSecret(name, value, [keyOf("b")]));
+  expect(read).toEqual(["sk_test_1", "whsec_2"]);
+  const alone = parseEnvironment({ AUTH_SECRET: secretOf("b") });
+  await expect(rotate(alone)).rejects.toThrow("AUTH_SECRET_PREVIOUS");
+});
+
+test("a generated secret is replaced, and the one before is gone once nothing needs it", async () => {
+  expect((await rotateBy({})).code).toBe(0);
+  const file = path.join(dataDir, "auth-secret");
+  const first = readFileSync(file);
+  const key = secretKey(Buffer.from(first.toString().trim()));
+  const value = encryptSecret("one", "sk_test_1", key);
+  await db.secret.create({ data: { name: "one", value, ending: "st_1" }, select: { name: true } });
+  await storeWith("x", { lost: "5678" });
+
+  expect((await rotateBy({})).code).toBe(1);
+  expect(readFileSync(`${file}.previous`)).toEqual(first);
+  await db.secret.delete({ where: { name: "lost" }, select: { name: true } });
+  expect((await rotateBy({})).code).toBe(0);
+
+  const second = readFileSync(file);
+  expect(second.equals(first)).toBe(false);
+  expect(existsSync(`${file}.previous`)).toBe(false);
+  const [row] = await stored();
+  expect(decryptSecret("one", row?.value ?? "", [secretKey(Buffer.from(second.toString().trim()))])).toBe(
+    "sk_test_1",
+  );
+});

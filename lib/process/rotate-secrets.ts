@@ -1,0 +1,45 @@
+import { lockDataDir } from "@/lib/db/instance-lock";
+import type { Environment } from "@/lib/env";
+import { authSecret } from "@/lib/secrets/auth-secret";
+import { forgetPreviousSecret, replaceAuthSecret } from "@/lib/secrets/replace-auth-secret";
+import { rotateSecrets } from "@/lib/secrets/server";
+import { startDatabase } from "./database";
+
+const counted = (count: number) => (count === 1 ? "1 stored secret is" : `${count} stored secrets are`);
+
+async function reencrypt(environment: Environment): Promise<number> {
+  const { signal } = new AbortController();
+  const database = await startDatabase(environment, { say: () => undefined, signal });
+  try {
+    return await rotateSecrets();
+  } finally {
+    await database.stop();
+  }
+}
+
+/**
+ * What `npm run rotate-secret` does. Where AUTH_SECRET is set, it and AUTH_SECRET_PREVIOUS name the new and the old
+ * secret, and instances that were given both go on running. Else the generated secret is replaced, while the instance
+ * stands still. Every session ends, since its token was signed with the old one.
+ * @returns what was done
+ */
+export async function rotate(environment: Environment): Promise<string> {
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, DATABASE_URL, DATA_DIR } = environment;
+  if (AUTH_SECRET && !AUTH_SECRET_PREVIOUS) {
+    throw new Error("Set AUTH_SECRET to the new secret, and AUTH_SECRET_PREVIOUS to the one before.");
+  }
+  const lock = AUTH_SECRET && DATABASE_URL ? null : await lockDataDir(DATA_DIR);
+  try {
+    if (!AUTH_SECRET) {
+      authSecret({ fresh: true });
+      replaceAuthSecret(DATA_DIR);
+      authSecret({ fresh: true });
+    }
+    const count = await reencrypt(environment);
+    if (!AUTH_SECRET) forgetPreviousSecret(DATA_DIR);
+    const then = AUTH_SECRET ? " AUTH_SECRET_PREVIOUS can be removed." : "";
+    return `Done: ${counted(count)} encrypted with the new secret. Everyone signs in again.${then}`;
+  } finally {
+    await lock?.release();
+  }
+}

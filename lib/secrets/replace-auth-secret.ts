@@ -1,0 +1,23 @@
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { secretFiles, writeNewSecret } from "./auth-secret";
+
+/**
+ * Puts a newly generated secret in the place of the one in DATA_DIR, which is kept beside it until
+ * `forgetPreviousSecret`. Where an earlier try was cut off it goes on from there, and no secret is ever lost.
+ */
+export function replaceAuthSecret(dataDir: string) {
+  const { present, previous } = secretFiles(dataDir);
+  const isReplaced = existsSync(previous) && !readFileSync(previous).equals(readFileSync(present));
+  if (isReplaced) return;
+  const draft = `${present}.new`;
+  // The copy has the mode of the original, 0600.
+  copyFileSync(present, previous);
+  rmSync(draft, { force: true });
+  writeNewSecret(draft);
+  renameSync(draft, present);
+}
+
+/** To be called once nothing is encrypted with the previous secret any more. */
+export function forgetPreviousSecret(dataDir: string) {
+  rmSync(secretFiles(dataDir).previous, { force: true });
+}
