@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 
-const guides = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
+const guides = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"];
 
 const inlineCode = /`([^`\n]+)`/g;
 const link = /\]\(([^)#\s]+)[^)]*\)/g;

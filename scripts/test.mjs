@@ -58,7 +58,8 @@ function printSlowest() {
 
 async function lint() {
   const isClean = await run("Lint", ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
-  return whole((await run("Lint: unused code", ["node_modules/knip/bin/knip.js"])) && isClean);
+  const isUsed = await run("Lint: unused code", ["node_modules/knip/bin/knip.js"]);
+  return whole((await run("Lint: licences", ["scripts/check-packages.mjs"])) && isUsed && isClean);
 }
 
 async function types() {
