@@ -32,24 +32,28 @@ const test = base.extend<{ stopped: string[] }>({
 
 const settled = (page: Page) => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 
-/** Below these stand pages of their own. */
-const below = [
-  "/admin?tab=editor",
-  "/admin?tab=templates",
-  "/admin?tab=orders",
-  "/admin?tab=seo",
-  "/admin?tab=settings",
-  "/admin/seo?page=home",
-  "/admin/templates",
-  "/admin/orders",
-  "/admin/settings",
-  "/portal/editor",
-  "/portal/editor/preview",
-  "/dashboard?tab=generate",
+const pathsFor = (access: "everyone" | "administrator") =>
+  sitePages.filter((page) => page.access === access).map(({ name }) => pagePath(name));
+
+/** What has more sides or pages than its path tells. */
+const forVisitors = [
+  ...pathsFor("everyone"),
   "/orders/nobody-has-it",
+  "/template-preview/nobody-has-it",
   "/order1?q=suya",
   "/?returnUrl=%2Fadmin",
   "/nowhere/at/all",
+];
+const forAdministrators = [
+  ...pathsFor("administrator"),
+  "/",
+  "/admin?tab=templates",
+  "/admin?tab=orders",
+  "/admin?tab=settings",
+  "/admin/seo?page=home",
+  "/portal/editor",
+  "/portal/editor/preview",
+  "/dashboard?tab=generate",
 ];
 
 test("no page does what its policy forbids, for a visitor or for an administrator", async ({
@@ -57,20 +61,18 @@ test("no page does what its policy forbids, for a visitor or for an administrato
   emptyApp,
   siteApp: { origin },
 }) => {
-  await page.goto(`${emptyApp.origin}/setup`);
-  await settled(page);
-  const paths = [...sitePages.map(({ name }) => pagePath(name)), ...below];
-  for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await openSignedIn(page, origin, "/admin");
-    for (const path of paths) {
-      const answer = await page.goto(origin + path);
-      const policy = (await answer?.headerValue("content-security-policy")) ?? "";
-      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
-      expect([path, policy]).toEqual([path, expect.stringContaining("default-src ")]);
-      expect([path, scripts]).not.toEqual([path, expect.stringContaining("unsafe")]);
-      await settled(page);
-    }
-  }
+  const check = async (address: string) => {
+    const answer = await page.goto(address);
+    const policy = (await answer?.headerValue("content-security-policy")) ?? "";
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    expect([address, policy]).toEqual([address, expect.stringContaining("default-src ")]);
+    expect([address, scripts]).not.toEqual([address, expect.stringContaining("unsafe")]);
+    await settled(page);
+  };
+  await check(`${emptyApp.origin}/setup`);
+  for (const path of forVisitors) await check(origin + path);
+  await openSignedIn(page, origin, "/admin");
+  for (const path of forAdministrators) await check(origin + path);
 });
 
 test("a script that somebody brought into a page does not run, and is reported to the administrator", async ({
@@ -120,7 +122,7 @@ test("guests pay in demo mode", async ({ page, siteApp: { origin } }) => {
   await settled(page);
 });
 
-test("a template is uploaded and looked at, and a picture for social networks", async ({
+test("a template is uploaded and looked at, and the command palette opened", async ({
   page,
   siteApp: { origin },
 }) => {
@@ -155,4 +157,36 @@ test("emoji are chosen and entries dragged in the editor", async ({ page, siteAp
   await page.getByRole("gridcell").first().click();
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByText("Changes saved successfully!")).toBeVisible();
+});
+
+test("every answer says by which way to come, and who may show it", async ({
+  request,
+  siteApp: { origin },
+}) => {
+  const headersOf = async (path: string, headers = {}) =>
+    (await request.get(origin + path, { headers, maxRedirects: 0 })).headers();
+  const byHttps = { "x-forwarded-proto": "https" };
+  const script = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get(`${origin}/login`)).text())?.[0];
+  const shown = {
+    "/": "same-origin",
+    "/order1": "same-origin",
+    "/login": "same-origin",
+    "/api/config/check": "same-origin",
+    "/api/orders": "same-origin",
+    "/icon.svg": "cross-origin",
+    "/favicon.ico": "cross-origin",
+    "/api/seo/preview-images/home/none.png": "cross-origin",
+    [String(script)]: "cross-origin",
+  };
+  for (const [path, who] of Object.entries(shown)) {
+    // Twice, as the second may come from memory.
+    for (const _ of [1, 2]) {
+      const [plain, secure] = [await headersOf(path), await headersOf(path, byHttps)];
+      expect([path, plain["cross-origin-resource-policy"]]).toEqual([path, who]);
+      expect([path, plain["strict-transport-security"]]).toEqual([path, undefined]);
+      expect([path, secure["strict-transport-security"]]).toEqual([path, "max-age=31536000"]);
+    }
+  }
+  expect((await headersOf("/login"))["cross-origin-opener-policy"]).toBe("same-origin");
+  expect((await headersOf("/order1"))["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
 });

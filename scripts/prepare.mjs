@@ -12,6 +12,8 @@ const sources = [
   "components",
   "lib",
   "prisma/schema.prisma",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
   "middleware.ts",
   "next.config.mjs",
   "postcss.config.mjs",
