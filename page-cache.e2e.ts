@@ -39,7 +39,10 @@ test.beforeAll(async ({ playwright }) => {
   await setUp(calls, one);
   api = await administratorApi(calls, origin);
   await api("POST", "/landing/config", sampleLanding());
-  const login = await calls.post(`${origin}/api/auth/login`, { data: administrator, headers: { origin } });
+  // Another browser: signing in again would end the session of the one above.
+  const body = JSON.stringify(administrator);
+  const headers = { "content-type": "application/json" };
+  const login = await fetch(`${origin}/api/auth/login`, { method: "POST", headers, body });
   ({ token } = await login.json());
 });
 
