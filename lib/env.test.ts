@@ -37,6 +37,8 @@ test.each([
   ["TRUST_PROXY", "hunter22"],
   ["CONNECTIONS_PER_ADDRESS", "7"],
   ["CONNECTIONS_PER_ADDRESS", "many"],
+  ["SMTP_URL", "http://hunter22"],
+  ["SMTP_URL", "hunter22"],
   ["LOG_LEVEL", "hunter22"],
   ["STRIPE_SECRET_KEY", "hunter22"],
   ["STRIPE_PUBLISHABLE_KEY", "sk_hunter22"],
@@ -64,4 +66,10 @@ test("good values are taken", () => {
     LOG_LEVEL: "silent",
   };
   expect(parseEnvironment(given)).toMatchObject({ ...given, PORT: 0 });
+});
+
+test("a mail server needs a sender", () => {
+  const SMTP_URL = "smtps://user:hunter22@mail.example.com";
+  expect(() => parseEnvironment({ SMTP_URL })).toThrow(/^MAIL_FROM: .+/);
+  expect(parseEnvironment({ SMTP_URL, MAIL_FROM: "Bakery <a@example.com>" })).toMatchObject({ SMTP_URL });
 });

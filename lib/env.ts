@@ -37,6 +37,10 @@ const environmentSchema = z.object({
     .min(0, "must be 0 (off) or more")
     .max(4096, "must be 4096 or less")
     .default(64),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example.com" })
+    .optional(),
+  MAIL_FROM: text.max(320).optional(),
   STRIPE_SECRET_KEY: stripeKey("sk"),
   STRIPE_PUBLISHABLE_KEY: stripeKey("pk"),
   STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),
@@ -45,6 +49,11 @@ const environmentSchema = z.object({
       error: "must be fatal, error, warn, info, debug, trace or silent",
     })
     .default("info"),
+});
+
+const checkedEnvironment = environmentSchema.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ["MAIL_FROM"],
+  error: "must be given with SMTP_URL, such as Corner Bakery <hello@example.com>",
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -63,7 +72,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       return value === undefined || value.trim() === "" ? [] : [[name, value]];
     }),
   );
-  const result = environmentSchema.safeParse(given);
+  const result = checkedEnvironment.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new EnvironmentError(lines.join("\n"));

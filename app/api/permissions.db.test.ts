@@ -20,6 +20,17 @@ const kitchen = "owner manager kitchen";
 const orderReaders = "owner manager kitchen viewer";
 
 const allowed: Record<string, string> = {
+  "POST account/email": signedIn,
+  "POST account/password": signedIn,
+  "POST auth/forgot-password": everyone,
+  "POST auth/password-links/check": everyone,
+  "POST auth/password-links/use": everyone,
+  "GET users": "owner",
+  "POST users": "owner",
+  "DELETE users/[id]": "owner",
+  "POST users/[id]/link": "owner",
+  "POST users/[id]/role": "owner",
+  "POST users/[id]/sign-out": "owner",
   "GET [...path]": everyone,
   "POST [...path]": everyone,
   "PUT [...path]": everyone,

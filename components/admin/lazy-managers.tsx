@@ -16,6 +16,12 @@ export const OrdersManager = dynamic(
   async () => (await import("@/components/ordering/restaurant/orders-manager")).OrdersManager,
 );
 export const SeoManager = dynamic(async () => (await import("@/components/seo/seo-manager")).SeoManager);
+export const UsersManager = dynamic(
+  async () => (await import("@/components/users/users-manager")).UsersManager,
+);
+export const AccountManager = dynamic(
+  async () => (await import("@/components/users/account-manager")).AccountManager,
+);
 export const SettingsManager = dynamic(
   async () => (await import("@/components/settings/settings-manager")).SettingsManager,
 );

@@ -1,4 +1,12 @@
-import { LayoutTemplate, PanelsTopLeft, ReceiptText, Search, Settings } from "lucide-react";
+import {
+  CircleUser,
+  LayoutTemplate,
+  PanelsTopLeft,
+  ReceiptText,
+  Search,
+  Settings,
+  Users,
+} from "lucide-react";
 
 import { may, type Role } from "@/lib/auth/permissions";
 import { tabPermission } from "@/lib/site/pages";
@@ -44,6 +52,22 @@ export const portalTabs = [
     href: "/admin?tab=settings",
     alone: "/admin/settings",
     icon: Settings,
+  },
+  {
+    key: "users",
+    label: "Users",
+    title: "Users",
+    href: "/admin?tab=users",
+    alone: "/admin/users",
+    icon: Users,
+  },
+  {
+    key: "account",
+    label: "Your account",
+    title: "Your account",
+    href: "/admin?tab=account",
+    alone: "/admin/account",
+    icon: CircleUser,
   },
 ] as const;
 

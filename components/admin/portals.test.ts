@@ -7,16 +7,16 @@ import { otherPortal, portals } from "./portals";
 /** What each role finds in the two portals. */
 const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
   owner: {
-    admin: ["editor", "templates", "seo", "orders", "settings"],
+    admin: ["editor", "templates", "seo", "orders", "settings", "users", "account"],
     dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
   },
   manager: {
-    admin: ["editor", "templates", "seo", "orders", "settings"],
+    admin: ["editor", "templates", "seo", "orders", "settings", "account"],
     dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
   },
-  editor: { admin: ["editor", "templates", "seo"], dashboard: ["generate"] },
-  kitchen: { admin: ["orders"], dashboard: [] },
-  viewer: { admin: ["orders"], dashboard: ["dashboard", "plugins", "portals", "marketplace"] },
+  editor: { admin: ["editor", "templates", "seo", "account"], dashboard: ["generate"] },
+  kitchen: { admin: ["orders", "account"], dashboard: [] },
+  viewer: { admin: ["orders", "account"], dashboard: ["dashboard", "plugins", "portals", "marketplace"] },
 };
 
 test.each(roles)("%s sees the tabs of the role, and no other", (role) => {

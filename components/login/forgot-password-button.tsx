@@ -1,22 +1,45 @@
 "use client";
 
 import { useAlert } from "@/components/ui/dialog-provider";
+import { RequestError, request } from "@/lib/http/client";
 
-export function ForgotPasswordButton() {
+type ForgotPasswordButtonProps = {
+  /** Whether a link can be sent by mail. */
+  mailsLinks: boolean;
+  /** The e-mail address as typed; null where it is none, which the form then says. */
+  typedEmail: () => Promise<string | null>;
+};
+
+const byOwner = {
+  title: "Password reset by mail is coming soon",
+  content:
+    "This site sends no mail yet. An owner of it can make you a link to choose a new password. An owner who is locked out runs “npm run admin -- reset-password EMAIL” on the server.",
+};
+
+/** Sends a link to choose a new password, or says who can make one. */
+export function ForgotPasswordButton({ mailsLinks, typedEmail }: ForgotPasswordButtonProps) {
   const alert = useAlert();
 
-  function explain() {
-    void alert({
-      title: "Password reset is coming soon",
-      content: "Until then, whoever operates this server can help you back in.",
-    });
+  async function sendLink() {
+    const email = await typedEmail();
+    if (email === null) return;
+    try {
+      await request("/auth/forgot-password", { method: "POST", body: { email } });
+      await alert({
+        title: "Look into your inbox",
+        content: `If ${email} has an account here, a link to choose a new password is on its way. It works once, within 24 hours.`,
+      });
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      await alert({ title: "No mail was sent", content: error.message });
+    }
   }
 
   return (
     <button
       type="button"
       className="-my-3 min-h-11 rounded-control font-semibold text-brand-ink text-sm underline-offset-4 hover:underline"
-      onClick={explain}
+      onClick={() => void (mailsLinks ? sendLink() : alert(byOwner))}
     >
       Forgot password?
     </button>

@@ -19,10 +19,12 @@ type LoginFormProps = {
   projectName: string;
   /** A path of this site, checked by the server. */
   returnUrl: string;
+  /** Whether a link to choose a new password can be sent by mail. */
+  mailsLinks: boolean;
 };
 
-export function LoginForm({ projectName, returnUrl }: LoginFormProps) {
-  const { form, submit, pending, failure, forgetFailure, typedCredentials } = useLogin(returnUrl);
+export function LoginForm({ projectName, returnUrl, mailsLinks }: LoginFormProps) {
+  const { form, submit, pending, failure, forgetFailure, typedCredentials, typedEmail } = useLogin(returnUrl);
   const reset = useReconfigure();
   const { isValid } = form.formState;
   const busy = pending || reset.pending;
@@ -59,7 +61,7 @@ export function LoginForm({ projectName, returnUrl }: LoginFormProps) {
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Checkbox {...form.register("rememberMe")} label="Remember me" />
-            <ForgotPasswordButton />
+            <ForgotPasswordButton mailsLinks={mailsLinks} typedEmail={typedEmail} />
           </div>
           {failure && <Notice tone="error">{failure}</Notice>}
           {reset.failure && <Notice tone="error">{reset.failure.message}</Notice>}

@@ -4,10 +4,10 @@ import { NeedsScript } from "@/components/ui/needs-script";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Storefront } from "@/components/ui/storefront";
 
-type LoginScreenProps = { title: string; children: ReactNode };
+type LoginScreenProps = { title: string; text?: string; children: ReactNode };
 
 /** The page around the sign-in form. */
-export function LoginScreen({ title, children }: LoginScreenProps) {
+export function LoginScreen({ title, text = "Sign in to manage your site.", children }: LoginScreenProps) {
   return (
     <SplitScreen
       header={
@@ -26,7 +26,7 @@ export function LoginScreen({ title, children }: LoginScreenProps) {
         <h1 dir="auto" className="wrap-anywhere line-clamp-3 text-3xl leading-[1.3]">
           {title}
         </h1>
-        <p className="mt-1 mb-8 text-ink-soft">Sign in to manage your site.</p>
+        <p className="mt-1 mb-8 text-ink-soft">{text}</p>
         <NeedsScript />
         {children}
       </div>

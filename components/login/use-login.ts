@@ -43,7 +43,14 @@ export function useLogin(returnUrl: string) {
     return success ? { email: data.email, password: data.password } : {};
   }
 
-  return { form, submit, pending, failure, forgetFailure: () => setFailure(""), typedCredentials };
+  /** The e-mail address that has been typed; null where it is none, which is then said at the field. */
+  async function typedEmail() {
+    if (await form.trigger("email", { shouldFocus: true })) return form.getValues("email").trim();
+    return null;
+  }
+
+  const forgetFailure = () => setFailure("");
+  return { form, submit, pending, failure, forgetFailure, typedCredentials, typedEmail };
 }
 
 function describeLoginFailure(error: unknown): string {

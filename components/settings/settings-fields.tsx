@@ -1,5 +1,7 @@
 "use client";
 
+import { useFormContext } from "react-hook-form";
+import { useMay } from "@/components/auth/role";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/form/field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
@@ -28,14 +30,20 @@ export function ProjectNameField() {
   );
 }
 
-/** Where the environment decides, the field shows that, and nothing is sent but what was saved. */
+/** Where the environment decides, or an owner would have to, the field shows that, and nothing is sent but what was saved. */
 export function SiteAddressField({ fixed }: { fixed: SavedSettings["fixedSiteAddress"] }) {
   const hydrated = useHydrated();
-  if (fixed !== null) {
+  const mayMove = useMay("configuration:write");
+  const { getValues } = useFormContext<Settings>();
+  if (fixed !== null || !mayMove) {
+    const hint =
+      fixed === null
+        ? "Only an owner may change this."
+        : "Set by SITE_URL on the server, so it can't be changed here.";
     return (
       <Card className="grid gap-3">
-        <Field label="Site address" hint="Set by SITE_URL on the server, so it can't be changed here.">
-          <Input value={fixed} readOnly />
+        <Field label="Site address" hint={hint}>
+          <Input value={fixed ?? getValues("siteAddress")} readOnly />
         </Field>
       </Card>
     );

@@ -13,6 +13,7 @@ export const permissions = [
   "dashboard:read",
   "settings:read",
   "settings:write",
+  "account:write",
   "secrets:read",
   "secrets:write",
   "users:read",
@@ -31,14 +32,24 @@ const site = [
   "plans:write",
 ] as const;
 const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
+/** Everybody looks after their own password and e-mail address. */
+const own = ["account:write"] as const;
 
 /** What each role may do: the one place that says so. An owner may do everything. */
 const permissionsOf = {
   owner: permissions,
-  manager: [...site, ...kitchen, "dashboard:read", "settings:read", "settings:write"],
-  editor: site,
-  kitchen,
-  viewer: ["landing:read", "templates:read", "seo:read", "orders:read", "dashboard:read", "settings:read"],
+  manager: [...own, ...site, ...kitchen, "dashboard:read", "settings:read", "settings:write"],
+  editor: [...own, ...site],
+  kitchen: [...own, ...kitchen],
+  viewer: [
+    ...own,
+    "landing:read",
+    "templates:read",
+    "seo:read",
+    "orders:read",
+    "dashboard:read",
+    "settings:read",
+  ],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type Role = keyof typeof permissionsOf;
@@ -51,6 +62,15 @@ export const roleNames: Record<Role, string> = {
   editor: "Editor",
   kitchen: "Kitchen",
   viewer: "Viewer",
+};
+
+/** What each role is for, in one sentence. */
+export const roleTexts: Record<Role, string> = {
+  owner: "Everything, also users and setting up.",
+  manager: "Site, orders and settings.",
+  editor: "Site, templates and SEO.",
+  kitchen: "Orders and what is sold out.",
+  viewer: "Looks at everything, changes nothing.",
 };
 
 /** Whether a role has a permission. */

@@ -21,6 +21,19 @@ export const password = z
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
   .refine(storable, notStorable);
 
+/** A password that is being chosen; whether it is a common one, the server checks. */
+export const newPassword = password;
+
+/** A try to sign in, as owners see it. */
+export type RecordedSignIn = {
+  id: string;
+  at: string;
+  /** As it was typed. */
+  account: string;
+  address: string;
+  outcome: "signedIn" | "refused" | "slowedDown";
+};
+
 /** `POST /api/auth/login`. */
 export const loginInput = z.strictObject({
   email: emailAddress,

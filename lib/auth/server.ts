@@ -10,6 +10,7 @@ import { PENDING_SIGN_OUT, sessionCookieName } from "./cookie";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
 import { type AuthUser, type LoginInput, type SentUser, sentRole, toSentUser } from "./schema";
+import { recordSignIn } from "./sign-in-log.server";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
@@ -26,6 +27,9 @@ export function randomId(): string {
 export function bearerToken(headers: Headers): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
 }
+
+const wrongCredentials = () =>
+  new AppError("unauthenticated", "Invalid email or password. Please try again.");
 
 type RequestToken = { token: string; source: "bearer" | "cookie" } | { token: null; source: null };
 
@@ -45,6 +49,9 @@ export function requestToken(headers: Headers): RequestToken {
   return cookie ? { token: cookie, source: "cookie" } : { token: null, source: null };
 }
 
+/** A user whose password was right, and the hash that it was compared with. */
+type VerifiedUser = AuthUser & { passwordHash: string };
+
 /**
  * The user with this e-mail and password. Tries back off per account, address and browser.
  * @param database where the account is looked up; set-up passes another database than the one in use
@@ -54,29 +61,44 @@ export async function verifyCredentials(
   { email, password }: { email: string; password: string },
   caller: Caller,
   database: Transaction = db,
-): Promise<AuthUser> {
+): Promise<VerifiedUser> {
   const found = await database.user.findUnique({
     where: { email },
     select: { ...userFields, passwordHash: true },
   });
-  const attempt = await takeSignInAttempt(email, found?.id, caller);
-  if (!(await verifyPassword(found?.passwordHash ?? null, password, attempt.lane)) || !found) {
+  const attempt = await takeSignInAttempt(email, found?.id, caller).catch(async (error: unknown) => {
+    const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
+    if (isSlowedDown) await recordSignIn(email, caller.address, "slowedDown");
+    throw error;
+  });
+  const isRight = await verifyPassword(found?.passwordHash ?? null, password, attempt.lane);
+  if (!isRight || !found?.passwordHash) {
     await attempt.failed();
-    throw new AppError("unauthenticated", "Invalid email or password. Please try again.");
+    await recordSignIn(email, caller.address, "refused");
+    throw wrongCredentials();
   }
   await attempt.succeeded();
-  return { id: found.id, email: found.email, role: found.role };
+  await recordSignIn(email, caller.address, "signedIn");
+  return { ...found, passwordHash: found.passwordHash };
 }
 
-/** Creates a session for a user and returns the claims of its token. */
-export async function startSession(user: AuthUser, remember: boolean): Promise<TokenClaims> {
+/**
+ * Creates a session for a user and returns the claims of its token.
+ * @throws AppError `unauthenticated` where the password was changed since it was verified: that ended all sessions, and
+ *   this one would have escaped
+ */
+export async function startSession(user: VerifiedUser, remember: boolean): Promise<TokenClaims> {
   const iat = Math.floor(Date.now() / 1000);
   const exp = iat + (remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
   const jti = randomId();
-  await db.session.create({
-    data: { id: jti, userId: user.id, expiresAt: new Date(exp * 1000) },
-    select: { id: true },
-  });
+  const started = await db.$executeRaw`
+    WITH signed_in AS (
+      UPDATE "User" SET "lastSignInAt" = now()
+      WHERE "id" = ${user.id} AND "passwordHash" = ${user.passwordHash} RETURNING "id"
+    )
+    INSERT INTO "Session" ("id", "userId", "expiresAt")
+    SELECT ${jti}, "id", ${new Date(exp * 1000)} FROM signed_in`;
+  if (started === 0) throw wrongCredentials();
   return { sub: user.id, email: user.email, role: sentRole(user.role), jti, iat, exp };
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
 import type { Caller } from "@/lib/auth/device";
 import { verifyPassword } from "@/lib/auth/password";
 import { may } from "@/lib/auth/permissions";
@@ -55,8 +56,9 @@ async function replaceAdministrator(
     where: { id: userId },
     select: { email: true, passwordHash: true },
   });
-  const unchanged = user.email === adminEmail && (await verifyPassword(user.passwordHash, adminPassword));
-  if (unchanged) return;
+  const hasPassword = await verifyPassword(user.passwordHash, adminPassword);
+  if (hasPassword && user.email === adminEmail) return;
+  if (!hasPassword) await requireUncommonPassword(adminPassword, "adminPassword");
   const taken = await transaction.user.findFirst({
     where: { email: adminEmail, NOT: { id: userId } },
     select: { id: true },
@@ -89,6 +91,7 @@ export async function applySettings(
   const administrators = await transaction.user.count({ where: { role: "owner" } });
   const account = decideAccount({ administrators, grant, resetId });
   if (account.kind === "create") {
+    await requireUncommonPassword(settings.adminPassword, "adminPassword");
     await transaction.user.create({
       data: { id: randomId(), email: settings.adminEmail, passwordHash, role: "owner" },
       select: { id: true },

@@ -16,6 +16,10 @@ const expired = [
   `DELETE FROM "Session" WHERE "expiresAt" < now()`,
   `DELETE FROM "Session" USING "Configuration"
     WHERE "idleMinutes" > 0 AND "lastUsedAt" < now() - make_interval(mins => "idleMinutes")`,
+  `DELETE FROM "PasswordLink" WHERE "expiresAt" < now()`,
+  `DELETE FROM "SignInTry" WHERE "at" < now() - interval '90 days'`,
+  `DELETE FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND "id" <= (SELECT "id" FROM "SignInTry"
+     WHERE "outcome" <> 'signedIn' ORDER BY "id" DESC OFFSET 20000 LIMIT 1)`,
   `DELETE FROM "PaymentEvent" WHERE "receivedAt" < now() - interval '90 days'`,
 ];
 

@@ -32,10 +32,15 @@ export async function getSettings(): Promise<SavedSettings> {
 }
 
 /**
- * Saves the settings over a version; null for any.
- * @throws AppError `conflict` where the version is another one, `invalid` where the environment decides
+ * Saves the settings over a version; null for any. Links that set passwords begin with the site's address, so that
+ * changing it takes `mayMoveSite`.
+ * @throws AppError `conflict` where the version is another one, `invalid` where the environment decides, `forbidden`
  */
-export async function saveSettings(input: Settings, over: number | null): Promise<SavedSettings> {
+export async function saveSettings(
+  input: Settings,
+  over: number | null,
+  mayMoveSite: boolean,
+): Promise<SavedSettings> {
   const saved = await db.$transaction(async (transaction) => {
     await transaction.$queryRaw`SELECT 1 FROM "Configuration" WHERE "id" = 1 FOR UPDATE`;
     const current = await transaction.configuration.findUniqueOrThrow({
@@ -48,6 +53,11 @@ export async function saveSettings(input: Settings, over: number | null): Promis
     if (environment().SITE_URL && input.siteAddress !== current.siteAddress) {
       throw new AppError("invalid", "SITE_URL decides the site's address.", {
         fields: { siteAddress: "Set by SITE_URL on the server" },
+      });
+    }
+    if (!mayMoveSite && input.siteAddress !== current.siteAddress) {
+      throw new AppError("forbidden", "Only an owner may change the site's address.", {
+        fields: { siteAddress: "Only an owner may change this" },
       });
     }
     return transaction.configuration.update({

@@ -86,6 +86,7 @@ export const sitePages = [
     seo: true,
   },
   { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
+  { name: "password", access: "everyone", unconfigured: "/setup" },
   { name: "Home", access: "everyone", unconfigured: "/setup", counted: true, anyCase: true },
   {
     name: "admin",
@@ -99,6 +100,8 @@ export const sitePages = [
       seo: "seo:write",
       orders: "orders:read",
       settings: "settings:write",
+      users: "users:read",
+      account: "account:write",
     },
   },
   {

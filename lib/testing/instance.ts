@@ -77,5 +77,6 @@ export async function signedInAs(role: Role): Promise<{ user: AuthUser; token: s
     },
     select: { id: true, email: true, role: true },
   });
-  return { user, token: await signToken(await startSession(user, false)) };
+  const claims = await startSession({ ...user, passwordHash: "" }, false);
+  return { user, token: await signToken(claims) };
 }

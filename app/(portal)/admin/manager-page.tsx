@@ -30,7 +30,7 @@ export async function ManagerPage({ tab, path }: { tab?: PortalTabKey | undefine
       tab={key}
       title={title}
     >
-      <Manager />
+      <Manager user={{ id: user.id, email: user.email, role: user.role }} />
     </PortalShell>
   );
 }

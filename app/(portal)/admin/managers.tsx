@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import {
+  AccountManager,
   LandingEditor,
   OrdersManager,
   SeoManager,
   SettingsManager,
   TemplateManager,
+  UsersManager,
 } from "@/components/admin/lazy-managers";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
+import type { AuthUser } from "@/lib/auth/schema";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { orderListQuery } from "@/lib/ordering/order-list";
@@ -14,10 +17,11 @@ import { listOrders } from "@/lib/ordering/order-list.server";
 import { getSeoManager } from "@/lib/seo/manager.server";
 import { getSettings } from "@/lib/settings/server";
 import { listTemplates } from "@/lib/templates/server";
+import { getUsers } from "@/lib/users/server";
 import { orNull } from "../or-null";
 
 /** What each tab of the portal shows; its page alone shows the same. */
-export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>> = {
+export const managers: Record<PortalTabKey, (props: { user: AuthUser }) => ReactNode | Promise<ReactNode>> = {
   editor: async () => (
     <LandingEditor initial={await orNull(getLanding(), "The landing page's content could not be loaded")} />
   ),
@@ -33,6 +37,10 @@ export const managers: Record<PortalTabKey, () => ReactNode | Promise<ReactNode>
   settings: async () => (
     <SettingsManager initial={await orNull(getSettings(), "The settings could not be loaded")} />
   ),
+  users: async ({ user }) => (
+    <UsersManager initial={await orNull(getUsers(), "The users could not be loaded")} ownId={user.id} />
+  ),
+  account: ({ user }) => <AccountManager email={user.email} />,
   seo: async () => (
     <SeoManager initial={await orNull(getSeoManager(), "The SEO settings could not be loaded")} />
   ),

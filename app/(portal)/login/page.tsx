@@ -5,6 +5,7 @@ import { PortalHead } from "@/components/seo/portal-head";
 import { safeReturnUrl } from "@/lib/auth/return-url";
 import { currentUser } from "@/lib/auth/session.server";
 import { getPageHead } from "@/lib/seo/head.server";
+import { mailsLinks } from "@/lib/users/forgotten.server";
 import { requireConfigured } from "../../guard";
 
 type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
@@ -16,7 +17,7 @@ export default async function Page({ searchParams }: Visit) {
   return (
     <>
       <PortalHead head={await getPageHead("login")} />
-      <LoginForm projectName={projectName} returnUrl={returnUrl} />
+      <LoginForm projectName={projectName} returnUrl={returnUrl} mailsLinks={await mailsLinks()} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { may } from "@/lib/auth/permissions";
 import { handle, route } from "@/lib/http/handle";
 import { expectedVersion, versionTag } from "@/lib/http/version-tag";
 import { settingsInput } from "@/lib/settings/schema";
@@ -9,9 +10,16 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     headers.set("ETag", versionTag(saved.version));
     return saved;
   }),
-  POST: handle({ permission: "settings:write", body: settingsInput }, async ({ request, body, headers }) => {
-    const saved = await saveSettings(body, expectedVersion(request.headers));
-    headers.set("ETag", versionTag(saved.version));
-    return saved;
-  }),
+  POST: handle(
+    { permission: "settings:write", body: settingsInput },
+    async ({ request, body, headers, user }) => {
+      const saved = await saveSettings(
+        body,
+        expectedVersion(request.headers),
+        may(user.role, "configuration:write"),
+      );
+      headers.set("ETag", versionTag(saved.version));
+      return saved;
+    },
+  ),
 });

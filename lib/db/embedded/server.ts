@@ -156,7 +156,17 @@ async function ensureDatabase(target: DatabaseTarget): Promise<void> {
   else if (outcome !== "connected") throw new Error(message);
 }
 
-function targetOf(port: number, { password }: Settings): DatabaseTarget {
+/**
+ * Where the server is that another process of the application has started and runs.
+ * @throws Error where none was ever started
+ */
+export async function runningServer(dataDir: string): Promise<DatabaseTarget> {
+  const settings = await readSettings(resolve(dataDir));
+  if (settings?.port === undefined) throw new Error(`There is no database in ${resolve(dataDir)} yet.`);
+  return targetOf(settings.port, settings);
+}
+
+function targetOf(port: number, { password }: Pick<Settings, "password">): DatabaseTarget {
   return { host: "127.0.0.1", port, name: databaseName, username: databaseUser, password };
 }
 

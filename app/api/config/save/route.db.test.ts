@@ -106,3 +106,13 @@ test.each(["User", "Configuration"])(
     expect((await post(POST, { body: setupBody() })).status).toBe(200);
   },
 );
+
+test("a common password is refused for the first account, with its field, and nothing is set up", async () => {
+  const refused = await post(POST, { body: { ...setupBody(), adminPassword: "12345678" } });
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    { adminPassword: "This is a common password. Please choose another one" },
+  ]);
+  expect(await db.user.count()).toBe(0);
+  expect((await post(POST, { body: setupBody() })).status).toBe(200);
+});

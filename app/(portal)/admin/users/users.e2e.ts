@@ -1,0 +1,44 @@
+import { administratorApi, expect, openSignedIn, setUp, test } from "@/lib/testing/browser";
+
+test("somebody is invited, chooses a password, and sees what the role may do, and nothing else", async ({
+  page,
+  request,
+  browser,
+  emptyApp: app,
+}) => {
+  const { origin } = app;
+  await setUp(request, app);
+  const call = await administratorApi(request, origin);
+  await openSignedIn(page, origin, "/admin/users");
+  await page.getByLabel("Email").fill("cook@example.com");
+  await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("kitchen");
+  await page.getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByText(/site address in the settings, or set SITE_URL/)).toBeVisible();
+
+  await call("POST", "/settings", { projectName: "Corner Bakery", siteAddress: origin, timeZone: "UTC" });
+  await page.getByRole("button", { name: "Invite" }).click();
+  const link = await page.getByLabel("Link", { exact: true }).inputValue();
+  await expect(page.getByRole("listitem", { name: "cook@example.com" })).toContainText("Invited");
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByText("You are invited as cook@example.com.")).toBeVisible();
+  await expect(theirs).toHaveURL(`${origin}/password`);
+  const field = theirs.getByLabel("New password");
+  await field.fill("12345678");
+  await theirs.getByRole("button", { name: "Save and sign in" }).click();
+  await expect(theirs.getByText("This is a common password. Please choose another one")).toBeVisible();
+  await field.fill("a new broom sweeps");
+  await theirs.getByRole("button", { name: "Save and sign in" }).click();
+
+  await expect(theirs.getByRole("dialog", { name: "Kitchen" })).toBeVisible();
+  await theirs.getByRole("button", { name: "Close" }).click();
+  const tabs = theirs.getByRole("navigation", { name: "Management" }).getByRole("link");
+  await expect(tabs).toHaveText(["Orders", "Your account"]);
+  const refused = await theirs.goto(`${origin}/admin/users`);
+  expect(refused?.status()).toBe(403);
+  await expect(theirs.getByText("Your role does not include this page")).toBeVisible();
+  await theirs.goto(link);
+  await expect(theirs.getByText(/has been used or has expired/)).toBeVisible();
+  await theirs.context().close();
+});

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { ChoosePassword } from "@/components/login/choose-password";
+import { requireConfigured } from "../../guard";
+
+export const metadata: Metadata = {
+  title: "Choose your password",
+  robots: { index: false },
+  referrer: "no-referrer",
+};
+
+export default async function Page() {
+  const { projectName } = await requireConfigured("/password");
+  return <ChoosePassword projectName={projectName} />;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { environment } from "@/lib/env";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
+import { post } from "@/lib/testing/request";
+import { startMailServer } from "@/lib/testing/smtp-server";
+import { instanceWithAddress, invited, siteAddress } from "@/lib/testing/users";
+import { POST as login } from "../login/route";
+import { POST as use } from "../password-links/use/route";
+import { POST } from "./route";
+
+setUpTestDatabase();
+const server = startMailServer();
+
+const ask = (email: string, address = "192.0.2.1") => post(POST, { body: { email }, address });
+const linkIn = (text = "") => new RegExp(`${siteAddress}/password#([\\w-]{43})`).exec(text)?.[1] ?? "";
+
+test("a mail brings the link, with which a new password is chosen", async () => {
+  await instanceWithAddress();
+  expect((await ask(administrator.email)).body).toEqual({ success: true });
+  const [mail] = await server.until(1);
+  expect(mail).toMatchObject({ from: "hello@example.com", to: administrator.email });
+  expect(mail?.text).toContain("Corner Bakery");
+  const password = "a new broom sweeps";
+  expect((await post(use, { body: { token: linkIn(mail?.text), password } })).status).toBe(200);
+  expect((await post(login, { body: { email: administrator.email, password } })).status).toBe(200);
+  expect((await post(login, { body: administrator })).status).toBe(401);
+});
+
+test("the answer tells nothing of who has an account, and comes before anything is looked up", async () => {
+  const token = await instanceWithAddress();
+  await invited(token, "cook@example.com", "kitchen");
+  await server.until(1);
+  const answers = [];
+  for (const [i, email] of ["nobody@example.com", "cook@example.com", administrator.email].entries()) {
+    const { status, body, cookies } = await ask(email, `192.0.2.${i}`);
+    answers.push({ status, body, cookies });
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const mails = await server.until(2);
+  expect(mails.map(({ to }) => to)).toEqual(["cook@example.com", administrator.email]);
+  expect(await db.passwordLink.count({ where: { kind: "forgotten" } })).toBe(1);
+});
+
+test("one address can't ask without end, and nobody's inbox is filled from many", async () => {
+  await instanceWithAddress();
+  for (let i = 0; i < 5; i++) expect((await ask(`nobody-${i}@example.com`)).status).toBe(200);
+  const refused = await ask("nobody-6@example.com");
+  expect([refused.status, refused.headers.has("retry-after")]).toEqual([429, true]);
+  for (let i = 10; i < 20; i++) expect((await ask(administrator.email, `192.0.2.${i}`)).status).toBe(200);
+  // Mails are sent in their order: once this one has come, all of those before it have been decided about.
+  const { user } = await signedInAs("viewer");
+  await ask(user.email, "192.0.2.30");
+  const { email } = administrator;
+  expect((await server.until(4)).map(({ to }) => to)).toEqual([email, email, email, user.email]);
+});
+
+test("an invitation is sent by mail too", async () => {
+  const token = await instanceWithAddress();
+  await invited(token, "cook@example.com", "kitchen");
+  const [mail] = await server.until(1);
+  expect(mail?.to).toBe("cook@example.com");
+  expect(linkIn(mail?.text)).not.toBe("");
+});
+
+test("where no mail can be sent, or the site's address is not known, that is said", async () => {
+  await configuredInstance();
+  expect((await ask(administrator.email)).status).toBe(409);
+  const { SMTP_URL } = environment();
+  Object.assign(environment(), { SMTP_URL: undefined });
+  await db.configuration.updateMany({ data: { siteAddress } });
+  const refused = await ask(administrator.email, "192.0.2.2");
+  Object.assign(environment(), { SMTP_URL });
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    "This site sends no mail. Ask an owner for a link to choose a new password.",
+  ]);
+});

@@ -1,0 +1,10 @@
+import { handle, route } from "@/lib/http/handle";
+import { sendForgotten } from "@/lib/users/forgotten.server";
+import { forgotInput } from "@/lib/users/schema";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle({ access: "public", body: forgotInput }, async ({ body, address }) => {
+    await sendForgotten(body.email, address);
+    return {};
+  }),
+});

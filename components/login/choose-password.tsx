@@ -1,0 +1,114 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { z } from "zod";
+import { useSession } from "@/components/auth/session-provider";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { type LoginAnswer, newPassword } from "@/lib/auth/schema";
+import { RequestError, request } from "@/lib/http/client";
+import { LoginScreen } from "./login-screen";
+
+const chosen = z.object({ password: newPassword });
+type Chosen = z.infer<typeof chosen>;
+const TextField: TextFieldOf<Chosen> = FormTextField;
+
+type Link = { token: string; email: string; kind: "invitation" | "reset" | "forgotten" };
+
+/** Whom the link in the address is for. The token is taken out of the address, where the next person might read it. */
+function useLinkInAddress() {
+  const [link, setLink] = useState<Link | null>(null);
+  const [failure, setFailure] = useState("");
+
+  useEffect(() => {
+    const token = window.location.hash.slice(1);
+    if (token === "") return setFailure("This link is not complete. Copy it again, all of it.");
+    const ended = new AbortController();
+    request<Omit<Link, "token">>("/auth/password-links/check", {
+      method: "POST",
+      body: { token },
+      signal: ended.signal,
+    })
+      .then(({ email, kind }) => {
+        window.history.replaceState(window.history.state, "", window.location.pathname);
+        setLink({ token, email, kind });
+      })
+      .catch((error: unknown) => {
+        if (!ended.signal.aborted) setFailure(error instanceof RequestError ? error.message : String(error));
+      });
+    return () => ended.abort();
+  }, []);
+
+  return { link, failure };
+}
+
+/** Where somebody who was invited, or forgot the password, chooses one. */
+export function ChoosePassword({ projectName }: { projectName: string }) {
+  const { link, failure } = useLinkInAddress();
+  return (
+    <LoginScreen title={projectName || "Admin Portal"} text="Choose your password.">
+      {failure && (
+        <div className="grid gap-4">
+          <Notice tone="error">{failure}</Notice>
+          <ButtonLink href="/login" variant="secondary">
+            Go to the sign-in page
+          </ButtonLink>
+        </div>
+      )}
+      {!failure && !link && <Skeleton className="h-40 rounded-card" />}
+      {link && <PasswordForm {...link} />}
+    </LoginScreen>
+  );
+}
+
+function PasswordForm({ token, email, kind }: Link) {
+  const { signIn } = useSession();
+  const [failure, setFailure] = useState("");
+  const form = useForm<Chosen>({ resolver: zodResolver(chosen), defaultValues: { password: "" } });
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure("");
+    try {
+      await request("/auth/password-links/use", { method: "POST", body: { token, password } });
+      const body = { email, password };
+      const { token: session, user } = await request<LoginAnswer>("/auth/login", { method: "POST", body });
+      signIn(session, user, false);
+      window.location.replace("/admin");
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      if (error.fields.password) form.setError("password", { message: error.fields.password });
+      else setFailure(error.message);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <p className="wrap-anywhere text-sm">
+          {kind === "invitation" ? "You are invited as " : "For "}
+          <strong>{email}</strong>.{kind !== "invitation" && " All your sessions will be signed out."}
+        </p>
+        <input hidden readOnly name="username" autoComplete="username" value={email} />
+        <TextField
+          name="password"
+          label="New password"
+          hint="At least 8 characters, and none that many people use."
+          autoComplete="new-password"
+          render={(control) => (
+            <PasswordInput {...control} onGenerate={(made) => form.setValue("password", made)} />
+          )}
+        />
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" size="lg" pending={form.formState.isSubmitting}>
+          Save and sign in
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
+import { notify } from "@/components/ui/toaster";
+import { RequestError, request } from "@/lib/http/client";
+import { emailChange, passwordChange } from "@/lib/users/schema";
+
+type EmailValues = { email: string; password: string };
+type PasswordValues = { newPassword: string; password: string };
+
+const EmailField: TextFieldOf<EmailValues> = FormTextField;
+const PasswordField: TextFieldOf<PasswordValues> = FormTextField;
+
+/** Sends a form to `path`, and shows what is refused at its fields. */
+function useAccountForm<Values extends FieldValues>(
+  path: string,
+  done: string,
+  form: ReturnType<typeof useForm<Values>>,
+) {
+  const [failure, setFailure] = useState("");
+  const router = useRouter();
+  const submit = form.handleSubmit(async (body) => {
+    setFailure("");
+    try {
+      await request(path, { method: "POST", body });
+      form.reset();
+      notify.success(done, { description: "All other sessions are signed out." });
+      router.refresh();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const fields = Object.entries(error.fields).filter(([name]) => name in form.getValues());
+      for (const [name, message] of fields) form.setError(name as never, { message });
+      if (fields.length === 0) setFailure(error.message);
+    }
+  });
+  return { failure, submit };
+}
+
+/** One's own password and e-mail address. */
+export function AccountManager({ email }: { email: string }) {
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <PasswordCard email={email} />
+      <EmailCard email={email} />
+    </div>
+  );
+}
+
+function PasswordCard({ email }: { email: string }) {
+  const form = useForm<PasswordValues>({
+    resolver: zodResolver(passwordChange),
+    defaultValues: { password: "", newPassword: "" },
+  });
+  const { failure, submit } = useAccountForm("/account/password", "Your password is changed", form);
+  return (
+    <Card aria-labelledby="password-title">
+      <FormProvider {...form}>
+        <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+          <h2 id="password-title" className="text-lg">
+            Password
+          </h2>
+          <input hidden readOnly name="username" autoComplete="username" value={email} />
+          <PasswordField
+            name="password"
+            label="Present password"
+            autoComplete="current-password"
+            render={(control) => <PasswordInput {...control} />}
+          />
+          <PasswordField
+            name="newPassword"
+            label="New password"
+            hint="At least 8 characters, and none that many people use."
+            autoComplete="new-password"
+            render={(control) => (
+              <PasswordInput
+                {...control}
+                onGenerate={(made) => form.setValue("newPassword", made, { shouldDirty: true })}
+              />
+            )}
+          />
+          {failure && <Notice tone="error">{failure}</Notice>}
+          <Button type="submit" className="sm:justify-self-start" pending={form.formState.isSubmitting}>
+            Change password
+          </Button>
+        </form>
+      </FormProvider>
+    </Card>
+  );
+}
+
+function EmailCard({ email }: { email: string }) {
+  const form = useForm<EmailValues>({
+    resolver: zodResolver(emailChange),
+    defaultValues: { email: "", password: "" },
+  });
+  const { failure, submit } = useAccountForm("/account/email", "Your email is changed", form);
+  return (
+    <Card aria-labelledby="email-title">
+      <FormProvider {...form}>
+        <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+          <h2 id="email-title" className="text-lg">
+            Email
+          </h2>
+          <p className="wrap-anywhere text-ink-soft text-sm">You sign in as {email}.</p>
+          <EmailField name="email" label="New email" type="email" autoCapitalize="none" spellCheck={false} />
+          <EmailField
+            name="password"
+            label="Your password"
+            autoComplete="current-password"
+            render={(control) => <PasswordInput {...control} />}
+          />
+          {failure && <Notice tone="error">{failure}</Notice>}
+          <Button type="submit" className="sm:justify-self-start" pending={form.formState.isSubmitting}>
+            Change email
+          </Button>
+        </form>
+      </FormProvider>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/form/field";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { Notice } from "@/components/ui/notice";
+import { roleTexts } from "@/lib/auth/permissions";
+import { RequestError } from "@/lib/http/client";
+import { type InviteInput, inviteInput } from "@/lib/users/schema";
+import { RoleSelect } from "./role-select";
+
+const TextField: TextFieldOf<InviteInput> = FormTextField;
+
+/** @param onInvite resolves to false where nothing was sent */
+export function InviteForm({ onInvite }: { onInvite: (input: InviteInput) => Promise<boolean> }) {
+  const [failure, setFailure] = useState("");
+  const form = useForm<InviteInput>({
+    resolver: zodResolver(inviteInput),
+    defaultValues: { email: "", role: "editor" },
+  });
+  const { control, formState, register } = form;
+  const role = useWatch({ control, name: "role" });
+
+  const submit = form.handleSubmit(async (input) => {
+    setFailure("");
+    try {
+      if (await onInvite(input)) form.reset();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      if (error.fields.email) form.setError("email", { message: error.fields.email }, { shouldFocus: true });
+      else setFailure(error.message);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <TextField name="email" label="Email" type="email" autoCapitalize="none" spellCheck={false} />
+          <Field label="Role" hint={roleTexts[role]}>
+            <RoleSelect {...register("role")} />
+          </Field>
+        </div>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" className="sm:justify-self-start" pending={formState.isSubmitting}>
+          <UserPlus aria-hidden="true" />
+          Invite
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { Link2, LogOut, Trash2 } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { IconButton } from "@/components/ui/icon-button";
+import { MomentTime } from "@/components/ui/moment-time";
+import { type Role, roleNames } from "@/lib/auth/permissions";
+import type { ListedUser } from "@/lib/users/schema";
+import { RoleSelect } from "./role-select";
+import type { Users } from "./use-users";
+
+type UserItemProps = { user: ListedUser; users: Users; isSelf: boolean };
+
+/** Somebody with an account, and what an owner can do about it. */
+export function UserItem({ user, users, isSelf }: UserItemProps) {
+  const confirm = useConfirm();
+  const { email, role, state, sessions } = user;
+
+  async function changeRole(to: Role) {
+    const isSure = await confirm({
+      title: `Make ${email} ${roleNames[to]}?`,
+      content: (
+        <p>
+          {isSelf
+            ? "You lose what the new role may not do, at once."
+            : "It counts at once, wherever they are signed in."}
+        </p>
+      ),
+      confirmLabel: "Change role",
+    });
+    if (isSure) users.setRole(user, to);
+  }
+
+  async function remove() {
+    const isSure = await confirm({
+      title: `Remove ${email}?`,
+      content: <p>They are signed out at once and can't sign in any more. What they made stays.</p>,
+      confirmLabel: "Remove",
+      tone: "danger",
+    });
+    if (!isSure) return;
+    users.remove(user);
+    document.getElementById("people-title")?.focus();
+  }
+
+  return (
+    <li aria-label={email} className="grid gap-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="wrap-anywhere font-semibold">{email}</span>
+          {isSelf && <Badge>You</Badge>}
+          <Badge tone={state === "invited" ? "brass" : "brand"}>
+            {state === "invited" ? "Invited" : "Active"}
+          </Badge>
+        </p>
+        <p className="text-ink-soft text-sm">
+          {user.lastSignInAt ? (
+            <>
+              Last sign-in <MomentTime at={user.lastSignInAt} />
+            </>
+          ) : state === "invited" ? (
+            "Has not signed in yet"
+          ) : (
+            "No sign-in is recorded"
+          )}
+          {sessions > 0 && ` · ${sessions === 1 ? "1 session" : `${sessions} sessions`}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <RoleSelect
+          aria-label={`Role of ${email}`}
+          className="w-36"
+          value={role}
+          disabled={users.isPending("role", user)}
+          onChange={({ currentTarget }) => void changeRole(currentTarget.value as Role)}
+        />
+        {!isSelf && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={users.isPending("link", user)}
+            onClick={() => users.makeLink(user)}
+          >
+            <Link2 aria-hidden="true" />
+            <span className="max-sm:sr-only">{state === "invited" ? "New link" : "Reset link"}</span>
+          </Button>
+        )}
+        <IconButton
+          icon={LogOut}
+          label={isSelf ? "Sign out your other sessions" : `Sign out ${email} everywhere`}
+          disabled={sessions <= (isSelf ? 1 : 0)}
+          onClick={() => users.signOut(user)}
+        />
+        {!isSelf && <IconButton icon={Trash2} label={`Remove ${email}`} onClick={() => void remove()} />}
+      </div>
+    </li>
+  );
+}

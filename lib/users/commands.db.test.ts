@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { POST as login } from "@/app/api/auth/login/route";
+import { POST as use } from "@/app/api/auth/password-links/use/route";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { post } from "@/lib/testing/request";
+import { instanceWithAddress, invited, tokenOf } from "@/lib/testing/users";
+import { runCommand } from "./commands.server";
+
+setUpTestDatabase();
+
+let token: string;
+
+beforeEach(async () => {
+  token = await instanceWithAddress();
+});
+
+test("a locked-out owner gets a link, whatever the case of the address", async () => {
+  const printed = await runCommand(["reset-password", administrator.email.toUpperCase()]);
+  const [url = ""] = /https:\/\/bakery\.example\/password#\S+/.exec(printed) ?? [];
+  const password = "a new broom sweeps";
+  expect((await post(use, { body: { token: tokenOf(url), password } })).status).toBe(200);
+  expect((await post(login, { body: { email: administrator.email, password } })).status).toBe(200);
+});
+
+test("users are listed, without secrets", async () => {
+  await invited(token, "cook@example.com", "kitchen");
+  const printed = await runCommand(["list-users"]);
+  expect(printed).toMatch(/^owner@example\.com\tOwner\tactive\tlast sign-in \d{4}-/);
+  expect(printed).toContain("cook@example.com\tKitchen\tinvited\tno sign-in yet");
+  expect(printed).not.toContain("argon2");
+});
+
+test.each([[[]], [["reset-password"]], [["reset-password", "a@example.com", "b"]], [["drop-tables"]]])(
+  "%j is answered with how to use it",
+  async (args) => {
+    await expect(runCommand(args)).rejects.toThrow(/^Usage:/);
+  },
+);
+
+test("an unknown user is said to be one", async () => {
+  await expect(runCommand(["reset-password", "nobody@example.com"])).rejects.toThrow(
+    /There is no user nobody/,
+  );
+});
+
+test("without an address of the site the link is this machine's", async () => {
+  await configuredInstance().catch(() => undefined);
+  await post((await import("@/app/api/settings/route")).POST, {
+    token,
+    body: { projectName: "Corner Bakery", siteAddress: "", timeZone: "UTC" },
+  });
+  expect(await runCommand(["reset-password", administrator.email])).toMatch(
+    /http:\/\/localhost:\d+\/password#/,
+  );
+});

@@ -1,0 +1,50 @@
+import "server-only";
+import { roleNames } from "@/lib/auth/permissions";
+import { emailAddress } from "@/lib/auth/schema";
+import { configurationState } from "@/lib/config/state.server";
+import { db } from "@/lib/db/client";
+import { environment } from "@/lib/env";
+import { knownOrigin } from "@/lib/http/origin";
+import { makeLink } from "./links.server";
+import { listUsers } from "./server";
+
+const usage = `Usage:
+  npm run admin -- list-users
+  npm run admin -- reset-password EMAIL`;
+
+/** A command that can't be done; the message says why. */
+export class CommandError extends Error {}
+
+async function describeUsers(): Promise<string> {
+  const users = await listUsers();
+  if (users.length === 0) return "There are no users yet: the site is not set up.";
+  return users
+    .map(({ email, role, state, lastSignInAt }) =>
+      [email, roleNames[role], state, lastSignInAt ? `last sign-in ${lastSignInAt}` : "no sign-in yet"].join(
+        "\t",
+      ),
+    )
+    .join("\n");
+}
+
+/** Without an address of the site the link begins with this machine's own, as whoever asks sits at it. */
+async function linkFor(typed: string): Promise<string> {
+  const email = emailAddress.safeParse(typed).data ?? "";
+  const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+  if (!user) throw new CommandError(`There is no user ${typed}. List them with: npm run admin -- list-users`);
+  await configurationState();
+  const origin = knownOrigin() ?? `http://localhost:${environment().PORT}`;
+  const { url } = await makeLink(user.id, user.passwordHash === null ? "invitation" : "reset", origin);
+  return `Open this link to choose a new password for ${email}. It works once, within 24 hours, while the site runs:\n${url}`;
+}
+
+/**
+ * Runs a command of whoever operates the server, with the database at hand.
+ * @returns what to print
+ * @throws CommandError
+ */
+export async function runCommand([command, ...rest]: readonly string[]): Promise<string> {
+  if (command === "list-users" && rest.length === 0) return describeUsers();
+  if (command === "reset-password" && rest[0] && rest.length === 1) return linkFor(rest[0]);
+  throw new CommandError(usage);
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
+import { hashPassword } from "@/lib/auth/password";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { knownOrigin } from "@/lib/http/origin";
+import type { LinkKind } from "./schema";
+
+/** For how long a link can be used, in seconds. */
+export const LINK_SECONDS = 24 * 60 * 60;
+
+/** 256 random bits, so that a plain hash is enough: nobody can guess them. */
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/**
+ * The origin that links begin with; never the one that a request names, which its sender chooses.
+ * @throws AppError `conflict` where nobody has said which it is
+ */
+export function requireLinkOrigin(): string {
+  const origin = knownOrigin();
+  if (origin) return origin;
+  throw new AppError(
+    "conflict",
+    "No link can be made, as this site's address is not known. Enter it as the site address in the settings, or set SITE_URL on the server.",
+  );
+}
+
+/**
+ * Makes a link with which a user chooses a password. The token is in the fragment, which no server, log or `Referer`
+ * gets to see, and the database keeps its hash alone.
+ * @param origin such as `https://example.com`
+ */
+export async function makeLink(userId: string, kind: LinkKind, origin: string) {
+  const token = randomBytes(32).toString("base64url");
+  const fields = { tokenHash: hashOf(token), expiresAt: new Date(Date.now() + LINK_SECONDS * 1000) };
+  await db.passwordLink.upsert({
+    where: { userId_kind: { userId, kind } },
+    create: { ...fields, userId, kind },
+    update: fields,
+    select: { kind: true },
+  });
+  return { url: `${origin}/password#${token}`, expiresAt: fields.expiresAt.toISOString() };
+}
+
+const usedUp = () =>
+  new AppError("conflict", "This link has been used or has expired. Ask for a new one where you got it.");
+
+const valid = (token: string) => ({ tokenHash: hashOf(token), expiresAt: { gt: new Date() } });
+
+/**
+ * Whom a link is for.
+ * @throws AppError `conflict` where it has been used or has expired
+ */
+export async function requireLink(token: string): Promise<{ email: string; kind: LinkKind }> {
+  const link = await db.passwordLink.findFirst({
+    where: valid(token),
+    select: { kind: true, user: { select: { email: true } } },
+  });
+  if (!link) throw usedUp();
+  return { email: link.user.email, kind: link.kind };
+}
+
+/**
+ * Uses a link up: sets the password of its user, and ends all sessions and other links of that user.
+ * @throws AppError `conflict` where it has been used or has expired, `invalid` for a common password, which leaves it
+ *   as it is
+ */
+export async function spendLink(token: string, password: string): Promise<{ email: string }> {
+  await requireLink(token);
+  await requireUncommonPassword(password, "password");
+  const passwordHash = await hashPassword(password);
+  return db.$transaction(async (transaction) => {
+    // Of several that use it at once, the row is there for one.
+    const [taken] = await transaction.$queryRaw<{ userId: string }[]>`
+      DELETE FROM "PasswordLink" WHERE "tokenHash" = ${hashOf(token)} AND "expiresAt" > now() RETURNING "userId"`;
+    if (!taken) throw usedUp();
+    const { userId } = taken;
+    await transaction.passwordLink.deleteMany({ where: { userId } });
+    await transaction.session.deleteMany({ where: { userId } });
+    return transaction.user.update({
+      where: { id: userId },
+      data: { passwordHash },
+      select: { email: true },
+    });
+  });
+}

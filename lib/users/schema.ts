@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { type Role, roles } from "@/lib/auth/permissions";
+import { emailAddress, newPassword, passwordInput, type RecordedSignIn } from "@/lib/auth/schema";
+
+const role = z.enum(roles, { error: "Choose a role" });
+
+/** `POST /api/users`. */
+export const inviteInput = z.strictObject({ email: emailAddress, role });
+export type InviteInput = z.infer<typeof inviteInput>;
+
+/** `POST /api/users/{id}/role`. */
+export const roleInput = z.strictObject({ role });
+
+export const userParams = z.object({ id: z.string().min(1).max(100) });
+
+/** `POST /api/account/password`. */
+export const passwordChange = passwordInput.extend({ newPassword });
+/** `POST /api/account/email`. */
+export const emailChange = passwordInput.extend({ email: emailAddress });
+
+/** The token of a link, from the fragment of its address. */
+export const linkToken = z.string().min(20).max(100);
+/** `POST /api/auth/password-links/check`. */
+export const linkInput = z.strictObject({ token: linkToken });
+/** `POST /api/auth/password-links/use`. */
+export const chosenPassword = z.strictObject({ token: linkToken, password: newPassword });
+
+/** `POST /api/auth/forgot-password`. */
+export const forgotInput = z.strictObject({ email: emailAddress });
+
+export type ListedUser = {
+  id: string;
+  email: string;
+  role: Role;
+  /** `invited`: has not chosen a password yet. */
+  state: "active" | "invited";
+  lastSignInAt: string | null;
+  /** How many sessions there are. */
+  sessions: number;
+};
+
+/** The answer of `GET /api/users`. */
+export type UsersAnswer = {
+  users: ListedUser[];
+  /** The latest tries to sign in. */
+  signIns: RecordedSignIn[];
+};
+
+/** A link to hand over; it is shown this once. */
+export type MadeLink = {
+  url: string;
+  expiresAt: string;
+  /** Whether it was sent by mail as well. */
+  isMailed: boolean;
+};
+
+export type LinkKind = "invitation" | "reset" | "forgotten";

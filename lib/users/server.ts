@@ -1,0 +1,118 @@
+import "server-only";
+import type { Role } from "@/lib/auth/permissions";
+import { randomId } from "@/lib/auth/server";
+import { latestSignIns } from "@/lib/auth/sign-in-log.server";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { makeLink, requireLinkOrigin } from "./links.server";
+import { mailLink } from "./mails.server";
+import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "./schema";
+
+const listedFields = {
+  id: true,
+  email: true,
+  role: true,
+  passwordHash: true,
+  lastSignInAt: true,
+} as const;
+
+const unknownUser = () => new AppError("not-found", "This user does not exist any more.");
+export const emailTaken = () =>
+  new AppError("conflict", "Another account has this e-mail address.", {
+    fields: { email: "Already taken" },
+  });
+
+/** Whether a write broke a unique index (Prisma's P2002). */
+export const isTaken = (error: unknown) => (error as { code?: unknown }).code === "P2002";
+
+/** Everybody who has an account or is invited to one, owners first. */
+export async function listUsers(): Promise<ListedUser[]> {
+  const live = { where: { expiresAt: { gt: new Date() } } };
+  const rows = await db.user.findMany({
+    orderBy: [{ role: "asc" }, { email: "asc" }],
+    select: { ...listedFields, _count: { select: { sessions: live } } },
+  });
+  return rows.map(({ passwordHash, lastSignInAt, _count, ...user }) => ({
+    ...user,
+    state: passwordHash === null ? "invited" : "active",
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    sessions: _count.sessions,
+  }));
+}
+
+/** Everybody with an account, and the latest tries to sign in. */
+export async function getUsers(): Promise<UsersAnswer> {
+  const [users, signIns] = await Promise.all([listUsers(), latestSignIns()]);
+  return { users, signIns };
+}
+
+async function handOver(
+  user: { id: string; email: string },
+  kind: "invitation" | "reset",
+): Promise<MadeLink> {
+  const link = await makeLink(user.id, kind, requireLinkOrigin());
+  return { ...link, isMailed: await mailLink(user.email, kind, link.url) };
+}
+
+/**
+ * Invites somebody: the account is there at once, and can be used once a password has been chosen by the link.
+ * @throws AppError `conflict` where the address has an account, or the site's own address is not known
+ */
+export async function inviteUser({ email, role }: InviteInput): Promise<MadeLink> {
+  requireLinkOrigin();
+  const data = { id: randomId(), email, role };
+  const user = await db.user.create({ data, select: { id: true, email: true } }).catch((error: unknown) => {
+    throw isTaken(error) ? emailTaken() : error;
+  });
+  return handOver(user, "invitation");
+}
+
+/**
+ * Makes a link with which a user chooses a password: an invitation again, or a reset.
+ * @throws AppError `not-found`, `conflict` where the site's own address is not known
+ */
+export async function makeUserLink(id: string): Promise<MadeLink> {
+  requireLinkOrigin();
+  const user = await db.user.findUnique({
+    where: { id },
+    select: { id: true, email: true, passwordHash: true },
+  });
+  if (!user) throw unknownUser();
+  return handOver(user, user.passwordHash === null ? "invitation" : "reset");
+}
+
+/** The database refuses what would leave it without an owner; see the trigger `User_keeps_an_owner`. */
+async function keepingAnOwner(change: Promise<{ count: number }>) {
+  const { count } = await change.catch((error: unknown) => {
+    if (!(error instanceof Error) || !error.message.includes("The last owner stays")) throw error;
+    throw new AppError("conflict", "There must be an owner. Make somebody else an owner first.");
+  });
+  if (count === 0) throw unknownUser();
+}
+
+/**
+ * Gives a user another role, which counts from their next request on.
+ * @throws AppError `not-found`; `conflict` for the last owner
+ */
+export async function setRole(id: string, role: Role) {
+  await keepingAnOwner(db.user.updateMany({ where: { id }, data: { role } }));
+}
+
+/**
+ * Removes a user with all sessions; what they made stays.
+ * @throws AppError `not-found`; `conflict` for oneself and for the last owner
+ */
+export async function removeUser(id: string, by: string) {
+  if (id === by) throw new AppError("conflict", "You can't remove yourself. Another owner can.");
+  await keepingAnOwner(db.user.deleteMany({ where: { id } }));
+}
+
+/**
+ * Ends all sessions of a user but the one that asks.
+ * @throws AppError `not-found`
+ */
+export async function signOutEverywhere(id: string, except: string): Promise<{ ended: number }> {
+  if (!(await db.user.findUnique({ where: { id }, select: { id: true } }))) throw unknownUser();
+  const { count } = await db.session.deleteMany({ where: { userId: id, NOT: { id: except } } });
+  return { ended: count };
+}
