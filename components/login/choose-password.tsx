@@ -11,11 +11,11 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type LoginAnswer, newPassword } from "@/lib/auth/schema";
+import { type LoginAnswer, password } from "@/lib/auth/schema";
 import { RequestError, request } from "@/lib/http/client";
 import { LoginScreen } from "./login-screen";
 
-const chosen = z.object({ password: newPassword });
+const chosen = z.object({ password });
 type Chosen = z.infer<typeof chosen>;
 const TextField: TextFieldOf<Chosen> = FormTextField;
 

@@ -14,15 +14,13 @@ export const emailAddress = line(254, "Email is required")
   .pipe(z.email("Please enter a valid email address"))
   .transform((email) => email.toLowerCase());
 
+/** Whether one that is chosen is a common one, the server checks. */
 export const password = z
   .string({ error: "Password is required" })
   .min(1, "Password is required")
   .min(PASSWORD_MIN, passwordTooShort)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
   .refine(storable, notStorable);
-
-/** A password that is being chosen; whether it is a common one, the server checks. */
-export const newPassword = password;
 
 /** A try to sign in, as owners see it. */
 export type RecordedSignIn = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Role, roles } from "@/lib/auth/permissions";
-import { emailAddress, newPassword, passwordInput, type RecordedSignIn } from "@/lib/auth/schema";
+import { emailAddress, password as newPassword, passwordInput, type RecordedSignIn } from "@/lib/auth/schema";
 
 const role = z.enum(roles, { error: "Choose a role" });
 
