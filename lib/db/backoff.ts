@@ -20,7 +20,7 @@ async function refuseWhileWaiting(keys: string[]) {
  * An attempt without a wait leaves no time behind: of two attempts at once, the one whose transaction began first but wrote
  * last would take the other's time for one to come.
  */
-async function takeBackoffTry(key: string, waits: BackoffSchedule): Promise<boolean> {
+async function takeBackoffAttempt(key: string, waits: BackoffSchedule): Promise<boolean> {
   const [first] = waits;
   const taken = await db.$queryRaw<unknown[]>`
     INSERT INTO "RateLimit" ("key", "count", "resetsAt", "blockedUntil")
@@ -48,7 +48,7 @@ export async function takeBackoffAttempts(counts: { key: string; waits: BackoffS
   const keys = counts.map(({ key }) => key);
   await refuseWhileWaiting(keys);
   for (const { key, waits } of counts) {
-    if (await takeBackoffTry(key, waits)) continue;
+    if (await takeBackoffAttempt(key, waits)) continue;
     await refuseWhileWaiting(keys);
     throw tooManyAttempts(1);
   }
