@@ -115,13 +115,16 @@ const adversarial = {
   emoji: longest("👩‍🍳"),
 };
 
+/** Of the processor's time, in microseconds: however busy the machine is, the test takes its own. */
+const SECOND = 1_000_000;
+
 test.each(Object.entries(adversarial))(
   "10,000 characters of %s take no more than a moment",
   (_, description) => {
     makePlan({ description }, site);
-    const start = performance.now();
+    const start = process.cpuUsage();
     const plan = makePlan({ description }, site);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user).toBeLessThan(SECOND);
     expect(plan.understanding.name.value.length).toBeLessThanOrEqual(80);
   },
 );
