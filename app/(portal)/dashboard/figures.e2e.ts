@@ -1,10 +1,18 @@
 import { expectAccessible } from "@/lib/testing/accessible";
-import { expect } from "@/lib/testing/browser";
+import { runInApp } from "@/lib/testing/app-database";
+import { administrator, expect } from "@/lib/testing/browser";
 import { figure, openDashboard, statCard } from "@/lib/testing/dashboard-page";
 import { ordersTest as test } from "@/lib/testing/orders-page";
 
 /** A headless browser's own name is that of a bot. */
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+/** The process counts visits in memory for a while, also those of earlier tests; who reads the figures has them written. */
+test.beforeEach(async ({ request, app, origin }) => {
+  await request.post(`${origin}/api/auth/login`, { data: administrator, headers: { origin } });
+  expect(await (await request.get(`${origin}/dashboard`)).text()).toContain("Visits by page");
+  await runInApp(app, 'DELETE FROM "PageVisits"');
+});
 
 test("an empty instance says where its figures will come from", async ({ page, origin }) => {
   await openDashboard(page, origin);
