@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { RunningApp } from "./app";
 import { runInApp } from "./app-database";
 import { expect } from "./browser";
@@ -17,10 +17,17 @@ export const cartLine = (page: Page, name: string) =>
 export const payment = (page: Page) => page.getByRole("dialog", { name: /^Pay |^Thank you/ });
 export const pay = (page: Page) => payment(page).getByRole("button", { name: "Pay Now" });
 
+/** Waits until React has taken a button over that the server wrote: what is pressed before is lost. */
+export async function expectAlive(button: Locator) {
+  const isAlive = () =>
+    button.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isAlive, { intervals: [20, 50, 100] }).toBe(true);
+}
+
 export async function addDish(page: Page, name: string, times = 1) {
-  for (let time = 0; time < times; time++) {
-    await page.getByRole("button", { name: `Add ${name}`, exact: true }).click();
-  }
+  const button = page.getByRole("button", { name: `Add ${name}`, exact: true });
+  await expectAlive(button);
+  for (let time = 0; time < times; time++) await button.click();
 }
 
 /** From the menu to the filled-in payment form. */
