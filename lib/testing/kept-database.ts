@@ -1,0 +1,64 @@
+import { type Client, escapeLiteral } from "pg";
+import { type DatabaseTarget, toClientConfig } from "@/lib/db/target";
+import { withClient } from "@/lib/db/with-client";
+
+/** A migrated database that serves one test after another. */
+export type KeptDatabase = {
+  target: DatabaseTarget;
+  superuser: DatabaseTarget;
+  /** Changes with whatever a test defines, alters or drops, and with the migrations that are noted as applied. */
+  shape: string;
+  /** What puts the rows back that migrations leave. */
+  restore: string;
+};
+
+/** A changed row gets a number above all others, so a catalog that was written to has another highest one. */
+const catalogs = ["pg_class", "pg_attribute", "pg_constraint", "pg_trigger", "pg_proc", "_prisma_migrations"];
+const SHAPE = `SELECT concat_ws(' ',
+  ${catalogs.map((name) => `(SELECT concat(count(*), '/', max(xmin::text::bigint)) FROM ${name})`).join(", ")},
+  (SELECT xmin FROM pg_database WHERE datname = current_database()),
+  (SELECT count(*) FROM pg_db_role_setting)) AS shape`;
+
+const shapeOf = async (client: Client): Promise<string> => (await client.query(SHAPE)).rows[0].shape;
+
+async function tablesOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query(
+    `SELECT format('%I', tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Describes a database that has just been made; `superuser` is who may look at and change all of it. */
+export async function describeDatabase(
+  target: DatabaseTarget,
+  superuser: DatabaseTarget,
+): Promise<KeptDatabase> {
+  return withClient(toClientConfig(superuser), async (client) => {
+    let restore = "";
+    for (const table of await tablesOf(client)) {
+      const { rows } = await client.query(`SELECT json_agg(t)::text AS found FROM ${table} t`);
+      if (rows[0].found)
+        restore += `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${escapeLiteral(rows[0].found)});`;
+    }
+    return { target, superuser, restore, shape: await shapeOf(client) };
+  });
+}
+
+/** Gives a database the rows of a new one. @returns false where more than rows was changed, or it can't be had */
+export async function emptyDatabase({ superuser, shape, restore }: KeptDatabase): Promise<boolean> {
+  const empty = async (client: Client) => {
+    if ((await shapeOf(client)) !== shape) return false;
+    const tables = await tablesOf(client);
+    await client.query(
+      `BEGIN;
+       SET LOCAL lock_timeout = '1s';
+       SET LOCAL session_replication_role = replica;
+       ${tables.map((table) => `DELETE FROM ${table};`).join(" ")} ${restore}
+       SELECT setval(format('%I.%I', schemaname, sequencename), start_value, false) FROM pg_sequences;
+       COMMIT`,
+    );
+    return true;
+  };
+  return withClient(toClientConfig(superuser), empty).catch(() => false);
+}
