@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
     ...devices["Desktop Chrome"],
+    // What moves without end takes a third of a core; a test about motion asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace slows its test down; `--trace on` takes one of what is looked into.
     trace: "on-first-retry",
     launchOptions: {

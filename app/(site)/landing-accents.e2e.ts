@@ -10,7 +10,7 @@ test("every colour of the page leaves its texts readable, by day and by night", 
     await show({ ...sampleLanding(), accent: key });
     await expect(page.locator("[data-accent]")).toHaveCount(key === defaultAccent ? 0 : 1);
     for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
       const wall = page.locator("#main > div, #main > section").first().locator(".bg-facade").first();
       walls[colorScheme]?.add(await wall.evaluate((element) => getComputedStyle(element).backgroundColor));

@@ -121,8 +121,6 @@ async function expectAnchorsBelowNavbar(page: Page, isPhone: boolean) {
   }
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Both widths and both themes; axe takes too long on such pages for every pair of them. */
 const looks = [
   [360, "light"],

@@ -19,7 +19,7 @@ const sizes = [
 
 async function expectFit(page: Page) {
   for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
   await expectNoSidewaysScroll(page);

@@ -20,7 +20,7 @@ test("cancelling a paid order asks with the sum, and shows what is still to be g
   const question = page.getByRole("alertdialog", { name: `Cancel order ${number} and give $9.39 back?` });
   await cancel.click();
   for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
   await question.getByRole("button", { name: "Keep the order" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
+import { expectAccessible, expectGoodForEveryone } from "@/lib/testing/accessible";
 import { headOf } from "@/lib/testing/head-of";
 import { colourAt, quarters } from "@/lib/testing/quarters";
 import { choosePage, expect, savePage, startPage, test } from "@/lib/testing/seo-manager";
@@ -117,19 +117,12 @@ test("a picture is removed, and the page has a drawn one again", async ({ manage
   expect(metas["og:image"]?.[0]).toContain(`${origin}/api/seo/preview-images/`);
 });
 
-for (const colorScheme of themes) {
-  for (const width of [390, 1280]) {
-    test(`pictures are accessible in the ${colorScheme} theme at ${width} pixels`, async ({ manager }) => {
-      await manager.setViewportSize({ width, height: 900 });
-      await manager.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await choosePage(manager, "home");
-      await choosePicture(manager, await jpeg(900, 1600));
-      await expect(dialog(manager).getByText(/^The picture has only 900 × 473 pixels there/)).toBeVisible();
-      await expectAccessible(manager);
-      await usePicture(manager);
-      await expect(manager.getByText("Smaller than networks ask for")).toBeVisible();
-      await expectAccessible(manager);
-      await expectNoSidewaysScroll(manager);
-    });
-  }
-}
+test("pictures are accessible in both themes, on a phone and on a desktop", async ({ manager }) => {
+  await choosePage(manager, "home");
+  await choosePicture(manager, await jpeg(900, 1600));
+  await expect(dialog(manager).getByText(/^The picture has only 900 × 473 pixels there/)).toBeVisible();
+  await expectGoodForEveryone(manager, { widths: [390, 1280] });
+  await usePicture(manager);
+  await expect(manager.getByText("Smaller than networks ask for")).toBeVisible();
+  await expectGoodForEveryone(manager, { widths: [390, 1280] });
+});

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
+import { expectGoodForEveryone } from "@/lib/testing/accessible";
 import { expect } from "@/lib/testing/browser";
 import { smallSite, zipFile } from "@/lib/testing/site-zip";
 import {
@@ -10,49 +9,40 @@ import {
   uploadTemplate,
 } from "@/lib/testing/templates-page";
 
-/** At the width of a small phone and of a desktop. The templates in the frames are their authors' affair. */
-async function expectGoodForEveryone(page: Page) {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page, { except: "iframe" });
-    await expectNoSidewaysScroll(page);
-  }
-}
+/** The templates in the frames are their authors' affair. */
+const ownParts = { except: "iframe" };
 
-for (const colorScheme of themes) {
-  test(`templates can be managed by everyone, ${colorScheme}`, async ({ page, origin }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openTemplates(page, origin);
-    await expectGoodForEveryone(page);
-    await chooseZip(page, await zipFile("page.zip", { "page.html": "" }));
-    await page.getByRole("button", { name: "Upload Template" }).click();
-    await expect(page.getByText("index.html is required")).toBeVisible();
-    await expectGoodForEveryone(page);
+test("templates can be managed by everyone", async ({ page, origin }) => {
+  test.slow();
+  await openTemplates(page, origin);
+  await expectGoodForEveryone(page, ownParts);
+  await chooseZip(page, await zipFile("page.zip", { "page.html": "" }));
+  await page.getByRole("button", { name: "Upload Template" }).click();
+  await expect(page.getByText("index.html is required")).toBeVisible();
+  await expectGoodForEveryone(page, ownParts);
 
-    const name = `${"Unbreakable".repeat(6)} – قائمة`;
-    const files = { ...smallSite("Spring"), "a.html": '<img src="missing.png">', "style.scss": "" };
-    await uploadTemplate(page, await zipFile("spring.zip", files), name);
-    await templateCard(page, name).getByRole("button", { name: "Activate" }).click();
-    await expect(page.getByText("Template activated successfully!")).toBeVisible();
-    await uploadTemplate(page, await zipFile("other.zip", smallSite("Other")), "Other");
-    await expectGoodForEveryone(page);
+  const name = `${"Unbreakable".repeat(6)} – قائمة`;
+  const files = { ...smallSite("Spring"), "a.html": '<img src="missing.png">', "style.scss": "" };
+  await uploadTemplate(page, await zipFile("spring.zip", files), name);
+  await templateCard(page, name).getByRole("button", { name: "Activate" }).click();
+  await expect(page.getByText("Template activated successfully!")).toBeVisible();
+  await uploadTemplate(page, await zipFile("other.zip", smallSite("Other")), "Other");
+  await expectGoodForEveryone(page, ownParts);
 
-    const id = await templateCard(page, "Other").getByRole("heading").getAttribute("data-template");
-    await templateCard(page, name)
-      .getByRole("button", { name: /Details/ })
-      .press("Enter");
-    const sheet = page.getByRole("dialog");
-    await sheet.getByRole("button", { name: "Replace its files" }).press("Enter");
-    await sheet.getByRole("button", { name: "Rename" }).press("Enter");
-    await sheet.getByText("1 file of the ZIP left out").click();
-    await expectGoodForEveryone(page);
+  const id = await templateCard(page, "Other").getByRole("heading").getAttribute("data-template");
+  await templateCard(page, name)
+    .getByRole("button", { name: /Details/ })
+    .press("Enter");
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Replace its files" }).press("Enter");
+  await sheet.getByRole("button", { name: "Rename" }).press("Enter");
+  await sheet.getByText("1 file of the ZIP left out").click();
+  await expectGoodForEveryone(page, ownParts);
 
-    await page.goto(`${origin}/template-preview/${id}`);
-    await expect(page.frameLocator("iframe").getByText("The script has run")).toBeVisible();
-    await expectGoodForEveryone(page);
-    await page.goto(`${origin}/template-preview/nothing`);
-    await expect(page.getByText("Failed to load template preview")).toBeVisible();
-    await expectGoodForEveryone(page);
-  });
-}
+  await page.goto(`${origin}/template-preview/${id}`);
+  await expect(page.frameLocator("iframe").getByText("The script has run")).toBeVisible();
+  await expectGoodForEveryone(page, ownParts);
+  await page.goto(`${origin}/template-preview/nothing`);
+  await expect(page.getByText("Failed to load template preview")).toBeVisible();
+  await expectGoodForEveryone(page, ownParts);
+});
