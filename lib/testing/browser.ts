@@ -51,23 +51,45 @@ export async function signIn(page: Page, { remember = false } = {}) {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Opens a page as the administrator, who has signed in over the API; what a form does is tested where it is. */
-export async function openSignedIn(page: Page, origin: string, path: string) {
-  const answer = await page.request.post(`${origin}/api/auth/login`, {
+/** The server ends a connection that nobody has used for some seconds, at times just when it is used again. */
+const patient = { maxRetries: 1 };
+
+async function newToken(request: APIRequestContext, origin: string): Promise<string> {
+  const answer = await request.post(`${origin}/api/auth/login`, {
     data: administrator,
     headers: { origin },
+    ...patient,
   });
   expect(answer.status()).toBe(200);
+  return (await answer.json()).token;
+}
+
+/** Opens a page as the administrator, who has signed in over the API; what a form does is tested where it is. */
+export async function openSignedIn(page: Page, origin: string, path: string) {
+  await newToken(page.request, origin);
   await page.goto(origin + path);
 }
 
-/** Signs in beside any page. @returns what calls the API as the administrator */
+/** Of the administrator's session beside all pages, by the instance's origin. */
+const tokens = new Map<string, string>();
+
+/** What calls the API as an administrator who has signed in elsewhere; a session lasts for many tests. */
 export async function administratorApi(request: APIRequestContext, origin: string) {
-  const login = await request.post(`${origin}/api/auth/login`, { data: administrator, headers: { origin } });
-  const { token } = await login.json();
+  const renew = async () => {
+    const token = await newToken(request, origin);
+    tokens.set(origin, token);
+    return token;
+  };
   return async (method: "GET" | "POST" | "DELETE", path: string, data?: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await request.fetch(`${origin}/api${path}`, { method, headers, ...(data && { data }) });
+    const call = (token: string) =>
+      request.fetch(`${origin}/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+        ...patient,
+        ...(data && { data }),
+      });
+    let answer = await call(tokens.get(origin) ?? (await renew()));
+    if (answer.status() === 401) answer = await call(await renew());
     expect([path, answer.status()]).toEqual([path, 200]);
     return answer.json();
   };

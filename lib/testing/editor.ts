@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { defaultLandingContent, type LandingContent } from "@/lib/landing/schema";
 import type { RunningApp } from "./app";
-import { administratorApi, test as base, expect } from "./browser";
+import { administratorApi, test as base, expect, openSignedIn } from "./browser";
 
 export { expect };
 
@@ -34,15 +34,18 @@ export const section = (page: Page, name: string) => page.getByRole("group", { n
 
 type Fixtures = {
   app: RunningApp;
+  /** Where the editor is opened: by itself, or as a tab of the portal. */
+  address: string;
   /** The editor, signed in, with the bakery's content. */
   editor: Page;
 };
 
 export const test = base.extend<Fixtures>({
   app: ({ siteApp }, use) => use(siteApp),
-  editor: async ({ page, app: { origin } }, use) => {
-    await saveElsewhere(page.request, origin, bakery());
-    await page.goto(`${origin}/portal/editor`);
+  address: ["/portal/editor", { option: true }],
+  editor: async ({ page, request, address, app: { origin } }, use) => {
+    await saveElsewhere(request, origin, bakery());
+    await openSignedIn(page, origin, address);
     await expect(page.getByText("All changes saved")).toBeVisible();
     await expect(section(page, "Hero").getByLabel("Title", { exact: true })).toBeEnabled();
     await use(page);

@@ -20,6 +20,8 @@ export const bakeryText =
 export async function generatePlan(page: Page, text = bakeryText) {
   await descriptionBox(page).fill(text);
   await generateButton(page).click();
+  await expect(page.getByRole("progressbar").or(planHeading(page))).toBeVisible();
+  await page.clock.fastForward("00:02");
   await expect(planHeading(page)).toBeFocused();
 }
 
@@ -56,10 +58,8 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   app: ({ siteApp }, use) => use(siteApp),
   generate: async ({ page, request, app: { origin } }, use) => {
-    // A smooth scroll would carry away what is about to be clicked.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await saveElsewhere(request, origin, bakery());
-    await forgetPages(request, origin);
+    await page.clock.install();
     await openSignedIn(page, origin, "/dashboard?tab=generate");
     await expect(descriptionBox(page)).toBeEnabled();
     await use(page);

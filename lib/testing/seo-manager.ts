@@ -65,8 +65,6 @@ export const test = base.extend<{ manager: Page; origin: string }>({
     await request.dispose();
   },
   manager: async ({ page, origin }, use) => {
-    // A smooth scroll would carry away what is about to be clicked.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openSignedIn(page, origin, "/admin/seo");
     await expect(page.getByRole("button", { name: "Configure Home Page" })).toBeVisible();
     await expectPortalReady(page);

@@ -3,10 +3,7 @@ import { expect, section, test } from "@/lib/testing/editor";
 
 const question = "Leave without saving?";
 
-test.beforeEach(async ({ editor, app: { origin } }) => {
-  await editor.goto(`${origin}/admin`);
-  await expect(editor.getByText("All changes saved")).toBeVisible();
-});
+test.use({ address: "/admin" });
 
 async function typeSomething(editor: Page) {
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
