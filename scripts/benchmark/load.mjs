@@ -30,13 +30,24 @@ export async function load({ status = 200, ...options }) {
   return { answered: times.length, rate: times.length / seconds, p50, p99, wrong: wrong + errors };
 }
 
+/** Asks once, on a connection of its own: what an earlier load has left may be cut any moment. */
+async function ask(url, headers) {
+  const answer = await fetch(url, {
+    headers: { ...headers, connection: "close" },
+    signal: AbortSignal.timeout(60_000),
+  });
+  await answer.arrayBuffer();
+}
+
 /** Resolves once a server has done what an earlier load has left it with. */
 async function settle(url, headers) {
-  for (let tries = 0, took = Number.POSITIVE_INFINITY; took > 250 && tries < 20; tries += 1) {
+  for (let attempts = 0; attempts < 20; attempts += 1) {
     const startedAt = performance.now();
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(60_000) });
-    await answer.arrayBuffer();
-    took = performance.now() - startedAt;
+    const isAnswered = await ask(url, headers).then(
+      () => true,
+      () => false,
+    );
+    if (isAnswered && performance.now() - startedAt < 250) return;
   }
 }
 
