@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { describe, expect, test } from "@jest/globals";
 import { parseEnvironment } from "@/lib/env";
@@ -73,6 +73,33 @@ describe("a request that nothing can answer", () => {
         expect((await send([`${method} ${file} HTTP/1.1`, host])).answer).toMatch(/^HTTP\/1.1 200 /);
     },
   );
+
+  test.each(["/", "/order1?q=x", "/login", "/some-page", "/_next/static/x.js"])(
+    "the page %s is only read",
+    async (page) => {
+      for (const method of ["PUT", "POST", "PATCH", "DELETE", "OPTIONS"]) {
+        const { passed, answer } = await send([`${method} ${page} HTTP/1.1`, host]);
+        expect([passed, answer.slice(0, 12)]).toEqual([undefined, "HTTP/1.1 405"]);
+        expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
+      }
+    },
+  );
+
+  test("a connection that breaks off while nobody listens ends that request alone", async () => {
+    let given: IncomingMessage | undefined;
+    const server = createHttpServer(parseEnvironment({ LOG_LEVEL: "silent" }), (request, response) => {
+      given = request;
+      response.end("served");
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    socket.resume();
+    socket.write(`DELETE /api/x HTTP/1.1\r\n${host}\r\n\r\nno request`);
+    await once(socket, "close");
+    server.close();
+    expect(given?.listenerCount("error")).toBeGreaterThan(0);
+  });
 
   test.each(["TRACE", "PROPFIND", "QUERY"])("%s is refused", async (method) => {
     expect((await send([`${method} / HTTP/1.1`, host])).answer).toMatch(/^HTTP\/1.1 405 /);

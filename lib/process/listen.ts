@@ -53,6 +53,8 @@ export function createHttpServer(
     });
     const refusal = refusalOf(request);
     if (!refusal && pages?.serve(request, response)) return;
+    // A connection can break off when Next.js listens to it no more; the error would end the process.
+    request.on("error", () => undefined);
     markSameMachine(request, environment);
     response.setHeader(REQUEST_ID_HEADER, requestId);
     takeEventStream(request, response);

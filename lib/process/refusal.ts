@@ -5,10 +5,12 @@ import { isHost } from "@/lib/http/host";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The files of `public/`, which Next.js answers with 500 where they are asked for by another method. */
-const publicFile = /^\/(favicon\.ico|(apple-touch-)?icon[\w-]*\.png)$/;
+/** What takes other methods than GET and HEAD: calls, and what Next.js asks itself in development. */
+const calls = /^\/(api|landing|templates|__nextjs[\w-]*)(\/|$)/;
 
-type Refusal = { code: ErrorCode; message: string };
+type Refusal = { code: ErrorCode; message: string; allow?: string };
+
+const readingOnly = "GET, HEAD";
 
 const malformed = (message: string): Refusal => ({ code: "malformed", message });
 
@@ -42,17 +44,23 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Why a request must be refused before routing; null where it need not. Call it after `settleProxyHeaders`. */
-export function refusalOf(request: Pick<IncomingMessage, "headers" | "rawHeaders" | "method" | "url">) {
+/**
+ * Why a request must be refused before routing; null where it need not. Next.js would render a page for any method.
+ * Call it after `settleProxyHeaders`.
+ */
+export function refusalOf(
+  request: Pick<IncomingMessage, "headers" | "rawHeaders" | "method" | "url">,
+): Refusal | null {
   const { method, url = "", headers, rawHeaders } = request;
   if (!methods.has(method ?? "")) {
-    return { code: "method-not-allowed", message: `${method} is not possible here.` } satisfies Refusal;
+    return { code: "method-not-allowed", message: `${method} is not possible here.` };
   }
   if (!url.startsWith("/") || !isDecodable(url.split("?")[0] ?? "")) {
     return malformed("The address of this request is malformed.");
   }
-  if (publicFile.test(url.split("?")[0] ?? "") && method !== "GET" && method !== "HEAD") {
-    return { code: "method-not-allowed", message: `${method} is not possible here.` } satisfies Refusal;
+  if (method !== "GET" && method !== "HEAD" && !calls.test(url.split("?")[0] ?? "")) {
+    const message = `${method} is not possible here.`;
+    return { code: "method-not-allowed", message, allow: readingOnly };
   }
   const [host, forwardedHost] = [headers.host, headers["x-forwarded-host"]];
   if (namesSeveralHosts(rawHeaders) || (host !== undefined && !isHost(host))) {
@@ -68,11 +76,16 @@ export function refusalOf(request: Pick<IncomingMessage, "headers" | "rawHeaders
 }
 
 /** Answers a refused request: JSON for the API, the bare status for pages. */
-export function refuse(response: ServerResponse, path: string | undefined, { code, message }: Refusal) {
+export function refuse(
+  response: ServerResponse,
+  path: string | undefined,
+  { code, message, allow }: Refusal,
+) {
   response.statusCode = statusOf[code];
   response.setHeader("connection", "close");
   response.setHeader("cache-control", "no-store");
-  if (!/^\/(api|landing|templates)(\/|$)/.test(path ?? "")) return response.end();
+  if (allow) response.setHeader("allow", allow);
+  if (!calls.test(path ?? "")) return response.end();
   response.setHeader("content-type", "application/json");
   return response.end(JSON.stringify({ success: false, error: message }));
 }

@@ -1,0 +1,26 @@
+import { Client } from "pg";
+
+/** What visitors write by design: limits, tallies of visits and of addresses that lead nowhere. */
+const writtenByVisitors = ["RateLimit", "PageVisits", "UnknownPath"];
+
+/** A digest of what each table holds, besides those that visitors write; two are equal where nothing has changed. */
+export async function tableDigests(connectionString: string): Promise<Record<string, string>> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ tablename: string }>(
+      "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+    );
+    const tables = rows.map(({ tablename }) => tablename).filter((name) => !writtenByVisitors.includes(name));
+    const digests: Record<string, string> = {};
+    for (const table of tables) {
+      const { rows: found } = await client.query<{ digest: string }>(
+        `SELECT md5(coalesce(string_agg(row::text, E'\\n' ORDER BY row::text), '')) AS digest FROM "${table}" AS row`,
+      );
+      digests[table] = found[0]?.digest ?? "";
+    }
+    return digests;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,158 @@
+import { Agent, request } from "node:http";
+import fc from "fast-check";
+import { register } from "tsx/esm/api";
+import { databaseOf, setUp, signIn, start, withDataDir } from "./benchmark/app.mjs";
+import { residentMemory } from "./benchmark/memory.mjs";
+
+register();
+const { attack, isStream, paramsOf } = await import("../lib/testing/attack.ts");
+const { tableDigests } = await import("../lib/testing/table-digests.ts");
+const { sitePages, pagePath } = await import("../lib/site/pages.ts");
+
+const MEGABYTE = 1024 * 1024;
+const CONNECTIONS = 16;
+/** What memory may grow by after the requests that have loaded every route, in bytes. */
+const GROWTH = 100 * MEGABYTE;
+const LOADED_AFTER = 10_000;
+const BATCH = 500;
+
+const [amount = 50_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
+if (!(amount > 0)) throw new Error("Usage: npm run fuzz -- [REQUESTS] [SEED]");
+
+/** Percent-encodes what HTTP does not allow in an address, and leaves the rest as it is. */
+const encode = (text) =>
+  Buffer.from(text)
+    .toString("latin1")
+    .replace(/[^\w.~%/-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, "0")}`);
+
+const pages = sitePages.map(({ name }) => pagePath(name));
+const target = fc.record({
+  attack,
+  page: fc.option(fc.constantFrom(...pages), { freq: 4 }),
+  below: fc.boolean(),
+  address: fc.ipV4(),
+});
+
+function addressOf({ attack: one, page, below }) {
+  const query = new URLSearchParams(one.query);
+  if (page !== null) return `${page}${below ? `/${one.parts.map(encode).join("/")}` : ""}?${query}`;
+  const params = paramsOf(one.file, one.parts);
+  const path = one.file
+    .replace(/\/route\.ts$/, "")
+    .replace(/\(\w+\)\//g, "")
+    .replace(/\[+(?:\.{3})?(\w+)\]+/g, (_, name) => [params[name]].flat().map(encode).join("/"));
+  return `/${path}?${query}`;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** Sends one request and gives its status, its type and the begin of its body; null where no answer came. */
+function send(origin, one, session) {
+  const { method, headers, body, isSignedIn } = one.attack;
+  const { hostname, port } = new URL(origin);
+  const all = {
+    "content-type": "application/json",
+    "x-forwarded-for": one.address,
+    ...(isSignedIn && session),
+    ...headers,
+  };
+  return new Promise((resolve) => {
+    const sent = request(
+      { agent, hostname, port, method, path: addressOf(one), headers: all },
+      async (answer) => {
+        const [status, type] = [answer.statusCode, String(answer.headers["content-type"])];
+        if (type.startsWith("text/event-stream")) {
+          answer.destroy();
+          return resolve({ status, type, text: "" });
+        }
+        const text = await answer.toArray().then(
+          (chunks) => Buffer.concat(chunks).toString(),
+          () => "",
+        );
+        resolve({ status, type, text });
+      },
+    );
+    sent.once("error", () => resolve(null));
+    sent.setTimeout(60_000, () => sent.destroy());
+    if (["GET", "HEAD"].includes(method)) return sent.end();
+    // Node.js sends the body of some methods without its length, which makes it a broken request of its own.
+    sent.setHeader("content-length", Buffer.byteLength(body));
+    sent.end(body);
+  });
+}
+
+/** What an answer must not be; null where it is in order. */
+function problemOf(one, answer) {
+  if (!answer) return "no answer";
+  const { status, type, text } = answer;
+  const isUnset = status === 503 && text.includes("are not taken here");
+  if (status >= 500 && !isUnset) return `status ${status}: ${text.slice(0, 300)}`;
+  const isCall = one.page === null && status >= 400 && one.attack.method !== "HEAD" && text !== "";
+  if (isCall && type.startsWith("application/json") && JSON.parse(text).success !== false) {
+    return `status ${status} without an error: ${text.slice(0, 300)}`;
+  }
+  return null;
+}
+
+const problems = [];
+
+async function sendAll(origin, attacks, session) {
+  const waiting = attacks.values();
+  const work = async () => {
+    for (const one of waiting) {
+      const problem = problemOf(one, await send(origin, one, session));
+      if (problem) problems.push(`${one.attack.method} ${addressOf(one)} ${JSON.stringify(one)}: ${problem}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+}
+
+/** Requests of visitors only, or of an administrator only; drawn a batch at a time, so that none is kept. */
+async function fuzz(origin, count, isSignedIn, sessionOf) {
+  const memory = [];
+  for (let done = 0; done < count && problems.length === 0; done += BATCH) {
+    const drawn = fc.sample(target, { numRuns: Math.min(BATCH, count - done), seed: seed + done });
+    const attacks = drawn.map((one) => ({ ...one, attack: { ...one.attack, isSignedIn } }));
+    await sendAll(
+      origin,
+      attacks.filter((one) => one.page !== null || !isStream(one.attack)),
+      await sessionOf(),
+    );
+    memory.push(residentMemory(app.pid));
+  }
+  return memory;
+}
+
+let app;
+await withDataDir(async (dataDir) => {
+  app = await start(dataDir);
+  try {
+    const { origin } = app;
+    await setUp(origin);
+    const database = databaseOf(dataDir);
+    const before = await tableDigests(database);
+    const ofVisitors = Math.ceil(amount * 0.8);
+    const memory = await fuzz(origin, ofVisitors, false, () => undefined);
+    const after = await tableDigests(database);
+    for (const [table, digest] of Object.entries(after)) {
+      if (digest !== before[table]) problems.push(`A visitor has changed the table ${table}`);
+    }
+    const late = memory.at(-1) ?? 0;
+    const early = memory[LOADED_AFTER / BATCH] ?? late;
+    console.log(
+      `${ofVisitors} requests of visitors; memory ${Math.round(early / MEGABYTE)} MB early, ${Math.round(late / MEGABYTE)} MB late`,
+    );
+    if (late - early > GROWTH) problems.push(`Memory grew by ${Math.round((late - early) / MEGABYTE)} MB`);
+    // Whoever is signed in may sign out, or set the instance up anew.
+    await fuzz(origin, amount - ofVisitors, true, () => signIn(origin).catch(() => setUp(origin)));
+    console.log(`${amount - ofVisitors} requests of an administrator`);
+  } finally {
+    await app.stop();
+    agent.destroy();
+  }
+});
+for (const problem of problems.slice(0, 20)) console.error(problem);
+console.log(
+  problems.length === 0 ? `Nothing failed (seed ${seed})` : `${problems.length} failed (seed ${seed})`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;
