@@ -71,6 +71,10 @@ async function sizes() {
   return whole(await run("Sizes", ["scripts/sizes.mjs"]));
 }
 
+async function speed() {
+  return whole(await run("Speed", ["scripts/benchmark.mjs", "--short"]));
+}
+
 async function unitsAndIntegration() {
   const args = [
     "node_modules/jest/bin/jest.js",
@@ -100,7 +104,7 @@ const total = { passed: 0, failed: 0 };
 try {
   requireNode();
   await prepare({ build: true });
-  for (const check of [lint, types, sizes, unitsAndIntegration, browser]) {
+  for (const check of [lint, types, sizes, speed, unitsAndIntegration, browser]) {
     const { passed, failed } = await check();
     total.passed += passed;
     total.failed += failed;

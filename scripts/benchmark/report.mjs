@@ -87,7 +87,7 @@ const sections = {
     return `## Growth\n\nMedian latency on one connection in milliseconds; by Next.js alone in brackets.\n\n${table(["Answer", ...Object.keys(steps)], rows)}`;
   },
   memory: ({ steps, peak }) =>
-    `## Memory\n\nResident memory of the product's process, and of its database, under load by 48 connections; the process's peak was ${megabytes(peak)}.\n\n${table(
+    `## Memory\n\nResident memory of the process of an instance of its own, and of its database, under load by 48 connections; the process's peak was ${megabytes(peak)}.\n\n${table(
       ["Requests", "Product", "Database"],
       steps.map(({ done, product, database }) => [count(done), megabytes(product), megabytes(database)]),
     )}`,
