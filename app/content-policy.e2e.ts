@@ -32,7 +32,7 @@ const test = base.extend<{ stopped: string[] }>({
 
 const settled = (page: Page) => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 
-const pathsFor = (access: "everyone" | "administrator") =>
+const pathsFor = (access: (typeof sitePages)[number]["access"]) =>
   sitePages.filter((page) => page.access === access).map(({ name }) => pagePath(name));
 
 /** What has more sides or pages than its path tells. */
@@ -45,7 +45,9 @@ const forVisitors = [
   "/nowhere/at/all",
 ];
 const forAdministrators = [
-  ...pathsFor("administrator"),
+  ...pathsFor("signed-in"),
+  "/admin/users",
+  "/admin/account",
   "/",
   "/admin?tab=templates",
   "/admin?tab=orders",
@@ -146,7 +148,7 @@ test("a template is uploaded and looked at, and the command palette opened", asy
 
 test("emoji are chosen and entries dragged in the editor", async ({ page, siteApp: { origin } }) => {
   await saveElsewhere(page.request, origin, bakery());
-  await page.goto(`${origin}/portal/editor`);
+  await openSignedIn(page, origin, "/portal/editor");
   await expect(page.getByText("All changes saved")).toBeVisible();
   const features = section(page, "Features");
   await features.getByRole("button", { name: "Drag feature 1" }).press("Space");
