@@ -14,8 +14,8 @@ const ATTEMPTS = 3;
 
 async function measureShares(instances) {
   const pages = await measurePages(instances, [{ connections: 50, rounds: 3, duration: 0.25 }]);
-  const orders = await measureOrders(instances, { rounds: 3, amount: 150, connections: 25 });
-  const saves = await measureSaves(instances, { rounds: 3, amount: 15 });
+  const orders = await measureOrders(instances, { rounds: 3, amount: 600, connections: 50 });
+  const saves = await measureSaves(instances, { rounds: 3, amount: 60 });
   return new Map([
     ...pages.map(({ name, first }) => [name, first.ratio]),
     ["Order", orders.ratio],
