@@ -4,12 +4,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { z } from "zod";
+import { NewPasswordField } from "@/components/auth/new-password-field";
 import { useSession } from "@/components/auth/session-provider";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
-import { PasswordInput } from "@/components/ui/password-input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type LoginAnswer, password } from "@/lib/auth/schema";
 import { RequestError, request } from "@/lib/http/client";
@@ -17,7 +16,6 @@ import { LoginScreen } from "./login-screen";
 
 const chosen = z.object({ password });
 type Chosen = z.infer<typeof chosen>;
-const TextField: TextFieldOf<Chosen> = FormTextField;
 
 type Link = { token: string; email: string; kind: "invitation" | "reset" | "forgotten" };
 
@@ -95,15 +93,7 @@ function PasswordForm({ token, email, kind }: Link) {
           <strong>{email}</strong>.{kind !== "invitation" && " All your sessions will be signed out."}
         </p>
         <input hidden readOnly name="username" autoComplete="username" value={email} />
-        <TextField
-          name="password"
-          label="New password"
-          hint="At least 8 characters, and none that many people use."
-          autoComplete="new-password"
-          render={(control) => (
-            <PasswordInput {...control} onGenerate={(made) => form.setValue("password", made)} />
-          )}
-        />
+        <NewPasswordField name="password" />
         {failure && <Notice tone="error">{failure}</Notice>}
         <Button type="submit" size="lg" pending={form.formState.isSubmitting}>
           Save and sign in

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { FormProvider, useForm } from "react-hook-form";
+import { NewPasswordField } from "@/components/auth/new-password-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
@@ -75,18 +76,7 @@ function PasswordCard({ email }: { email: string }) {
             autoComplete="current-password"
             render={(control) => <PasswordInput {...control} />}
           />
-          <PasswordField
-            name="newPassword"
-            label="New password"
-            hint="At least 8 characters, and none that many people use."
-            autoComplete="new-password"
-            render={(control) => (
-              <PasswordInput
-                {...control}
-                onGenerate={(made) => form.setValue("newPassword", made, { shouldDirty: true })}
-              />
-            )}
-          />
+          <NewPasswordField name="newPassword" />
           {failure && <Notice tone="error">{failure}</Notice>}
           <Button type="submit" className="sm:justify-self-start" pending={form.formState.isSubmitting}>
             Change password

@@ -1,27 +1,4 @@
-/** Every permission that a route, a page or a control asks for: a feature, and whether it is read or changed. */
-export const permissions = [
-  "landing:read",
-  "landing:write",
-  "templates:read",
-  "templates:write",
-  "seo:read",
-  "seo:write",
-  "plans:write",
-  "orders:read",
-  "orders:write",
-  "sold-out:write",
-  "dashboard:read",
-  "settings:read",
-  "settings:write",
-  "account:write",
-  "secrets:read",
-  "secrets:write",
-  "users:read",
-  "users:write",
-  "configuration:write",
-] as const;
-export type Permission = (typeof permissions)[number];
-
+/** A permission is a feature, and whether it is read or changed. */
 const site = [
   "landing:read",
   "landing:write",
@@ -32,13 +9,19 @@ const site = [
   "plans:write",
 ] as const;
 const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
+const business = ["dashboard:read", "settings:read", "settings:write"] as const;
 /** Everybody looks after their own password and e-mail address. */
 const own = ["account:write"] as const;
+const owners = ["secrets:read", "secrets:write", "users:read", "users:write", "configuration:write"] as const;
+
+/** Every permission that a route, a page or a control asks for. */
+export const permissions = [...site, ...kitchen, ...business, ...own, ...owners] as const;
+export type Permission = (typeof permissions)[number];
 
 /** What each role may do: the one place that says so. An owner may do everything. */
 const permissionsOf = {
   owner: permissions,
-  manager: [...own, ...site, ...kitchen, "dashboard:read", "settings:read", "settings:write"],
+  manager: [...own, ...site, ...kitchen, ...business],
   editor: [...own, ...site],
   kitchen: [...own, ...kitchen],
   viewer: [
