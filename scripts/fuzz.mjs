@@ -5,7 +5,7 @@ import { databaseOf, setUp, signIn, start, withDataDir } from "./benchmark/app.m
 import { residentMemory } from "./benchmark/memory.mjs";
 import { prepare } from "./prepare.mjs";
 
-await prepare({ build: true });
+await prepare({ build: true, tools: true });
 register();
 const { attack, isStream, paramsOf } = await import("../lib/testing/attack.ts");
 const { tableDigests } = await import("../lib/testing/table-digests.ts");

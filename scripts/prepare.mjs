@@ -81,23 +81,35 @@ export function requireNode() {
   throw new Error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Installs, generates and builds what is missing or out of date. Starts at once wait for each other. */
-export function prepare({ build }) {
+const INSTALLED = "node_modules/.installed";
+const TOOLS_INSTALLED = "node_modules/.tools-installed";
+
+/**
+ * What runs the product does without what tests it, which is a third of all packages. Where the tools are installed
+ * already they stay.
+ */
+async function install(tools) {
+  const withTools = tools || existsSync(TOOLS_INSTALLED);
+  const announcement = "Installing packages (the first time takes about a minute)";
+  await onceFor(["package-lock.json"], withTools ? TOOLS_INSTALLED : INSTALLED, announcement, () =>
+    run(npmScript(), [
+      "install",
+      "--no-save",
+      withTools ? "--include=dev" : "--omit=dev",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ]),
+  );
+}
+
+/**
+ * Installs, generates and builds what is missing or out of date. Starts at once wait for each other.
+ * @param tools also installs what tests and develops the product
+ */
+export function prepare({ build, tools = false }) {
   return exclusively("node_modules.lock", async () => {
-    await onceFor(
-      ["package-lock.json"],
-      "node_modules/.installed",
-      "Installing packages (the first time takes about a minute)",
-      () =>
-        run(npmScript(), [
-          "install",
-          "--no-save",
-          "--include=dev",
-          "--no-audit",
-          "--no-fund",
-          "--loglevel=error",
-        ]),
-    );
+    await install(tools);
     await onceFor(
       ["prisma/schema.prisma", "package-lock.json"],
       "node_modules/.generated",

@@ -8,7 +8,7 @@ process.env.NODE_ENV = development ? "development" : "production";
 
 try {
   requireNode();
-  await prepare({ build: !development });
+  await prepare({ build: !development, tools: development });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -103,7 +103,7 @@ async function browser() {
 const total = { passed: 0, failed: 0 };
 try {
   requireNode();
-  await prepare({ build: true });
+  await prepare({ build: true, tools: true });
   for (const check of [lint, types, sizes, speed, unitsAndIntegration, browser]) {
     const { passed, failed } = await check();
     total.passed += passed;
