@@ -22,6 +22,11 @@ const orderReaders = "owner manager kitchen viewer";
 const allowed: Record<string, string> = {
   "POST account/email": signedIn,
   "POST account/password": signedIn,
+  "GET account/sessions": signedIn,
+  "DELETE account/sessions": signedIn,
+  "DELETE account/sessions/[id]": signedIn,
+  "GET users/[id]/sessions": "owner",
+  "DELETE users/[id]/sessions/[session]": "owner",
   "POST auth/forgot-password": everyone,
   "POST auth/password-links/check": everyone,
   "POST auth/password-links/use": everyone,
@@ -147,6 +152,7 @@ async function declaredCalls(): Promise<Call[]> {
 const params = {
   id: "none",
   page: "none",
+  session: "none",
   version: "999",
   menu: "none",
   file: "none",

@@ -36,8 +36,8 @@ type SessionProviderProps = {
 };
 
 /**
- * Knows who is signed in. On start a stored token is verified, and again after a sign-out in another tab or when
- * the browser restores the page; one that the server refuses is removed.
+ * Knows who is signed in. On start a stored token is verified, and again after a sign-out in another tab, when the
+ * browser restores the page, or when a page of the portal is looked at again; one that the server refuses is removed.
  */
 export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ user: null, status: "loading" });
@@ -51,9 +51,9 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const verify = async () => {
+    const verify = async ({ onlyRefusal = false } = {}) => {
       const verified = await verifySession(signal);
-      if (signal.aborted) return;
+      if (signal.aborted || (onlyRefusal && !verified.wasRefused)) return;
       setState(verified);
       if (verified.wasRefused) leaveSignedOut(holdsChanges());
     };
@@ -65,8 +65,14 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
     const afterRestoring = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void verify();
     };
+    // Somebody may have signed this browser out from another one meanwhile.
+    const afterReturning = () => {
+      if (document.visibilityState !== "visible" || !isProtectedPath(window.location.pathname)) return;
+      void verify({ onlyRefusal: true });
+    };
     window.addEventListener("storage", afterStorage, { signal });
     window.addEventListener("pageshow", afterRestoring, { signal });
+    document.addEventListener("visibilitychange", afterReturning, { signal });
     void verify();
     return () => ended.abort();
   }, [holdsChanges]);

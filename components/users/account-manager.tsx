@@ -14,6 +14,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { notify } from "@/components/ui/toaster";
 import { RequestError, request } from "@/lib/http/client";
 import { emailChange, passwordChange } from "@/lib/users/schema";
+import { SessionsCard } from "./sessions-card";
 
 type EmailValues = { email: string; password: string };
 type PasswordValues = { newPassword: string; password: string };
@@ -46,12 +47,13 @@ function useAccountForm<Values extends FieldValues>(
   return { failure, submit };
 }
 
-/** One's own password and e-mail address. */
+/** One's own password and e-mail address, and where one is signed in. */
 export function AccountManager({ email }: { email: string }) {
   return (
     <div className="grid max-w-2xl gap-6">
       <PasswordCard email={email} />
       <EmailCard email={email} />
+      <SessionsCard />
     </div>
   );
 }

@@ -22,10 +22,12 @@ export function useUsers(initial: UsersAnswer | null) {
   const { pending, run } = usePending<string>();
   const withPassword = useRecentSignIn();
 
+  const show = (users: ListedUser[]) => change((known) => ({ ...known, users }));
+
   async function send(path: string, method: "POST" | "DELETE", body?: unknown): Promise<Changed | null> {
     const answer = await withPassword(() => request<Changed>(path, { method, body }));
     const users = answer?.users;
-    if (users) change((known) => ({ ...known, users }));
+    if (users) show(users);
     return answer;
   }
 
@@ -53,6 +55,8 @@ export function useUsers(initial: UsersAnswer | null) {
     failure,
     reload,
     link,
+    /** Shows everybody as another call answered. */
+    show,
     closeLink: () => setLink(null),
     isPending: (what: string, { id }: ListedUser) => pending === `${what} ${id}`,
     /** @throws RequestError where it is refused */

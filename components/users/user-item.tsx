@@ -1,8 +1,10 @@
 "use client";
 
-import { Link2, LogOut, Trash2 } from "lucide-react";
+import { ChevronDown, Link2, LogOut, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { IconButton } from "@/components/ui/icon-button";
 import { MomentTime } from "@/components/ui/moment-time";
@@ -10,6 +12,7 @@ import { type Role, roleNames } from "@/lib/auth/permissions";
 import type { ListedUser } from "@/lib/users/schema";
 import { RoleSelect } from "./role-select";
 import type { Users } from "./use-users";
+import { UserSessions } from "./user-sessions";
 
 type UserItemProps = { user: ListedUser; users: Users; isSelf: boolean };
 
@@ -17,6 +20,8 @@ type UserItemProps = { user: ListedUser; users: Users; isSelf: boolean };
 export function UserItem({ user, users, isSelf }: UserItemProps) {
   const confirm = useConfirm();
   const { email, role, state, sessions } = user;
+  const [isOpen, setOpen] = useState(false);
+  const sessionsId = useId();
 
   async function changeRole(to: Role) {
     const isSure = await confirm({
@@ -65,7 +70,24 @@ export function UserItem({ user, users, isSelf }: UserItemProps) {
           ) : (
             "No sign-in is recorded"
           )}
-          {sessions > 0 && ` · ${sessions === 1 ? "1 session" : `${sessions} sessions`}`}
+          {sessions > 0 && (
+            <>
+              {" · "}
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={sessionsId}
+                className="-my-2 inline-flex min-h-11 items-center gap-0.5 rounded-control font-semibold text-brand-ink underline-offset-4 hover:underline md:min-h-9"
+                onClick={() => setOpen(!isOpen)}
+              >
+                {sessions === 1 ? "1 session" : `${sessions} sessions`}
+                <ChevronDown
+                  aria-hidden="true"
+                  className={classes("size-4 transition-transform", isOpen && "rotate-180")}
+                />
+              </button>
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -95,6 +117,7 @@ export function UserItem({ user, users, isSelf }: UserItemProps) {
         />
         {!isSelf && <IconButton icon={Trash2} label={`Remove ${email}`} onClick={() => void remove()} />}
       </div>
+      {isOpen && <UserSessions id={sessionsId} user={user} onChange={users.show} />}
     </li>
   );
 }

@@ -8,7 +8,6 @@ import { parseUrl } from "@/lib/http/parse-url";
 import { validate } from "@/lib/http/validate";
 import { authOptions } from "./next-auth";
 import { nextAuthFields } from "./schema";
-import { heldSessionCookie } from "./server";
 
 /** Makes next-auth take the site's address from the headers that it is given below. */
 process.env.AUTH_TRUST_HOST ??= "true";
@@ -96,7 +95,7 @@ export async function callNextAuth(
   await NextAuth(
     { method: request.method, query: { ...query, nextauth: action }, cookies, headers, body } as never,
     collector as never,
-    { ...authOptions(secure, heldSessionCookie(request.headers)), useSecureCookies: secure },
+    { ...authOptions(secure, request.headers), useSecureCookies: secure },
   );
   if (answer.status === 400 && answer.body) {
     throw new AppError("malformed", "This request can't be used for signing in.");

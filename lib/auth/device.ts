@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { requestCookie } from "@/lib/http/cookies";
+import { type Place, placeOf } from "./place";
 import { signDevice, verifyDevice } from "./token";
 
 /** The cookie that identifies a browser in which somebody has signed in before. */
@@ -7,12 +8,12 @@ export const DEVICE_COOKIE = "known_device";
 /** The longest lifetime that browsers allow a cookie (RFC 6265bis), in seconds. */
 export const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Whom sign-in attempts are counted for: a network address, and the value of the device cookie. */
-export type Caller = { address: string; device: string | undefined };
+/** Whom sign-in attempts are counted for: a network address, and the value of the device cookie; and from where. */
+export type Caller = { address: string; device: string | undefined; place: Place };
 
 /** The caller of a request. */
 export function callerOf(headers: Headers, address: string): Caller {
-  return { address, device: requestCookie(headers, DEVICE_COOKIE) };
+  return { address, device: requestCookie(headers, DEVICE_COOKIE), place: placeOf(headers) };
 }
 
 /** The attributes of the device cookie; it is sent to the API only. */

@@ -7,12 +7,14 @@ import { log } from "@/lib/log";
 import { authSecret } from "@/lib/secrets/auth-secret";
 import { sessionCookieName, tokenCookie } from "./cookie";
 import { callerOf } from "./device";
+import { placeOf } from "./place";
 import { safeReturnUrl } from "./return-url";
 import { loginInput, toSentUser } from "./schema";
 import {
   endSession,
   endSessions,
   findSessionUser,
+  heldSessionCookie,
   SESSION_SECONDS,
   startSession,
   verifyCredentials,
@@ -29,9 +31,9 @@ function leadBack(url: string, origin: string): string {
 /**
  * The options of next-auth. Tokens are signed (JWS) instead of encrypted, so that the browser can read `exp` and
  * `role`; each has a row in `Session`, so that signing out ends it everywhere.
- * @param held the session cookie of the browser, whose session ends once it signs in again
+ * @param headers of the request; the session that its cookie holds ends once the browser signs in again
  */
-export function authOptions(secure: boolean, held?: string): NextAuthOptions {
+export function authOptions(secure: boolean, headers = new Headers()): NextAuthOptions {
   return {
     secret: Buffer.from(authSecret()).toString("base64url"),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
@@ -58,11 +60,12 @@ export function authOptions(secure: boolean, held?: string): NextAuthOptions {
       redirect: ({ url, baseUrl }) => leadBack(url, baseUrl),
       jwt: async ({ token, user }) => {
         if (!user) return token;
-        await endSessions([held]);
-        return { ...(await startSession(user as never, false)) } as never;
+        await endSessions([heldSessionCookie(headers)]);
+        const beginning = { method: "password", place: placeOf(headers) } as const;
+        return { ...(await startSession(user as never, false, beginning)) } as never;
       },
       session: async ({ session, token }) => {
-        const user = await findSessionUser((token as unknown as TokenClaims).jti);
+        const user = await findSessionUser((token as unknown as TokenClaims).jti, headers);
         return { expires: session.expires, ...(user && { user: toSentUser(user) }) };
       },
     },

@@ -45,6 +45,9 @@ export const passwordInput = z.strictObject({
   password: z.string({ error: "Password is required" }).min(1, "Password is required").max(PASSWORD_MAX),
 });
 
+/** What somebody signed in with. */
+export type SessionMethod = "password" | "passkey" | "pin";
+
 export type AuthUser = { id: string; email: string; role: Role };
 
 /** A user as the API tells of one: there an owner is called `admin`, as the administrator always was. */

@@ -9,7 +9,15 @@ import { takeSignInAttempt } from "./attempts.server";
 import { PENDING_SIGN_OUT, sessionCookieName } from "./cookie";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
-import { type AuthUser, type LoginInput, type SentUser, sentRole, toSentUser } from "./schema";
+import { type Place, placeOf } from "./place";
+import {
+  type AuthUser,
+  type LoginInput,
+  type SentUser,
+  type SessionMethod,
+  sentRole,
+  toSentUser,
+} from "./schema";
 import { recordSignIn } from "./sign-in-log.server";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
@@ -82,12 +90,20 @@ export async function verifyCredentials(
   return { ...found, passwordHash: found.passwordHash };
 }
 
+/** How a session begins: what was signed in with, and from where. */
+type Beginning = { method: SessionMethod; place: Place };
+const unknownBeginning: Beginning = { method: "password", place: { address: "", userAgent: "" } };
+
 /**
  * Creates a session for a user and returns the claims of its token.
  * @throws AppError `unauthenticated` where the password was changed since it was verified: that ended all sessions, and
  *   this one would have escaped
  */
-export async function startSession(user: VerifiedUser, remember: boolean): Promise<TokenClaims> {
+export async function startSession(
+  user: VerifiedUser,
+  remember: boolean,
+  { method, place } = unknownBeginning,
+): Promise<TokenClaims> {
   const iat = Math.floor(Date.now() / 1000);
   const exp = iat + (remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
   const jti = randomId();
@@ -96,8 +112,9 @@ export async function startSession(user: VerifiedUser, remember: boolean): Promi
       UPDATE "User" SET "lastSignInAt" = now()
       WHERE "id" = ${user.id} AND "passwordHash" = ${user.passwordHash} RETURNING "id"
     )
-    INSERT INTO "Session" ("id", "userId", "expiresAt")
-    SELECT ${jti}, "id", ${new Date(exp * 1000)} FROM signed_in`;
+    INSERT INTO "Session" ("id", "userId", "expiresAt", "method", "address", "userAgent")
+    SELECT ${jti}, "id", ${new Date(exp * 1000)}, ${method}::"SessionMethod", ${place.address}, ${place.userAgent}
+    FROM signed_in`;
   if (started === 0) throw wrongCredentials();
   return { sub: user.id, email: user.email, role: sentRole(user.role), jti, iat, exp };
 }
@@ -108,7 +125,10 @@ export async function startSession(user: VerifiedUser, remember: boolean): Promi
  */
 export async function signIn(input: LoginInput, caller: Caller): Promise<{ token: string; user: SentUser }> {
   const user = await verifyCredentials(input, caller);
-  const claims = await startSession(user, input.rememberMe === true);
+  const claims = await startSession(user, input.rememberMe === true, {
+    method: "password",
+    place: caller.place,
+  });
   return { token: await signToken(claims), user: toSentUser(user) };
 }
 
@@ -148,18 +168,22 @@ type SessionRow = {
   idleMinutes: number;
 } & AuthUser;
 
+type HeaderReader = Pick<Headers, "get">;
+
 /** How exactly it is known when a session was last used, in milliseconds: it is not written with each request. */
 const USE_IS_NOTED_EVERY = 60_000;
 
 /** A session also serves while the database takes no writes. */
-async function noteUse(jti: string, at: Date) {
-  await db.$executeRaw`UPDATE "Session" SET "lastUsedAt" = ${at} WHERE "id" = ${jti}`.catch(
-    (error: unknown) => log.warn({ err: error }, "It could not be noted that a session was used"),
+async function noteUse(jti: string, at: Date, { address, userAgent }: Place) {
+  await db.$executeRaw`
+    UPDATE "Session" SET "lastUsedAt" = ${at}, "address" = ${address}, "userAgent" = ${userAgent}
+    WHERE "id" = ${jti}`.catch((error: unknown) =>
+    log.warn({ err: error }, "It could not be noted that a session was used"),
   );
 }
 
 /** One query, as every request of somebody who is signed in makes it; Prisma would make two. */
-async function findSession(jti: string): Promise<Session | null> {
+async function findSession(jti: string, headers: HeaderReader): Promise<Session | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT "authenticatedAt", "expiresAt", "lastUsedAt", "User"."id", "email", "role"::text,
       (SELECT "idleMinutes" FROM "Configuration" WHERE "Configuration"."id" = 1) AS "idleMinutes"
@@ -168,23 +192,26 @@ async function findSession(jti: string): Promise<Session | null> {
   if (!row || row.expiresAt <= now) return null;
   const unused = now.getTime() - row.lastUsedAt.getTime();
   if (row.idleMinutes > 0 && unused >= row.idleMinutes * 60_000) return null;
-  if (unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now);
+  if (unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now, placeOf(headers));
   const { authenticatedAt, id, email, role } = row;
   return { id: jti, user: { id, email, role }, authenticatedAt };
 }
 
 /** The user of a session; null where it has ended. */
-export async function findSessionUser(jti: string): Promise<AuthUser | null> {
-  return (await findSession(jti))?.user ?? null;
+export async function findSessionUser(jti: string, headers: HeaderReader): Promise<AuthUser | null> {
+  return (await findSession(jti, headers))?.user ?? null;
 }
 
-/** The session of a token; null where the token is forged, expired or signed out. */
-export async function authenticateSession(token: string): Promise<Session | null> {
+/**
+ * The session of a token; null where the token is forged, expired or signed out.
+ * @param headers of the request that it came with
+ */
+export async function authenticateSession(token: string, headers: HeaderReader): Promise<Session | null> {
   const claims = await verifyToken(token);
-  return claims ? findSession(claims.jti) : null;
+  return claims ? findSession(claims.jti, headers) : null;
 }
 
 /** The user of a token; null where the token is forged, expired or signed out. */
-export async function authenticate(token: string): Promise<AuthUser | null> {
-  return (await authenticateSession(token))?.user ?? null;
+export async function authenticate(token: string, headers: HeaderReader): Promise<AuthUser | null> {
+  return (await authenticateSession(token, headers))?.user ?? null;
 }

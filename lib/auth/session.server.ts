@@ -6,6 +6,7 @@ import { authenticate, sessionCookie } from "./server";
 
 /** The user who is signed in by cookie in the current page request; null for a visitor. Asked once a request. */
 export const currentUser = cache(async (): Promise<AuthUser | null> => {
-  const token = sessionCookie(await headers());
-  return token ? authenticate(token) : null;
+  const sent = await headers();
+  const token = sessionCookie(sent);
+  return token ? authenticate(token, sent) : null;
 });

@@ -12,6 +12,23 @@ function groups(address: string): number[] {
 
 const isMappedIPv4 = (all: number[]) => all.slice(0, 5).every((group) => group === 0) && all[5] === 0xff_ff;
 
+const fromGroups = (all: number[]) =>
+  all
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join(".");
+
+/**
+ * An address as people write it: an IPv4 address itself, also where it is written as IPv6; an IPv6 address in its
+ * shortest form (RFC 5952); any other text unchanged.
+ */
+export function shortAddress(address: string): string {
+  if (!isIPv6(address)) return address;
+  const all = groups(address);
+  if (isMappedIPv4(all)) return fromGroups(all);
+  return parseUrl(`http://[${address.split("%")[0]}]/`)?.hostname.slice(1, -1) ?? address;
+}
+
 /**
  * The key that requests of a network address are counted under: an IPv4 address itself, also where it is written as
  * IPv6 (`::ffff:192.0.2.1`); the /64 prefix of an IPv6 address, since one household or rented server has a whole /64
@@ -20,12 +37,7 @@ const isMappedIPv4 = (all: number[]) => all.slice(0, 5).every((group) => group =
 export function addressKey(address: string): string {
   if (isIPv4(address) || !isIPv6(address)) return address;
   const all = groups(address);
-  if (isMappedIPv4(all)) {
-    return all
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 0xff])
-      .join(".");
-  }
+  if (isMappedIPv4(all)) return fromGroups(all);
   const network = all.slice(0, 4).map((group) => group.toString(16));
   return `${network.join(":")}::/64`;
 }

@@ -138,7 +138,7 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
     try {
       const { token, source } = requestToken(request.headers);
       if (!options.guardsItself) checkOrigin(request, source === "bearer");
-      const session = token && access !== "public" ? await authenticateSession(token) : null;
+      const session = token && access !== "public" ? await authenticateSession(token, request.headers) : null;
       const user = session?.user ?? null;
       if (needsSession) requireRight(user, permission);
       if (needsSession && !options.alsoUnconfigured) await requireConfiguration();

@@ -1,6 +1,13 @@
 import { z } from "zod";
+import type { DeviceKind } from "@/lib/auth/describe-device";
 import { type Role, roles } from "@/lib/auth/permissions";
-import { emailAddress, password as newPassword, passwordInput, type RecordedSignIn } from "@/lib/auth/schema";
+import {
+  emailAddress,
+  password as newPassword,
+  passwordInput,
+  type RecordedSignIn,
+  type SessionMethod,
+} from "@/lib/auth/schema";
 
 const role = z.enum(roles, { error: "Choose a role" });
 
@@ -11,7 +18,9 @@ export type InviteInput = z.infer<typeof inviteInput>;
 /** `POST /api/users/{id}/role`. */
 export const roleInput = z.strictObject({ role });
 
-export const userParams = z.object({ id: z.string().min(1).max(100) });
+const rowId = z.string().min(1).max(100);
+export const userParams = z.object({ id: rowId });
+export const sessionParams = z.object({ id: rowId, session: rowId });
 
 /** `POST /api/account/password`. */
 export const passwordChange = passwordInput.extend({ newPassword });
@@ -45,6 +54,21 @@ export type UsersAnswer = {
   /** The latest tries to sign in. */
   signIns: RecordedSignIn[];
 };
+
+/** A browser in which somebody is signed in. */
+export type ListedSession = {
+  id: string;
+  device: { name: string; kind: DeviceKind };
+  /** The network address it was last used from; empty for sessions from before it was kept. */
+  address: string;
+  method: SessionMethod;
+  createdAt: string;
+  /** To about a minute. */
+  lastUsedAt: string;
+  /** Whether it is the one that asks. */
+  isPresent: boolean;
+};
+export type SessionsAnswer = { sessions: ListedSession[] };
 
 /** A link to hand over; it is shown this once. */
 export type MadeLink = {

@@ -7,6 +7,7 @@ import { AppError } from "@/lib/http/errors";
 import { makeLink, requireLinkOrigin } from "./links.server";
 import { mailLink } from "./mails.server";
 import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "./schema";
+import { endOtherSessions } from "./sessions.server";
 
 const listedFields = {
   id: true,
@@ -113,6 +114,5 @@ export async function removeUser(id: string, by: string) {
  */
 export async function signOutEverywhere(id: string, except: string): Promise<{ ended: number }> {
   if (!(await db.user.findUnique({ where: { id }, select: { id: true } }))) throw unknownUser();
-  const { count } = await db.session.deleteMany({ where: { userId: id, NOT: { id: except } } });
-  return { ended: count };
+  return { ended: await endOtherSessions(id, except) };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { GET as orderEvents } from "@/app/api/orders/events/route";
 import { POST as link } from "@/app/api/users/[id]/link/route";
+import { placeOf } from "@/lib/auth/place";
 import { db } from "@/lib/db/client";
 import { endEventStreams } from "@/lib/http/open-streams";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
@@ -89,7 +90,11 @@ test("a reset ends all sessions, streams and other links of the user, and nobody
 
 test("a sign-in with the former password that is under way during a reset gets no session", async () => {
   const { startSession, verifyCredentials } = await import("@/lib/auth/server");
-  const verified = await verifyCredentials(administrator, { address: "192.0.2.1", device: undefined });
+  const verified = await verifyCredentials(administrator, {
+    address: "192.0.2.1",
+    device: undefined,
+    place: placeOf(new Headers()),
+  });
   const { body } = await post(link, { token: owner, params: { id: verified.id } });
   await spend(tokenOf(body.link.url));
   await expect(startSession(verified, false)).rejects.toMatchObject({ code: "unauthenticated" });

@@ -1,0 +1,71 @@
+"use client";
+
+import { useSession } from "@/components/auth/session-provider";
+import { forgetDrafts } from "@/components/ui/browser-storage";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { RetryNotice } from "@/components/ui/retry-notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { SessionItem } from "./session-item";
+import { useSessions } from "./use-sessions";
+
+/** Where one is signed in oneself. */
+export function SessionsCard() {
+  const { sessions, failure, reload, pending, endOne, endOthers } = useSessions("/account/sessions");
+  const { signOut } = useSession();
+  const confirm = useConfirm();
+
+  async function endAll() {
+    const isSure = await confirm({
+      title: "Sign out everywhere?",
+      content: "Here too: you sign in again afterwards.",
+      confirmLabel: "Sign out everywhere",
+      tone: "danger",
+    });
+    if (!isSure) return;
+    if ((await endOthers()) && (await signOut())) forgetDrafts();
+  }
+
+  return (
+    <Card aria-labelledby="sessions-title" className="grid gap-2">
+      <div className="grid gap-1">
+        <h2 id="sessions-title" tabIndex={-1} className="text-lg focus:outline-none">
+          Where you are signed in
+        </h2>
+        <p className="text-ink-soft text-sm">
+          Sign out what you do not know, then change your password. Addresses are those of networks.
+        </p>
+      </div>
+      {failure && <RetryNotice title="Your sessions could not be loaded" onRetry={reload} />}
+      {!sessions && !failure && <Skeleton className="h-32 rounded-inner" />}
+      {sessions && (
+        <>
+          <ul className="divide-y divide-line" aria-labelledby="sessions-title">
+            {sessions.map((session) => (
+              <SessionItem
+                key={session.id}
+                session={session}
+                pending={pending === session.id}
+                onEnd={() => {
+                  document.getElementById("sessions-title")?.focus();
+                  void endOne(session);
+                }}
+              />
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3 pt-1">
+            {sessions.length > 1 && (
+              <Button variant="secondary" pending={pending === "others"} onClick={() => void endOthers()}>
+                Sign out all others
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => void endAll()}>
+              Sign out everywhere
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { shortAddress } from "@/lib/http/address-key";
+import { ADDRESS_HEADER } from "@/lib/http/origin";
+
+/** Where a request came from: a network address, and what the browser or program there calls itself. */
+export type Place = { address: string; userAgent: string };
+
+/** How much of each is kept, in characters. */
+const LONGEST = { address: 64, userAgent: 300 };
+
+/** The place of a request, as sessions and tokens keep it. */
+export function placeOf(headers: { get(name: string): string | null }): Place {
+  return {
+    address: shortAddress(headers.get(ADDRESS_HEADER) ?? "").slice(0, LONGEST.address),
+    userAgent: (headers.get("user-agent") ?? "").slice(0, LONGEST.userAgent),
+  };
+}
