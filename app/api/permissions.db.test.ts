@@ -1,10 +1,8 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { may, type Role, roles } from "@/lib/auth/permissions";
 import { db } from "@/lib/db/client";
-import type { route } from "@/lib/http/handle";
 import { setUpTestDatabase } from "@/lib/testing/database";
+import { type DeclaredCall, declaredCalls } from "@/lib/testing/declared-calls";
 import { configuredInstance, signedInAs } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
 import { POST as saveSettings, GET as settings } from "./settings/route";
@@ -127,27 +125,6 @@ const allowed: Record<string, string> = {
   "POST webhooks/stripe": everyone,
 };
 
-type Route = ReturnType<typeof route>;
-type Call = { name: string; method: keyof Route; handler: Route[keyof Route] };
-
-/** Every call that a route file declares. */
-async function declaredCalls(): Promise<Call[]> {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
-  const calls = await Promise.all(
-    files
-      .filter((file) => path.basename(file) === "route.ts")
-      .map(async (file) => {
-        const handlers = Object.entries((await import(`./${file}`)) as Route);
-        return handlers.map(([method, handler]) => ({
-          name: `${method} ${path.dirname(file)}`,
-          method: method as keyof Route,
-          handler,
-        }));
-      }),
-  );
-  return calls.flat().filter(({ method, handler }) => method !== "HEAD" && handler.access);
-}
-
 /** Names of rows that there are none of, so that no call which is let through changes anything. */
 const params = {
   id: "none",
@@ -176,7 +153,7 @@ describe("what each role may call", () => {
   });
 
   /** 401 and 403 where a call is refused at the door; what it says of an empty request otherwise. */
-  async function statusOf({ method, handler }: Call, who: Role | "visitor") {
+  async function statusOf({ method, handler }: DeclaredCall, who: Role | "visitor") {
     const token = tokens[who];
     const answer = await send(handler, method === "GET" ? "HEAD" : method, {
       params,

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { forgetShownLanding, initialLanding } from "@/lib/landing/server";
@@ -49,7 +50,14 @@ export async function applyPlan(
     const { sections, next } = planChanges(site.content, accepted);
     if (sections.length === 0) throw new AppError("conflict", "The site already says this.");
     const made = await writeSite(transaction, site, next, { author, restoredFrom: null });
-    return recordPlan(transaction, { author, description, sections, before: partsOf(site, next), made });
+    const plan = { author, description, sections, before: partsOf(site, next), made };
+    const recorded = await recordPlan(transaction, plan);
+    await recordChange(transaction, {
+      action: "plans:apply",
+      target: { id: recorded.id, label: description },
+      after: { description, sections },
+    });
+    return recorded;
   });
   forgetShownLanding();
   forgetSeoState();

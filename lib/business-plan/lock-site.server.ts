@@ -4,11 +4,16 @@ import { appendVersion, lockLanding } from "@/lib/landing/save-version.server";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { PageSeo } from "@/lib/seo/schema";
 import { pageSeoFields, toPageSeo } from "@/lib/seo/state.server";
-import { lockPageSeo, requireRoom, writePageSeo } from "@/lib/seo/write.server";
+import { lockPageSeo, removePageSeo, requireRoom, writePageSeo } from "@/lib/seo/write.server";
 import { type PlanPage, planPages, type SiteContent, type SitePart, toSettings } from "./site-content";
 
 /** What the site is while nobody else can save it; version 0 where nothing was saved. */
-export type LockedSite = { content: SiteContent; versions: Record<"landing" | PlanPage, number> };
+export type LockedSite = {
+  content: SiteContent;
+  versions: Record<"landing" | PlanPage, number>;
+  /** The pages' settings as they are stored. */
+  saved: (page: PlanPage) => PageSeo | undefined;
+};
 
 /**
  * Keeps every other save of the landing page and of SEO settings waiting until the transaction ends.
@@ -38,6 +43,7 @@ export async function lockSite(transaction: Transaction, initial: LandingContent
       home: saved("home")?.version ?? 0,
       welcome: saved("welcome")?.version ?? 0,
     },
+    saved,
   };
 }
 
@@ -48,7 +54,7 @@ export async function lockSite(transaction: Transaction, initial: LandingContent
  */
 export async function writeSite(
   transaction: Transaction,
-  { content, versions }: LockedSite,
+  { content, versions, saved }: LockedSite,
   next: Partial<SiteContent>,
   origin: { author: string; restoredFrom: number | null },
 ): Promise<SitePart> {
@@ -61,10 +67,12 @@ export async function writeSite(
     const settings = next[page];
     if (settings === undefined) continue;
     made[page] = settings;
-    if (settings === null) await transaction.pageSeo.deleteMany({ where: { page } });
-    else {
+    const over = saved(page) ?? null;
+    if (settings === null) {
+      if (over) await removePageSeo(transaction, over);
+    } else {
       if (!content[page]) requireRoom((await transaction.pageSeo.count()) + 1);
-      made[page] = toSettings(await writePageSeo(transaction, { page, settings, over: versions[page] }));
+      made[page] = toSettings(await writePageSeo(transaction, { page, settings, over }));
     }
   }
   return made;

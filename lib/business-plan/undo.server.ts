@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { isSameLanding } from "@/lib/landing/changes";
@@ -59,7 +60,14 @@ async function turn(
     if (contested.some((section) => !anyway.includes(section))) throw savedSince(contested, direction);
     const restoredFrom = await restoredVersion(transaction, former.landing, next.landing);
     await writeSite(transaction, site, next, { author, restoredFrom });
-    return markUndone(transaction, id, direction === "undo");
+    const marked = await markUndone(transaction, id, direction === "undo");
+    const { description, sections } = marked;
+    await recordChange(transaction, {
+      action: `plans:${direction}`,
+      target: { id, label: description },
+      [direction === "undo" ? "before" : "after"]: { description, sections },
+    });
+    return marked;
   });
   forgetShownLanding();
   forgetSeoState();

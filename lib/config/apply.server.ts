@@ -1,4 +1,6 @@
 import "server-only";
+import type { AuditUser } from "@/lib/audit/actor";
+import { recordChange } from "@/lib/audit/record.server";
 import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
 import type { Caller } from "@/lib/auth/device";
 import { verifyPassword } from "@/lib/auth/password";
@@ -7,7 +9,7 @@ import { randomId, verifyCredentials } from "@/lib/auth/server";
 import type { ResetGrant } from "@/lib/auth/token";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { decideAccount } from "./decide.server";
+import { type AccountPlan, decideAccount } from "./decide.server";
 import type { ConfigurationInput } from "./schema";
 
 export type Settings = Omit<ConfigurationInput, "isConfigured" | "database">;
@@ -17,28 +19,37 @@ export type SetupProof = { grant: ResetGrant | null; passwordHash: string; calle
 
 export const alreadyConfigured = () => new AppError("conflict", "This application is already configured.");
 
-async function lockUnconfigured(transaction: Transaction) {
-  const [row] = await transaction.$queryRaw<{ isConfigured: boolean; resetId: string | null }[]>`
-    SELECT "isConfigured", "resetId" FROM "Configuration" WHERE "id" = 1 FOR UPDATE`;
+type Locked = {
+  isConfigured: boolean;
+  resetId: string | null;
+  projectName: string;
+  apiUrl: string;
+  timeZone: string;
+};
+
+async function lockUnconfigured(transaction: Transaction): Promise<Locked> {
+  const [row] = await transaction.$queryRaw<Locked[]>`
+    SELECT "isConfigured", "resetId", "projectName", "apiUrl", "timeZone" FROM "Configuration" WHERE "id" = 1 FOR UPDATE`;
   if (!row || row.isConfigured) throw alreadyConfigured();
   return row;
 }
 
 /**
  * Checks that the settings contain the e-mail and password of an administrator of this database.
+ * @returns that administrator
  * @throws AppError `unauthenticated`
  */
 export async function requireAdministrator(
   transaction: Transaction,
   { adminEmail, adminPassword }: Settings,
   caller: Caller,
-) {
+): Promise<AuditUser> {
   const given = { email: adminEmail, password: adminPassword };
   const user = await verifyCredentials(given, caller, transaction).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "unauthenticated") return null;
     throw error;
   });
-  if (user && may(user.role, "configuration:write")) return;
+  if (user && may(user.role, "configuration:write")) return user;
   throw new AppError(
     "unauthenticated",
     "This database already has an administrator. Enter that e-mail and password to continue.",
@@ -51,13 +62,13 @@ async function replaceAdministrator(
   userId: string,
   { adminEmail, adminPassword }: Settings,
   passwordHash: string,
-) {
+): Promise<AuditUser> {
   const user = await transaction.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { email: true, passwordHash: true },
+    select: { id: true, email: true, role: true, passwordHash: true },
   });
   const hasPassword = await verifyPassword(user.passwordHash, adminPassword);
-  if (hasPassword && user.email === adminEmail) return;
+  if (hasPassword && user.email === adminEmail) return user;
   if (!hasPassword) await requireUncommonPassword(adminPassword, "adminPassword");
   const taken = await transaction.user.findFirst({
     where: { email: adminEmail, NOT: { id: userId } },
@@ -73,6 +84,25 @@ async function replaceAdministrator(
     select: { id: true },
   });
   await transaction.session.deleteMany({ where: { userId } });
+  return user;
+}
+
+/** The administrator whom the settings name: made, changed or proven. */
+async function settleAccount(
+  transaction: Transaction,
+  account: AccountPlan,
+  settings: Settings,
+  { passwordHash, caller }: SetupProof,
+): Promise<AuditUser> {
+  if (account.kind === "prove") return requireAdministrator(transaction, settings, caller);
+  if (account.kind === "replace") {
+    return replaceAdministrator(transaction, account.userId, settings, passwordHash);
+  }
+  await requireUncommonPassword(settings.adminPassword, "adminPassword");
+  return transaction.user.create({
+    data: { id: randomId(), email: settings.adminEmail, passwordHash, role: "owner" },
+    select: { id: true, email: true, role: true },
+  });
 }
 
 /**
@@ -86,22 +116,11 @@ export async function applySettings(
   settings: Settings,
   proof: SetupProof,
 ): Promise<boolean> {
-  const { resetId } = await lockUnconfigured(transaction);
-  const { grant, passwordHash, caller } = proof;
+  const former = await lockUnconfigured(transaction);
   const administrators = await transaction.user.count({ where: { role: "owner" } });
-  const account = decideAccount({ administrators, grant, resetId });
-  if (account.kind === "create") {
-    await requireUncommonPassword(settings.adminPassword, "adminPassword");
-    await transaction.user.create({
-      data: { id: randomId(), email: settings.adminEmail, passwordHash, role: "owner" },
-      select: { id: true },
-    });
-  } else if (account.kind === "replace") {
-    await replaceAdministrator(transaction, account.userId, settings, passwordHash);
-  } else {
-    await requireAdministrator(transaction, settings, caller);
-  }
-  await transaction.configuration.update({
+  const account = decideAccount({ administrators, grant: proof.grant, resetId: former.resetId });
+  const administrator = await settleAccount(transaction, account, settings, proof);
+  const written = await transaction.configuration.update({
     where: { id: 1 },
     data: {
       isConfigured: true,
@@ -111,7 +130,14 @@ export async function applySettings(
       version: { increment: 1 },
       resetId: null,
     },
-    select: { id: true },
+    select: { projectName: true, apiUrl: true, timeZone: true },
+  });
+  await recordChange(transaction, {
+    action: "setup:save",
+    target: { id: administrator.id, label: settings.projectName },
+    before: { ...former, ...(account.kind !== "create" && { email: administrator.email }) },
+    after: { ...written, email: settings.adminEmail },
+    by: administrator,
   });
   return account.kind === "prove";
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import type { Caller } from "@/lib/auth/device";
 import { may, roleNames } from "@/lib/auth/permissions";
 import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
@@ -70,15 +71,18 @@ export async function resetConfiguration(
   session: Session | null,
   caller: Caller,
 ): Promise<string> {
-  const { id } = await requireResetter(input, session, caller);
+  const resetter = await requireResetter(input, session, caller);
   const resetId = randomId();
-  await db.configuration.update({
-    where: { id: 1 },
-    data: { isConfigured: false, resetId },
-    select: { id: true },
+  await db.$transaction(async (transaction) => {
+    await transaction.configuration.update({
+      where: { id: 1 },
+      data: { isConfigured: false, resetId },
+      select: { id: true },
+    });
+    await recordChange(transaction, { action: "setup:reset", by: resetter });
   });
   forgetConfigurationState();
   setupCode(resetId);
   const exp = Math.floor(Date.now() / 1000) + RESET_GRANT_SECONDS;
-  return signResetGrant({ sub: id, resetId, exp });
+  return signResetGrant({ sub: resetter.id, resetId, exp });
 }

@@ -20,6 +20,8 @@ const expired = [
   `DELETE FROM "SignInTry" WHERE "at" < now() - interval '90 days'`,
   `DELETE FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND "id" <= (SELECT "id" FROM "SignInTry"
      WHERE "outcome" <> 'signedIn' ORDER BY "id" DESC OFFSET 20000 LIMIT 1)`,
+  `DELETE FROM "AuditEntry" WHERE "id" IN (SELECT e."id" FROM "AuditEntry" e, "Configuration"
+     WHERE "auditDays" > 0 AND e."at" < now() - make_interval(days => "auditDays") ORDER BY e."at" LIMIT 10000)`,
   `DELETE FROM "PaymentEvent" WHERE "receivedAt" < now() - interval '90 days'`,
 ];
 

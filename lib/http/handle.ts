@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { NextResponse } from "next/server";
 import type { z } from "zod";
+import { actAs } from "@/lib/audit/actor";
 import { may, type Permission, roleNames } from "@/lib/auth/permissions";
 import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import type { AuthUser } from "@/lib/auth/schema";
@@ -147,16 +148,19 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
         ? validate(options.body, await readJson(request, options.maxBytes))
         : undefined;
       if (options.recentSignIn && session) requireRecentSignIn(session);
-      const result = await run({
+      const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
+      const context = {
         request,
         params: params as z.output<Params>,
         body: body as z.output<Body>,
-        address: request.headers.get(ADDRESS_HEADER) ?? "unknown",
+        address,
         user: user as Context<unknown, unknown, Given>["user"],
         session: session as Context<unknown, unknown, Given>["session"],
         headers: carrier.headers,
         cookies: carrier.cookies,
-      });
+      };
+      const kind = user ? "user" : "visitor";
+      const result = await actAs({ kind, user, address, requestId, through: "" }, () => run(context));
       if (result instanceof Response) return finish(result, requestId);
       return finish(NextResponse.json({ success: true, ...result }, { headers: carrier.headers }), requestId);
     } catch (error) {

@@ -1,9 +1,11 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
+import { insertEntries } from "@/lib/audit/record.server";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
-import { type LandingContent, landingContent } from "./schema";
+import { Prisma } from "@/prisma/generated/client";
+import { defaultLandingContent, type LandingContent, landingContent } from "./schema";
 
 /** How many versions are kept. */
 export const KEPT_VERSIONS = 50;
@@ -51,15 +53,29 @@ export async function lockLanding(
 }
 
 /**
- * Stores the content as a version and deletes the oldest ones, all in one statement; not where another version than
- * the one before was stored meanwhile.
+ * Stores the content as the next version and deletes the oldest ones, all in one statement; not where another version
+ * was stored meanwhile.
  * @returns whether it was stored
  */
 export async function storeVersion(
   database: Transaction,
-  { version, content, author, restoredFrom }: Origin & { version: number; content: LandingContent },
+  current: Current,
+  { content, author, restoredFrom }: Origin & { content: LandingContent },
 ): Promise<boolean> {
+  const version = current.version + 1;
   const json = JSON.stringify(content);
+  const entry = insertEntries(
+    [
+      {
+        action: restoredFrom === null ? "landing:save" : "landing:restore",
+        target: { id: String(version), label: `Version ${version}` },
+        before: current.content ?? defaultLandingContent(),
+        after: content,
+        versions: { before: current.version || null, after: version },
+      },
+    ],
+    Prisma.sql`WHERE EXISTS (SELECT FROM saved)`,
+  );
   const rows = await database.$queryRaw<unknown[]>`/* prepared: save-landing */
     WITH saved AS (
       INSERT INTO "LandingContent" ("id", "version", "content", "updatedAt")
@@ -73,7 +89,7 @@ export async function storeVersion(
       SELECT "version", "content", ${author}, ${restoredFrom}::int FROM saved
     ), removed AS (
       DELETE FROM "LandingVersion" WHERE "version" <= ${version - KEPT_VERSIONS} AND EXISTS (SELECT FROM saved)
-    )
+    ), recorded AS (${entry})
     SELECT "version" FROM saved`;
   return rows.length > 0;
 }
@@ -87,6 +103,6 @@ export async function appendVersion(
 ): Promise<{ version: number; content: LandingContent }> {
   if (isDeepStrictEqual(current.content, content)) return { version: current.version, content };
   const version = current.version + 1;
-  await storeVersion(transaction, { version, content, ...origin });
+  await storeVersion(transaction, current, { content, ...origin });
   return { version, content };
 }

@@ -85,7 +85,7 @@ export async function saveLanding(
     if (isDeepStrictEqual(current.content, content)) return { version: current.version, content };
     const version = current.version + 1;
     // Where somebody else has saved since we read, there is another version to read now.
-    if (!(await storeVersion(db, { version, content, author, restoredFrom: null }))) continue;
+    if (!(await storeVersion(db, current, { content, author, restoredFrom: null }))) continue;
     forgetShownLanding();
     return { version, content };
   }

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
@@ -134,6 +135,12 @@ export async function changeStatus(id: string, input: StatusInput): Promise<Rest
     if (!row) throw new AppError("not-found", "There is no such order.");
     const order = toRestaurantOrder(row);
     if (count === 0) throw new AppError("conflict", refusalOf(order, input));
+    await recordChange(transaction, {
+      action: "orders:status",
+      target: { id, label: `Order ${order.number}` },
+      before: { status: expected },
+      after: { status, ...(status === "cancelled" && { refund: order.refund }) },
+    });
     await publishOrderChange(transaction);
     return order;
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { noteChange } from "@/lib/changes";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
@@ -48,7 +49,8 @@ export async function getSoldOut(): Promise<SoldOutMenu[]> {
 
 /** Takes a dish off the menu, or puts it back. @throws AppError `invalid` for a dish that the menu lacks */
 export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promise<SoldOutMenu[]> {
-  if (!findDish(menu, dishId)) {
+  const found = findDish(menu, dishId);
+  if (!found) {
     throw new AppError("invalid", "There is no such dish on this menu.", {
       fields: { dishId: "There is no such dish on this menu" },
     });
@@ -58,7 +60,14 @@ export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promi
     const { count } = soldOut
       ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
       : await transaction.soldOutDish.deleteMany({ where: dish });
-    if (count > 0) await publishMenuChange(transaction);
+    if (count === 0) return;
+    await recordChange(transaction, {
+      action: "orders:sold-out",
+      target: { id: `${menu}/${dishId}`, label: found.name },
+      before: { soldOut: !soldOut },
+      after: { soldOut },
+    });
+    await publishMenuChange(transaction);
   });
   noteChange(["SoldOutDish"]);
   return getSoldOut();

@@ -1,5 +1,6 @@
 import "server-only";
 import Stripe from "stripe";
+import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
@@ -16,6 +17,7 @@ const findCancelled = (id: string) =>
     where: { id, status: "cancelled" },
     select: {
       id: true,
+      number: true,
       totalCents: true,
       payment: true,
       refund: true,
@@ -55,10 +57,15 @@ async function closePayment(orderId: string, intentId: string): Promise<void> {
 }
 
 /** Remembers what an earlier version did not, from when on the order stays cancelled. @returns whether it still is */
-async function noteDue(id: string): Promise<boolean> {
+async function noteDue({ id, number }: { id: string; number: number }): Promise<boolean> {
   const where = { id, status: "cancelled", payment: "paid", refund: null } as const;
-  const { count } = await db.order.updateMany({ where, data: { refund: "due" } });
-  return count > 0;
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.order.updateMany({ where, data: { refund: "due" } });
+    if (count === 0) return false;
+    const target = { id, label: `Order ${number}` };
+    await recordChange(transaction, { action: "orders:refund", target, after: { refund: "due" } });
+    return true;
+  });
 }
 
 /**
@@ -73,7 +80,7 @@ export async function settleCancelled(id: string): Promise<void> {
   }
   const now = await findCancelled(id);
   if (now?.payment !== "paid") return;
-  if (now.refund === null && !(await noteDue(id))) return;
+  if (now.refund === null && !(await noteDue(now))) return;
   await giveBack({ ...now, refund: now.refund ?? "due" });
 }
 

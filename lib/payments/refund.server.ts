@@ -1,5 +1,6 @@
 import "server-only";
 import Stripe from "stripe";
+import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/db/client";
 import { publishOrderChange } from "@/lib/ordering/publish.server";
 import type { RefundStatus } from "@/lib/ordering/types";
@@ -16,6 +17,7 @@ export type RefundReport = {
 
 type Refunded = {
   id: string;
+  number: number;
   totalCents: number;
   payment: string;
   refund: RefundStatus | null;
@@ -32,10 +34,23 @@ const order: readonly (RefundStatus | null)[] = [null, "due", "sent", "done", "f
 
 async function lockOrder(transaction: Transaction, intentId: string): Promise<Refunded | undefined> {
   const [row] = await transaction.$queryRaw<Refunded[]>`
-    SELECT "id", "totalCents", "payment", "refund", "refundId", "refundTries", "paymentIntentId"
+    SELECT "id", "number", "totalCents", "payment", "refund", "refundId", "refundTries", "paymentIntentId"
     FROM "Order" WHERE "paymentIntentId" = ${intentId} FOR UPDATE`;
   return row;
 }
+
+const noteRefund = (
+  transaction: Transaction,
+  { id, number }: Refunded,
+  before: RefundStatus | null,
+  after: RefundStatus,
+) =>
+  recordChange(transaction, {
+    action: "orders:refund",
+    target: { id, label: `Order ${number}` },
+    before: { refund: before },
+    after: { refund: after },
+  });
 
 /**
  * Records the state of a full refund. Reports may be repeated and arrive in any order; of several refunds the first
@@ -55,6 +70,7 @@ export async function recordRefund(transaction: Transaction, report: RefundRepor
     data: { refund, refundId, refundTries },
     select: { id: true },
   });
+  await noteRefund(transaction, known, known.refund, refund);
   await publishOrderChange(transaction);
 }
 
@@ -65,13 +81,16 @@ const isRefusal = (error: unknown) =>
 const isRefundedAlready = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
 
-async function setRefund(id: string, from: RefundStatus | null, to: RefundStatus): Promise<void> {
+async function setRefund(order: Refunded, from: RefundStatus | null, to: RefundStatus): Promise<void> {
+  const { id } = order;
   await db.$transaction(async (transaction) => {
     const { count } = await transaction.order.updateMany({
       where: { id, refund: from },
       data: { refund: to, ...(to === "failed" && { refundTries: { increment: 1 } }) },
     });
-    if (count > 0) await publishOrderChange(transaction);
+    if (count === 0) return;
+    await noteRefund(transaction, order, from, to);
+    await publishOrderChange(transaction);
   });
 }
 
@@ -98,8 +117,8 @@ export async function giveBack(paid: Refunded): Promise<void> {
     const report = { refundId: given.id, intentId: paymentIntentId, amount, currency, status };
     await db.$transaction((transaction) => recordRefund(transaction, report));
   } catch (error) {
-    if (isRefundedAlready(error)) return setRefund(id, refund, "done");
+    if (isRefundedAlready(error)) return setRefund(paid, refund, "done");
     if (!isRefusal(error)) throw error;
-    await setRefund(id, refund, "failed");
+    await setRefund(paid, refund, "failed");
   }
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import Stripe from "stripe";
+import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/db/client";
 import { type RateLimitRule, takeAttempt } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
@@ -32,6 +33,10 @@ export async function paymentKeysState(): Promise<PaymentKeysState> {
   };
 }
 
+/** For the audit log: of which keys there is one, never a key. */
+const inWords = (keys: Record<string, string | null>, names: object, isSet: string) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, keys[name] ? isSet : "Not set"]));
+
 /**
  * Stores the payment provider's keys. They are in use at once, on every instance.
  * @throws AppError `conflict` where the environment decides, `invalid` where one key is for tests and another is not
@@ -49,7 +54,8 @@ export async function savePaymentKeys(input: PaymentKeysInput): Promise<PaymentK
         return value === undefined ? [] : [[secretNames[name], value]];
       }),
     );
-    const all = { ...(await readSecrets(Object.values(secretNames), transaction)), ...changes };
+    const stored = await readSecrets(Object.values(secretNames), transaction);
+    const all = { ...stored, ...changes };
     const [secret, publishable] = [all[secretNames.secret], all[secretNames.publishable]];
     if (secret && publishable && modeOf(secret) !== modeOf(publishable)) {
       throw new AppError("invalid", "One of the keys is for tests and the other is for real payments.", {
@@ -57,6 +63,12 @@ export async function savePaymentKeys(input: PaymentKeysInput): Promise<PaymentK
       });
     }
     await writeSecrets(changes, transaction);
+    await recordChange(transaction, {
+      action: "secrets:save",
+      target: { id: "payment-keys", label: "Keys of Stripe" },
+      before: inWords(stored, changes, "Set"),
+      after: inWords(changes, changes, "Set anew"),
+    });
   });
   forgetPaymentKeys();
   return paymentKeysState();

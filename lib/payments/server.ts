@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
+import { actAs } from "@/lib/audit/actor";
 import { db } from "@/lib/db/client";
 import { type RateLimitRule, takeAttempt } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
@@ -141,8 +142,10 @@ async function openPayment(orderId: string): Promise<Payment & { orderId: string
   }
   if (status !== "succeeded" && status !== "processing") return { clientSecret, orderId };
   const mark = status === "succeeded" ? markPaid : markProcessing;
-  await db.$transaction((transaction) => mark(transaction, { intentId, orderId, amount, currency }));
-  await trySettleCancelled(orderId);
+  await actAs({ kind: "provider", through: "Stripe" }, async () => {
+    await db.$transaction((transaction) => mark(transaction, { intentId, orderId, amount, currency }));
+    await trySettleCancelled(orderId);
+  });
   return { clientSecret: null, orderId, ...(status === "succeeded" ? { paid: true } : { processing: true }) };
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
@@ -29,12 +30,28 @@ export async function requireOwnPayment(
   if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order's.");
 }
 
+/** Records what the payment is now, and tells the kitchen. */
+async function tell(
+  transaction: Transaction,
+  id: string,
+  { number, payment }: { number: number; payment: PaymentStatus },
+  now: PaymentStatus,
+) {
+  await recordChange(transaction, {
+    action: "orders:payment",
+    target: { id, label: `Order ${number}` },
+    before: { payment },
+    after: { payment: now },
+  });
+  await publishOrderChange(transaction);
+}
+
 /** Marks an order as paid, once, where the amount equals its total; a cancelled order is then due for a refund. */
 export async function markPaid(transaction: Transaction, report: PaymentReport): Promise<void> {
   const { intentId, orderId, amount, currency } = report;
   const order = await transaction.order.findUnique({
     where: { id: orderId },
-    select: { totalCents: true, payment: true, paymentIntentId: true },
+    select: { number: true, totalCents: true, payment: true, paymentIntentId: true },
   });
   if (!order) return;
   if (currency !== "usd" || amount !== order.totalCents) {
@@ -48,7 +65,7 @@ export async function markPaid(transaction: Transaction, report: PaymentReport):
     UPDATE "Order" SET "payment" = 'paid', "paymentIntentId" = ${intentId}, "updatedAt" = now(),
       "refund" = CASE WHEN "status" = 'cancelled' THEN 'due'::"RefundStatus" ELSE "refund" END
     WHERE "id" = ${orderId} AND "payment" IN ('pending', 'processing', 'failed')`;
-  if (count > 0) await publishOrderChange(transaction);
+  if (count > 0) await tell(transaction, orderId, order, "paid");
 }
 
 type Change = {
@@ -60,6 +77,10 @@ type Change = {
 /** Changes the payment of an order, unless it is paid in another way, or the provider has said something later. */
 async function change(transaction: Transaction, report: PaymentReport, { from, to, unlessTold }: Change) {
   const { intentId, orderId, toldAt } = report;
+  const order = await transaction.order.findUnique({
+    where: { id: orderId },
+    select: { number: true, payment: true },
+  });
   const { count } = await transaction.order.updateMany({
     where: {
       id: orderId,
@@ -71,7 +92,7 @@ async function change(transaction: Transaction, report: PaymentReport, { from, t
     },
     data: { payment: to, ...(toldAt && { paymentToldAt: toldAt }) },
   });
-  if (count > 0) await publishOrderChange(transaction);
+  if (order && count > 0) await tell(transaction, orderId, order, to);
 }
 
 /** Marks an order's payment as failed, unless it is paid or another payment is under way. */

@@ -1,5 +1,6 @@
 import "server-only";
 import Stripe from "stripe";
+import { actAs } from "@/lib/audit/actor";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
@@ -72,9 +73,11 @@ export async function takePaymentEvent(payload: Uint8Array, signature: string | 
   const handler = Object.hasOwn(handlers, event.type) ? handlers[event.type] : undefined;
   const handling = handler?.(event);
   if (!handling) return;
-  await db.$transaction(async (transaction) => {
-    if (await isNewEvent(transaction, event.id)) await handling.change(transaction);
+  await actAs({ kind: "provider", through: "Stripe" }, async () => {
+    await db.$transaction(async (transaction) => {
+      if (await isNewEvent(transaction, event.id)) await handling.change(transaction);
+    });
+    // A payment that succeeds after its order was cancelled is given back, also where an earlier try was cut off.
+    if (handling.orderId !== undefined) await trySettleCancelled(handling.orderId);
   });
-  // A payment that succeeds after its order was cancelled is given back, also where an earlier try was cut off.
-  if (handling.orderId !== undefined) await trySettleCancelled(handling.orderId);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/db/client";
 import { log } from "@/lib/log";
 import { authSecret, previousAuthSecret } from "./auth-secret";
@@ -73,6 +74,7 @@ export async function rotateSecrets(): Promise<number> {
     const lost = read.filter(({ text }) => text === null).map(({ name }) => name);
     if (lost.length > 0) throw new Error(`These can't be read with either secret: ${lost.join(", ")}.`);
     await writeSecrets(Object.fromEntries(read.map(({ name, text }) => [name, text])), transaction);
+    await recordChange(transaction, { action: "secrets:rotate", after: { count: rows.length } });
     return rows.length;
   });
 }

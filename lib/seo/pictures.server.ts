@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { hasTag } from "@/lib/http/version-tag";
@@ -51,6 +52,7 @@ export async function storePicture(
       update: { createdAt: new Date() },
       select: { id: true },
     });
+    await recordChange(transaction, { action: "seo:upload", target: { id, label: id }, after: picture });
   });
   const { width, height, type, bytes } = picture;
   return {

@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { PageSeo, PageSeoSettings } from "./schema";
 import { forgetSeoState, pageSeoFields, toPageSeo } from "./state.server";
-import { lockPageSeo, requireRoom, writePageSeo } from "./write.server";
+import { lockPageSeo, removePageSeo, requireRoom, writePageSeo } from "./write.server";
 
 const noSettings = (page: string) =>
   new AppError("not-found", `There are no SEO settings for the page “${page}”.`);
@@ -36,12 +36,13 @@ export async function savePageSeo(
 ): Promise<PageSeo> {
   const saved = await db.$transaction(async (transaction) => {
     await lockPageSeo(transaction);
-    const current = await transaction.pageSeo.findUnique({ where: { page }, select: { version: true } });
+    const row = await transaction.pageSeo.findUnique({ where: { page }, select: pageSeoFields });
+    const current = row && toPageSeo(row);
     if (expectedVersion !== null && expectedVersion !== (current?.version ?? 0)) {
       throw savedMeanwhile();
     }
     if (!current) requireRoom((await transaction.pageSeo.count()) + 1);
-    return writePageSeo(transaction, { page, settings, over: current?.version ?? 0 });
+    return writePageSeo(transaction, { page, settings, over: current });
   });
   forgetSeoState();
   return saved;
@@ -52,11 +53,12 @@ export async function savePageSeo(
  * @throws AppError `not-found` where the page has no settings of its own, `conflict` where they are another version
  */
 export async function deletePageSeo(page: string, expectedVersion: number | null): Promise<void> {
-  const version = expectedVersion ?? undefined;
-  const { count } = await db.pageSeo.deleteMany({ where: { page, version } });
-  if (count === 0) {
-    await requirePageSeo(page);
-    throw savedMeanwhile();
-  }
+  await db.$transaction(async (transaction) => {
+    await lockPageSeo(transaction);
+    const row = await transaction.pageSeo.findUnique({ where: { page }, select: pageSeoFields });
+    if (!row) throw noSettings(page);
+    if (expectedVersion !== null && expectedVersion !== row.version) throw savedMeanwhile();
+    await removePageSeo(transaction, toPageSeo(row));
+  });
   forgetSeoState();
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
@@ -25,19 +26,21 @@ export function requireRoom(pages: number) {
 type Write = {
   page: string;
   settings: PageSeoSettings;
-  /** The version that they follow, 0 for none. */
-  over: number;
+  /** The settings that they follow; null for none. */
+  over: PageSeo | null;
+  /** Whether they come from a file. */
+  isImported?: boolean;
 };
 
 /** Creates or replaces the settings of one page, while `lockPageSeo` holds; the caller drops the cached state. */
 export async function writePageSeo(
   transaction: Transaction,
-  { page, settings, over }: Write,
+  { page, settings, over, isImported = false }: Write,
 ): Promise<PageSeo> {
   const data = {
     ...settings,
     structuredData: settings.structuredData as Prisma.InputJsonArray,
-    version: over + 1,
+    version: (over?.version ?? 0) + 1,
   };
   const saved = await transaction.pageSeo.upsert({
     where: { page },
@@ -45,5 +48,22 @@ export async function writePageSeo(
     update: data,
     select: pageSeoFields,
   });
-  return toPageSeo(saved);
+  const written = toPageSeo(saved);
+  await recordChange(transaction, {
+    action: isImported ? "seo:import" : "seo:save",
+    target: { id: page, label: page },
+    before: over,
+    after: written,
+  });
+  return written;
+}
+
+/** Deletes the settings of one page, while `lockPageSeo` holds; the caller drops the cached state. */
+export async function removePageSeo(transaction: Transaction, { page, ...settings }: PageSeo) {
+  await transaction.pageSeo.deleteMany({ where: { page } });
+  await recordChange(transaction, {
+    action: "seo:delete",
+    target: { id: page, label: page },
+    before: settings,
+  });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
@@ -60,11 +61,13 @@ export async function saveSettings(
         fields: { siteAddress: "Only an owner may change this" },
       });
     }
-    return transaction.configuration.update({
+    const written = await transaction.configuration.update({
       where: { id: 1 },
       data: { ...input, version: { increment: 1 } },
       select: settingsFields,
     });
+    await recordChange(transaction, { action: "settings:save", before: current, after: written });
+    return written;
   });
   forgetConfigurationState();
   return toSaved(saved);

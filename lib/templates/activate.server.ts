@@ -1,12 +1,12 @@
 import "server-only";
+import { recordChange, recordChanges } from "@/lib/audit/record.server";
 import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { forgetActiveTemplate } from "./active.server";
 import { dryRunTemplate } from "./dry-run.server";
 import { requireCurrentSource } from "./files.server";
 import { publishChange } from "./publish.server";
 import type { TemplateDetails } from "./schema";
-import { requireTemplate } from "./server";
+import { noSuchTemplate, requireTemplate } from "./server";
 
 /**
  * Makes a template the only active one, after a dry run.
@@ -17,8 +17,18 @@ export async function activateTemplate(id: string): Promise<TemplateDetails> {
   await db.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE "Template" IN SHARE ROW EXCLUSIVE MODE`;
     await transaction.template.updateMany({ where: { active: true, NOT: { id } }, data: { active: false } });
-    const { count } = await transaction.template.updateMany({ where: { id }, data: { active: true } });
-    if (count === 0) throw new AppError("not-found", "There is no such template.");
+    const template = await transaction.template.findUnique({
+      where: { id },
+      select: { name: true, active: true },
+    });
+    if (!template) throw noSuchTemplate();
+    await transaction.template.updateMany({ where: { id }, data: { active: true } });
+    await recordChange(transaction, {
+      action: "templates:activate",
+      target: { id, label: template.name },
+      before: { active: template.active },
+      after: { active: true },
+    });
     await publishChange(transaction);
   });
   forgetActiveTemplate();
@@ -28,11 +38,25 @@ export async function activateTemplate(id: string): Promise<TemplateDetails> {
 /** Goes back to the built-in landing page. */
 export async function deactivateTemplates(): Promise<void> {
   await db.$transaction(async (transaction) => {
+    const active = await transaction.template.findMany({
+      where: { active: true },
+      select: { id: true, name: true },
+    });
     const { count } = await transaction.template.updateMany({
       where: { active: true },
       data: { active: false },
     });
-    if (count > 0) await publishChange(transaction);
+    if (count === 0) return;
+    await recordChanges(
+      transaction,
+      active.map(({ id, name }) => ({
+        action: "templates:deactivate",
+        target: { id, label: name },
+        before: { active: true },
+        after: { active: false },
+      })),
+    );
+    await publishChange(transaction);
   });
   forgetActiveTemplate();
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { forgetVersions } from "./files.server";
@@ -71,8 +72,17 @@ export async function requireTemplate(id: string): Promise<TemplateDetails> {
 
 /** @throws AppError `not-found` */
 export async function renameTemplate(id: string, name: string): Promise<TemplateDetails> {
-  const { count } = await db.template.updateMany({ where: { id }, data: { name } });
-  if (count === 0) throw noSuchTemplate();
+  await db.$transaction(async (transaction) => {
+    const former = await transaction.template.findUnique({ where: { id }, select: { name: true } });
+    const { count } = await transaction.template.updateMany({ where: { id }, data: { name } });
+    if (!former || count === 0) throw noSuchTemplate();
+    await recordChange(transaction, {
+      action: "templates:rename",
+      target: { id, label: name },
+      before: former,
+      after: { name },
+    });
+  });
   return requireTemplate(id);
 }
 
@@ -95,13 +105,20 @@ export async function requireArchive(
 /** Removes a template and all its versions. @throws AppError `conflict` where it is active, `not-found` */
 export async function deleteTemplate(id: string): Promise<void> {
   const hashes = await db.$transaction(async (transaction) => {
-    const versions = await transaction.templateVersion.findMany({
-      where: { templateId: id },
-      select: { hash: true },
+    const template = await transaction.template.findUnique({
+      where: { id },
+      select: { name: true, version: true, versions: { select: { hash: true } } },
     });
+    if (!template) throw noSuchTemplate();
     const { count } = await transaction.template.deleteMany({ where: { id, active: false } });
-    if (count === 1) return versions.map(({ hash }) => hash);
-    if (versions.length === 0) throw noSuchTemplate();
+    if (count === 1) {
+      await recordChange(transaction, {
+        action: "templates:delete",
+        target: { id, label: template.name },
+        before: template,
+      });
+      return template.versions.map(({ hash }) => hash);
+    }
     throw new AppError("conflict", "The active template can't be deleted. Activate another one first.");
   });
   forgetVersions();

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Client } from "pg";
+import { recordChange } from "@/lib/audit/record.server";
 import { randomId } from "@/lib/auth/server";
 import { db, type Transaction } from "@/lib/db/client";
 import { directTransaction } from "@/lib/db/direct-transaction";
@@ -116,13 +117,19 @@ export async function uploadTemplate(
   await save(takenIn, follower, async (client) => {
     await client.query(`INSERT INTO "Template" ("id", "name", "version") VALUES ($1, $2, 1)`, [id, name]);
     await insertVersion(client, id, 1, takenIn.version);
+    const { fileName } = takenIn.version;
+    await recordChange(client, {
+      action: "templates:upload",
+      target: { id, label: name },
+      after: { name, version: 1, fileName },
+    });
   });
   return requireTemplate(id);
 }
 
 async function lockTemplate(transaction: Transaction, id: string) {
-  const [row] = await transaction.$queryRaw<{ version: number; active: boolean }[]>`
-    SELECT "version", "active" FROM "Template" WHERE "id" = ${id} FOR UPDATE`;
+  const [row] = await transaction.$queryRaw<{ name: string; version: number; active: boolean }[]>`
+    SELECT "name", "version", "active" FROM "Template" WHERE "id" = ${id} FOR UPDATE`;
   if (!row) throw noSuchTemplate();
   return row;
 }
@@ -136,7 +143,10 @@ export async function replaceTemplate(
   await requireTemplate(id);
   const takenIn = await takeIn(upload, follower);
   await save(takenIn, follower, async (client) => {
-    const locked = await client.query(`SELECT "active" FROM "Template" WHERE "id" = $1 FOR UPDATE`, [id]);
+    const locked = await client.query(
+      `SELECT "name", "version", "active" FROM "Template" WHERE "id" = $1 FOR UPDATE`,
+      [id],
+    );
     const [template] = locked.rows;
     if (!template) throw noSuchTemplate();
     const { rows } = await client.query(
@@ -146,6 +156,13 @@ export async function replaceTemplate(
     const { next } = rows[0];
     await insertVersion(client, id, next, takenIn.version);
     await client.query(`UPDATE "Template" SET "version" = $2 WHERE "id" = $1`, [id, next]);
+    await recordChange(client, {
+      action: "templates:replace",
+      target: { id, label: template.name },
+      before: { version: template.version },
+      after: { version: next, fileName: takenIn.version.fileName },
+      versions: { before: template.version, after: next },
+    });
     if (template.active) await publishChange(client);
   });
   forgetActiveTemplate();
@@ -165,8 +182,15 @@ export async function switchVersion(id: string, version: number): Promise<Templa
   if (!found) throw new AppError("not-found", "There is no such version of this template.");
   await dryRunTemplate(await requireSource(id, found.hash));
   await db.$transaction(async (transaction) => {
-    const { active } = await lockTemplate(transaction, id);
+    const { name, active, version: former } = await lockTemplate(transaction, id);
     await transaction.template.update({ where: { id }, data: { version }, select: { id: true } });
+    await recordChange(transaction, {
+      action: "templates:switch",
+      target: { id, label: name },
+      before: { version: former },
+      after: { version },
+      versions: { before: former, after: version },
+    });
     if (active) await publishChange(transaction);
   });
   forgetActiveTemplate();

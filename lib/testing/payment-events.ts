@@ -1,11 +1,11 @@
 import Stripe from "stripe";
 import { POST } from "@/app/api/webhooks/stripe/route";
-import { post } from "./request";
+import { post, type Sent } from "./request";
 
 let count = 0;
 
-/** Sends an event as the provider does, signed; `created` is in seconds. */
-export async function tellEvent(type: string, object: object, created = Math.floor(Date.now() / 1000)) {
+/** An event as the provider sends it, signed; `created` is in seconds. */
+export function signedEvent(type: string, object: object, created = Math.floor(Date.now() / 1000)): Sent {
   const payload = JSON.stringify({
     id: `evt_told_${++count}`,
     object: "event",
@@ -15,6 +15,11 @@ export async function tellEvent(type: string, object: object, created = Math.flo
   });
   const secret = String(process.env.STRIPE_WEBHOOK_SECRET);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const { status } = await post(POST, { body: payload, headers: { "stripe-signature": signature } });
+  return { body: payload, headers: { "stripe-signature": signature } };
+}
+
+/** Sends an event as the provider does. */
+export async function tellEvent(type: string, object: object, created?: number) {
+  const { status } = await post(POST, signedEvent(type, object, created));
   if (status !== 200) throw new Error(`The event ${type} was refused: ${status}`);
 }

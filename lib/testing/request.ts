@@ -4,7 +4,8 @@ import { SAME_MACHINE_HEADER } from "@/lib/http/same-machine";
 type Params = Record<string, string | string[]>;
 type Handler = (request: Request, segments: { params: Promise<Params> }) => Promise<Response>;
 
-type Sent = {
+/** What a test sends to a route. */
+export type Sent = {
   /** Sent as JSON; a string or a form is sent as it is. */
   body?: unknown;
   token?: string;

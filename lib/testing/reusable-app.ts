@@ -22,7 +22,9 @@ export async function emptyInstance(app: RunningApp) {
   await runInApp(
     app,
     `BEGIN;
+     ALTER TABLE "AuditEntry" DISABLE TRIGGER USER;
      TRUNCATE ${tables.map(({ tablename }) => `"${tablename}"`).join(", ")};
+     ALTER TABLE "AuditEntry" ENABLE TRIGGER USER;
      UPDATE "Configuration" SET "isConfigured" = true, "projectName" = '${marker}';
      COMMIT`,
   );

@@ -3,15 +3,21 @@ import { Client } from "pg";
 /** What visitors write by design: limits, tallies of visits and of addresses that lead nowhere. */
 const writtenByVisitors = ["RateLimit", "PageVisits", "UnknownPath"];
 
-/** A digest of what each table holds, besides those that visitors write; two are equal where nothing has changed. */
-export async function tableDigests(connectionString: string): Promise<Record<string, string>> {
+/**
+ * A digest of what each table holds, besides those that visitors write, or others that are named; two are equal where
+ * nothing has changed.
+ */
+export async function tableDigests(
+  connectionString: string,
+  except: readonly string[] = writtenByVisitors,
+): Promise<Record<string, string>> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
     const { rows } = await client.query<{ tablename: string }>(
       "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
     );
-    const tables = rows.map(({ tablename }) => tablename).filter((name) => !writtenByVisitors.includes(name));
+    const tables = rows.map(({ tablename }) => tablename).filter((name) => !except.includes(name));
     const digests: Record<string, string> = {};
     for (const table of tables) {
       const { rows: found } = await client.query<{ digest: string }>(

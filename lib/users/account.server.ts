@@ -1,10 +1,13 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
 import { hashPassword } from "@/lib/auth/password";
 import { confirmPassword } from "@/lib/auth/recent-sign-in.server";
 import type { Session } from "@/lib/auth/server";
 import { db, type Transaction } from "@/lib/db/client";
 import { emailTaken, isTaken } from "./server";
+
+const selfOf = ({ user }: Session) => ({ id: user.id, label: user.email });
 
 /** Whoever else is signed in with the account, or holds a link for it, no longer is. */
 async function endOthers(transaction: Transaction, { id, user }: Session) {
@@ -27,6 +30,7 @@ export async function changePassword(session: Session, present: string, next: st
       select: { id: true },
     });
     await endOthers(transaction, session);
+    await recordChange(transaction, { action: "users:password", target: selfOf(session) });
   });
 }
 
@@ -44,6 +48,12 @@ export async function changeEmail(session: Session, present: string, email: stri
         select: { id: true },
       });
       await endOthers(transaction, session);
+      await recordChange(transaction, {
+        action: "users:email",
+        target: selfOf(session),
+        before: { email: session.user.email },
+        after: { email },
+      });
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? emailTaken() : error;

@@ -1,4 +1,5 @@
 import "server-only";
+import { actAs } from "@/lib/audit/actor";
 import { roleNames } from "@/lib/auth/permissions";
 import { emailAddress } from "@/lib/auth/schema";
 import { configurationState } from "@/lib/config/state.server";
@@ -30,11 +31,15 @@ async function describeUsers(): Promise<string> {
 /** Without an address of the site the link begins with this machine's own, as whoever asks sits at it. */
 async function linkFor(typed: string): Promise<string> {
   const email = emailAddress.safeParse(typed).data ?? "";
-  const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+  const user = await db.user.findUnique({
+    where: { email },
+    select: { id: true, email: true, passwordHash: true },
+  });
   if (!user) throw new CommandError(`There is no user ${typed}. List them with: npm run admin -- list-users`);
   await configurationState();
   const origin = knownOrigin() ?? `http://localhost:${environment().PORT}`;
-  const { url } = await makeLink(user.id, user.passwordHash === null ? "invitation" : "reset", origin);
+  const kind = user.passwordHash === null ? "invitation" : "reset";
+  const { url } = await db.$transaction((transaction) => makeLink(transaction, user, kind, origin));
   return `Open this link to choose a new password for ${email}. It works once, within 24 hours, while the site runs:\n${url}`;
 }
 
@@ -45,6 +50,9 @@ async function linkFor(typed: string): Promise<string> {
  */
 export async function runCommand([command, ...rest]: readonly string[]): Promise<string> {
   if (command === "list-users" && rest.length === 0) return describeUsers();
-  if (command === "reset-password" && rest[0] && rest.length === 1) return linkFor(rest[0]);
+  if (command === "reset-password" && rest[0] && rest.length === 1) {
+    const [email] = rest;
+    return actAs({ kind: "command", through: "npm run admin" }, () => linkFor(email));
+  }
   throw new CommandError(usage);
 }

@@ -34,10 +34,10 @@ async function sendLink(email: string, origin: string) {
   await takeAttempt([`forgotten:account:${account}`], BY_ACCOUNT);
   const user = await db.user.findFirst({
     where: { email, passwordHash: { not: null } },
-    select: { id: true },
+    select: { id: true, email: true },
   });
   if (!user) return;
-  const { url } = await makeLink(user.id, "forgotten", origin);
+  const { url } = await db.$transaction((transaction) => makeLink(transaction, user, "forgotten", origin));
   await mailLink(email, "forgotten", url);
 }
 

@@ -1,8 +1,9 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { recordChange } from "@/lib/audit/record.server";
 import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
 import { hashPassword } from "@/lib/auth/password";
-import { db } from "@/lib/db/client";
+import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { knownOrigin } from "@/lib/http/origin";
 import type { LinkKind } from "./schema";
@@ -29,16 +30,27 @@ export function requireLinkOrigin(): string {
 /**
  * Makes a link with which a user chooses a password. The token is in the fragment, which no server, log or `Referer`
  * gets to see, and the database keeps its hash alone.
+ * @param database a transaction
  * @param origin such as `https://example.com`
  */
-export async function makeLink(userId: string, kind: LinkKind, origin: string) {
+export async function makeLink(
+  database: Transaction,
+  { id: userId, email }: { id: string; email: string },
+  kind: LinkKind,
+  origin: string,
+) {
   const token = randomBytes(32).toString("base64url");
   const fields = { tokenHash: hashOf(token), expiresAt: new Date(Date.now() + LINK_SECONDS * 1000) };
-  await db.passwordLink.upsert({
+  await database.passwordLink.upsert({
     where: { userId_kind: { userId, kind } },
     create: { ...fields, userId, kind },
     update: fields,
     select: { kind: true },
+  });
+  await recordChange(database, {
+    action: "users:link",
+    target: { id: userId, label: email },
+    after: { kind },
   });
   return { url: `${origin}/password#${token}`, expiresAt: fields.expiresAt.toISOString() };
 }
@@ -72,16 +84,24 @@ export async function spendLink(token: string, password: string): Promise<{ emai
   const passwordHash = await hashPassword(password);
   return db.$transaction(async (transaction) => {
     // Of several that use it at once, the row is there for one.
-    const [taken] = await transaction.$queryRaw<{ userId: string }[]>`
-      DELETE FROM "PasswordLink" WHERE "tokenHash" = ${hashOf(token)} AND "expiresAt" > now() RETURNING "userId"`;
+    const [taken] = await transaction.$queryRaw<{ userId: string; kind: LinkKind }[]>`
+      DELETE FROM "PasswordLink" WHERE "tokenHash" = ${hashOf(token)} AND "expiresAt" > now()
+      RETURNING "userId", "kind"::text`;
     if (!taken) throw usedUp();
-    const { userId } = taken;
+    const { userId, kind } = taken;
     await transaction.passwordLink.deleteMany({ where: { userId } });
     await transaction.session.deleteMany({ where: { userId } });
-    return transaction.user.update({
+    const user = await transaction.user.update({
       where: { id: userId },
       data: { passwordHash },
-      select: { email: true },
+      select: { id: true, email: true, role: true },
     });
+    await recordChange(transaction, {
+      action: "users:use-link",
+      target: { id: userId, label: user.email },
+      after: { kind },
+      by: user,
+    });
+    return { email: user.email };
   });
 }

@@ -1,8 +1,9 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import type { Role } from "@/lib/auth/permissions";
 import { randomId } from "@/lib/auth/server";
 import { latestSignIns } from "@/lib/auth/sign-in-log.server";
-import { db } from "@/lib/db/client";
+import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { makeLink, requireLinkOrigin } from "./links.server";
 import { mailLink } from "./mails.server";
@@ -47,12 +48,18 @@ export async function getUsers(): Promise<UsersAnswer> {
   return { users, signIns };
 }
 
+type Named = { id: string; email: string };
+
+/** Makes a link once `prepare` has found or made its user, in one transaction, and sends it by mail where that goes. */
 async function handOver(
-  user: { id: string; email: string },
-  kind: "invitation" | "reset",
+  prepare: (transaction: Transaction) => Promise<Named & { kind: "invitation" | "reset" }>,
 ): Promise<MadeLink> {
-  const link = await makeLink(user.id, kind, requireLinkOrigin());
-  return { ...link, isMailed: await mailLink(user.email, kind, link.url) };
+  const origin = requireLinkOrigin();
+  const { kind, email, link } = await db.$transaction(async (transaction) => {
+    const user = await prepare(transaction);
+    return { ...user, link: await makeLink(transaction, user, user.kind, origin) };
+  });
+  return { ...link, isMailed: await mailLink(email, kind, link.url) };
 }
 
 /**
@@ -60,12 +67,16 @@ async function handOver(
  * @throws AppError `conflict` where the address has an account, or the site's own address is not known
  */
 export async function inviteUser({ email, role }: InviteInput): Promise<MadeLink> {
-  requireLinkOrigin();
   const data = { id: randomId(), email, role };
-  const user = await db.user.create({ data, select: { id: true, email: true } }).catch((error: unknown) => {
-    throw isTaken(error) ? emailTaken() : error;
+  return handOver(async (transaction) => {
+    const user = await transaction.user
+      .create({ data, select: { id: true, email: true } })
+      .catch((error: unknown) => {
+        throw isTaken(error) ? emailTaken() : error;
+      });
+    await recordChange(transaction, { action: "users:invite", target: targetOf(user), after: data });
+    return { ...user, kind: "invitation" };
   });
-  return handOver(user, "invitation");
 }
 
 /**
@@ -73,22 +84,38 @@ export async function inviteUser({ email, role }: InviteInput): Promise<MadeLink
  * @throws AppError `not-found`, `conflict` where the site's own address is not known
  */
 export async function makeUserLink(id: string): Promise<MadeLink> {
-  requireLinkOrigin();
-  const user = await db.user.findUnique({
-    where: { id },
-    select: { id: true, email: true, passwordHash: true },
+  return handOver(async (transaction) => {
+    const user = await transaction.user.findUnique({
+      where: { id },
+      select: { id: true, email: true, passwordHash: true },
+    });
+    if (!user) throw unknownUser();
+    return { id, email: user.email, kind: user.passwordHash === null ? "invitation" : "reset" };
   });
-  if (!user) throw unknownUser();
-  return handOver(user, user.passwordHash === null ? "invitation" : "reset");
 }
 
-/** The database refuses what would leave it without an owner; see the trigger `User_keeps_an_owner`. */
-async function keepingAnOwner(change: Promise<{ count: number }>) {
-  const { count } = await change.catch((error: unknown) => {
+const targetOf = ({ id, email }: Named) => ({ id, label: email });
+
+/**
+ * Changes a user in one transaction. The database refuses what would leave it without an owner; see the trigger
+ * `User_keeps_an_owner`.
+ */
+async function changeUser(
+  id: string,
+  change: (transaction: Transaction, user: Named & { role: Role }) => Promise<void>,
+) {
+  const work = async (transaction: Transaction) => {
+    const user = await transaction.user.findUnique({
+      where: { id },
+      select: { id: true, email: true, role: true },
+    });
+    if (!user) throw unknownUser();
+    await change(transaction, user);
+  };
+  await db.$transaction(work).catch((error: unknown) => {
     if (!(error instanceof Error) || !error.message.includes("The last owner stays")) throw error;
     throw new AppError("conflict", "There must be an owner. Make somebody else an owner first.");
   });
-  if (count === 0) throw unknownUser();
 }
 
 /**
@@ -96,7 +123,16 @@ async function keepingAnOwner(change: Promise<{ count: number }>) {
  * @throws AppError `not-found`; `conflict` for the last owner
  */
 export async function setRole(id: string, role: Role) {
-  await keepingAnOwner(db.user.updateMany({ where: { id }, data: { role } }));
+  await changeUser(id, async (transaction, user) => {
+    const { count } = await transaction.user.updateMany({ where: { id }, data: { role } });
+    if (count === 0) throw unknownUser();
+    await recordChange(transaction, {
+      action: "users:role",
+      target: targetOf(user),
+      before: { role: user.role },
+      after: { role },
+    });
+  });
 }
 
 /**
@@ -105,7 +141,11 @@ export async function setRole(id: string, role: Role) {
  */
 export async function removeUser(id: string, by: string) {
   if (id === by) throw new AppError("conflict", "You can't remove yourself. Another owner can.");
-  await keepingAnOwner(db.user.deleteMany({ where: { id } }));
+  await changeUser(id, async (transaction, user) => {
+    const { count } = await transaction.user.deleteMany({ where: { id } });
+    if (count === 0) throw unknownUser();
+    await recordChange(transaction, { action: "users:remove", target: targetOf(user), before: user });
+  });
 }
 
 /**

@@ -1,8 +1,10 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { describeDevice } from "@/lib/auth/describe-device";
 import type { SessionMethod } from "@/lib/auth/schema";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import type { Prisma } from "@/prisma/generated/client";
 import type { ListedSession } from "./schema";
 
 type Row = {
@@ -34,17 +36,30 @@ export async function listSessions(userId: string, presentId: string): Promise<L
   }));
 }
 
+/** Ends sessions of a user, and records how many. */
+function endWhere(userId: string, where: Prisma.SessionWhereInput): Promise<number> {
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.session.deleteMany({ where: { ...where, userId } });
+    if (count === 0) return count;
+    const user = await transaction.user.findUnique({ where: { id: userId }, select: { email: true } });
+    await recordChange(transaction, {
+      action: "users:sign-out",
+      target: { id: userId, label: user?.email ?? "" },
+      before: { sessions: count },
+    });
+    return count;
+  });
+}
+
 /**
  * Ends one session of a user; one that has ended already is no error.
  * @throws AppError `conflict` for the session that asks, which signs out instead
  */
 export async function endSessionOf(userId: string, id: string, presentId: string) {
   if (id === presentId) throw new AppError("conflict", "This is the session you use. Sign out instead.");
-  await db.session.deleteMany({ where: { id, userId } });
+  await endWhere(userId, { id });
 }
 
 /** Ends all sessions of a user but the one that asks. */
-export async function endOtherSessions(userId: string, presentId: string): Promise<number> {
-  const { count } = await db.session.deleteMany({ where: { userId, NOT: { id: presentId } } });
-  return count;
-}
+export const endOtherSessions = (userId: string, presentId: string): Promise<number> =>
+  endWhere(userId, { NOT: { id: presentId } });

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { cachedRead } from "@/lib/cached-read";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
@@ -69,9 +70,16 @@ export async function saveRedirect(path: string, givenTarget: string): Promise<P
         `There can be at most ${redirectLimits.redirects} redirects. Remove one first.`,
       );
     }
+    const former = redirects.get(path);
     const loop = findLoop(path, redirects.set(path, target));
     if (loop) throw refuse("target", `This would lead in a circle: ${loop.join(" → ")}`);
     await transaction.unknownPath.deleteMany({ where: { path } });
+    await recordChange(transaction, {
+      action: "seo:redirect",
+      target: { id: path, label: path },
+      before: former === undefined ? null : { target: former },
+      after: { target },
+    });
     return transaction.pathRedirect.upsert({
       where: { path },
       create: { path, target },
@@ -84,8 +92,17 @@ export async function saveRedirect(path: string, givenTarget: string): Promise<P
 }
 
 /** @throws AppError `not-found` */
-export async function deleteRedirect(path: string): Promise<void> {
-  const { count } = await db.pathRedirect.deleteMany({ where: { path: normalisePath(path) ?? path } });
-  if (count === 0) throw new AppError("not-found", `There is no redirect from ${path}.`);
+export async function deleteRedirect(given: string): Promise<void> {
+  const path = normalisePath(given) ?? given;
+  await db.$transaction(async (transaction) => {
+    const [row] = await transaction.$queryRaw<{ target: string }[]>`
+      DELETE FROM "PathRedirect" WHERE "path" = ${path} RETURNING "target"`;
+    if (!row) throw new AppError("not-found", `There is no redirect from ${given}.`);
+    await recordChange(transaction, {
+      action: "seo:remove-redirect",
+      target: { id: path, label: path },
+      before: row,
+    });
+  });
   current.forget();
 }

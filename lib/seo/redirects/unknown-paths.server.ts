@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/db/client";
 import { createWriteBehindCounter } from "@/lib/db/write-behind-counter";
 import { onShutdown } from "@/lib/process/shutdown-hooks";
@@ -85,6 +86,15 @@ export async function listUnknownPaths(): Promise<UnknownPath[]> {
 /** Forgets one path of the log, or all where it is null. @returns how many there were */
 export async function forgetUnknownPaths(path: string | null): Promise<number> {
   await pathLog().write();
-  const { count } = await db.unknownPath.deleteMany({ where: path === null ? {} : { path } });
-  return count;
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.unknownPath.deleteMany({ where: path === null ? {} : { path } });
+    if (count > 0) {
+      await recordChange(transaction, {
+        action: "seo:forget-paths",
+        target: { id: path ?? "", label: path ?? "All of them" },
+        before: { count },
+      });
+    }
+    return count;
+  });
 }

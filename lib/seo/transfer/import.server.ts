@@ -49,7 +49,7 @@ export async function importPageSeo(file: Uint8Array): Promise<ImportedPage[]> {
     if (refused.length > 0) throw refuseAll(refused);
     for (const { page, settings, outcome } of pages) {
       if (!settings || outcome === "same") continue;
-      await writePageSeo(transaction, { page, settings, over: stored.get(page)?.version ?? 0 });
+      await writePageSeo(transaction, { page, settings, over: stored.get(page) ?? null, isImported: true });
     }
     return pages;
   });

@@ -22,6 +22,13 @@ test("a mail brings the link, with which a new password is chosen", async () => 
   const [mail] = await server.until(1);
   expect(mail).toMatchObject({ from: "hello@example.com", to: administrator.email });
   expect(mail?.text).toContain("Corner Bakery");
+  expect(await db.auditEntry.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+    action: "users:link",
+    actor: "visitor",
+    address: "192.0.2.1",
+    label: administrator.email,
+    changes: [{ field: "kind", before: null, after: "forgotten" }],
+  });
   const password = "a new broom sweeps";
   expect((await post(use, { body: { token: linkIn(mail?.text), password } })).status).toBe(200);
   expect((await post(login, { body: { email: administrator.email, password } })).status).toBe(200);

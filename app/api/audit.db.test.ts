@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { POST as saveKeys } from "@/app/api/settings/payment-keys/route";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import { toConnectionString } from "@/lib/db/target";
+import { REQUEST_ID_HEADER } from "@/lib/http/origin";
+import { administrator } from "@/lib/testing/administrator";
+import { changingCalls, type Stage, unrecordedCalls } from "@/lib/testing/changing-calls";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { declaredCalls } from "@/lib/testing/declared-calls";
+import { post, send } from "@/lib/testing/request";
+import { setUpFakeStripe } from "@/lib/testing/stripe-server";
+import { tableDigests } from "@/lib/testing/table-digests";
+import { instanceWithAddress } from "@/lib/testing/users";
+
+setUpTestDatabase();
+const stripe = setUpFakeStripe();
+const address = "198.51.100.7";
+const keys = { secret: "sk_test_stored1", publishable: "pk_test_stored1", webhook: "whsec_stored1" };
+process.env.STRIPE_WEBHOOK_SECRET = keys.webhook;
+
+const routeOf = (name: string) => name.split(",")[0] ?? "";
+
+test("each call that may change something is either recorded, or named here with the reason why not", async () => {
+  const declared = (await declaredCalls())
+    .filter(({ method }) => method !== "GET" && method !== "OPTIONS")
+    .map(({ name }) => name);
+  const named = [...new Set(Object.keys(changingCalls).map(routeOf)), ...Object.keys(unrecordedCalls)];
+  expect(named.sort()).toEqual(declared.sort());
+});
+
+describe("what is changed by", () => {
+  let stage: Stage;
+  beforeEach(async () => {
+    stage = { token: await instanceWithAddress(), stripe };
+    const saved = await post(saveKeys, { token: stage.token, body: keys });
+    expect(saved.status).toBe(200);
+  });
+
+  /** Of sessions how many there are: each also notes when it was last used, and when the password was last shown. */
+  async function stored() {
+    const others = ["AuditEntry", "PageVisits", "RateLimit", "Session", "SignInTry"];
+    const digests = await tableDigests(toConnectionString(currentDatabase().target), others);
+    return { ...digests, sessions: await db.session.count() };
+  }
+
+  /** Whatever must not be found in the log: what was typed, what was answered, and what is stored of it. */
+  async function secrets(sent: unknown, answer: unknown): Promise<string[]> {
+    const [users, sessions, links, kept, state] = await Promise.all([
+      db.user.findMany({ select: { passwordHash: true } }),
+      db.session.findMany({ select: { id: true } }),
+      db.passwordLink.findMany({ select: { tokenHash: true } }),
+      db.secret.findMany({ select: { value: true, ending: true } }),
+      db.configuration.findFirstOrThrow({ select: { resetId: true } }),
+    ]);
+    const texts: string[] = [];
+    const isSecret = /password|token|cookie|secret|signature|authorization/i;
+    const collect = (value: unknown, name = "") => {
+      if (typeof value === "string" && isSecret.test(name)) texts.push(value);
+      else if (typeof value === "string") texts.push(/#([\w-]{40,})$/.exec(value)?.[1] ?? "");
+      else if (typeof value === "object" && value !== null) {
+        for (const [key, one] of Object.entries(value)) collect(one, key);
+      }
+    };
+    collect(sent);
+    collect(answer);
+    const rows = [users, sessions, links, kept, [state]].flat().flatMap((row) => Object.values(row));
+    const all = [...texts, ...rows, administrator.password, ...Object.values(keys), stage.token];
+    return all.filter((text): text is string => typeof text === "string" && text.length >= 4);
+  }
+
+  async function latestId(): Promise<bigint> {
+    const entry = await db.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { id: true } });
+    return entry?.id ?? 0n;
+  }
+
+  /** Takes the numbers of the next entries, so that none can be stored. @returns how to let them be stored again */
+  async function refuseEntries() {
+    const from = (await latestId()) + 1n;
+    await db.$executeRaw`
+      INSERT INTO "AuditEntry" ("id", "actor", "account", "role", "through", "address", "requestId", "action",
+        "targetId", "label", "changes", "more")
+      SELECT n, 'system', '', '', '', '', '', 'none', '', '', '[]', 0
+      FROM generate_series(${from}::bigint, ${from + 99n}::bigint) n`;
+    return () => db.$queryRaw`SELECT setval('"AuditEntry_id_seq"', ${from + 99n}::bigint)::text`;
+  }
+
+  test.each(Object.keys(changingCalls))("%s", async (name) => {
+    const prepare = changingCalls[name];
+    const call = (await declaredCalls()).find((one) => one.name === routeOf(name));
+    if (!prepare || !call) throw new Error(`There is no recipe for ${name}.`);
+    const { sent, actions, actor = "user" } = await prepare(stage);
+    const { id: ownId } = await db.user.findFirstOrThrow({ where: { role: "owner" } });
+    const make = (requestId: string) =>
+      send(call.handler, call.method, {
+        ...sent,
+        address,
+        headers: { ...sent.headers, [REQUEST_ID_HEADER]: requestId },
+      });
+
+    const before = await stored();
+    const accept = await refuseEntries();
+    const failed = await make("failed");
+    expect([failed.status, await stored()]).toEqual([500, before]);
+    await accept();
+
+    const since = await latestId();
+    const done = await make("done");
+    expect([done.status, done.body]).toEqual([200, expect.anything()]);
+    expect(await stored()).not.toEqual(before);
+    const entries = await db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: "asc" } });
+    expect(entries.map(({ action }) => action)).toEqual(actions);
+    const isByLink = actions[0] === "users:use-link";
+    for (const entry of entries) {
+      expect(entry).toMatchObject({
+        actor,
+        address,
+        requestId: "done",
+        account: actor === "provider" ? "" : isByLink ? "cook@example.com" : administrator.email,
+        role: actor === "provider" ? "" : isByLink ? "kitchen" : "owner",
+        through: actor === "provider" ? "Stripe" : "",
+      });
+      if (actor === "user" && !isByLink) expect(entry.userId).toBe(ownId);
+    }
+    const log = JSON.stringify(await db.auditEntry.findMany({ omit: { id: true } }));
+    expect((await secrets(sent, done.body)).filter((secret) => log.includes(secret))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Permission } from "@/lib/auth/permissions";
+
+/** What changes are about, and what it takes to read of them. */
+export const auditFeatures = {
+  landing: { words: "Landing page", permission: "landing:read" },
+  templates: { words: "Templates", permission: "templates:read" },
+  seo: { words: "SEO", permission: "seo:read" },
+  plans: { words: "Business plans", permission: "plans:write" },
+  orders: { words: "Orders", permission: "orders:read" },
+  settings: { words: "Settings", permission: "settings:read" },
+  secrets: { words: "Secrets", permission: "secrets:read" },
+  users: { words: "Users", permission: "users:read" },
+  setup: { words: "Setting up", permission: "configuration:write" },
+} as const satisfies Record<string, { words: string; permission: Permission }>;
+export type AuditFeature = keyof typeof auditFeatures;
+
+type Declared = {
+  /** What somebody did, as a sentence without its subject. */
+  words: string;
+  /** The fields that are recorded, with what people read of each. Whatever is not named here is never stored. */
+  fields: Readonly<Record<string, string>>;
+  /** Where earlier versions are kept. */
+  undo?: "landing" | "template";
+};
+
+const landing = {
+  hero: "Hero",
+  stats: "Statistics",
+  features: "Features",
+  pricing: "Pricing",
+  testimonials: "Testimonials",
+  callToAction: "Call to action",
+  footer: "Footer",
+  accent: "Colour",
+};
+const template = { name: "Name", version: "Version", fileName: "File", active: "Active" };
+const seo = {
+  title: "Title",
+  description: "Description",
+  keywords: "Keywords",
+  canonical: "Canonical address",
+  robots: "Robots",
+  author: "Author",
+  language: "Language",
+  ogTitle: "Open Graph title",
+  ogDescription: "Open Graph description",
+  ogImage: "Open Graph picture",
+  ogType: "Open Graph type",
+  twitterCard: "Twitter card",
+  twitterSite: "Twitter site",
+  twitterTitle: "Twitter title",
+  twitterDescription: "Twitter description",
+  twitterImage: "Twitter picture",
+  structuredData: "Structured data",
+};
+const plan = { description: "Description", sections: "Sections" };
+const order = { status: "Status", payment: "Payment", refund: "Refund" };
+const user = { email: "E-mail address", role: "Role" };
+const nothing = {};
+
+/** Everything that can be recorded: an action is a feature and a verb. */
+export const auditActions = {
+  "landing:save": { words: "Saved the landing page", fields: landing, undo: "landing" },
+  "landing:restore": { words: "Restored a version of the landing page", fields: landing, undo: "landing" },
+  "templates:upload": { words: "Uploaded a template", fields: template },
+  "templates:replace": { words: "Replaced a template", fields: template, undo: "template" },
+  "templates:switch": {
+    words: "Switched to another version of a template",
+    fields: template,
+    undo: "template",
+  },
+  "templates:rename": { words: "Renamed a template", fields: template },
+  "templates:delete": { words: "Deleted a template", fields: template },
+  "templates:activate": { words: "Activated a template", fields: template },
+  "templates:deactivate": { words: "Went back to the built-in landing page", fields: template },
+  "seo:save": { words: "Saved the SEO settings of a page", fields: seo },
+  "seo:import": { words: "Imported the SEO settings of a page", fields: seo },
+  "seo:delete": { words: "Deleted the SEO settings of a page", fields: seo },
+  "seo:redirect": { words: "Saved a redirect", fields: { target: "Leads to" } },
+  "seo:remove-redirect": { words: "Removed a redirect", fields: { target: "Leads to" } },
+  "seo:forget-paths": { words: "Cleared the log of unknown paths", fields: { count: "Paths" } },
+  "seo:upload": {
+    words: "Uploaded a picture",
+    fields: { type: "Type", width: "Width", height: "Height" },
+  },
+  "plans:apply": { words: "Applied a business plan", fields: plan },
+  "plans:undo": { words: "Undid a business plan", fields: plan },
+  "plans:redo": { words: "Applied a business plan again", fields: plan },
+  "orders:status": { words: "Changed an order's status", fields: order },
+  "orders:payment": { words: "Changed an order's payment", fields: order },
+  "orders:refund": { words: "Changed an order's refund", fields: order },
+  "orders:sold-out": { words: "Took a dish off the menu or put it back", fields: { soldOut: "Sold out" } },
+  "settings:save": {
+    words: "Saved the settings",
+    fields: {
+      projectName: "Project name",
+      siteAddress: "Site address",
+      timeZone: "Time zone",
+      idleMinutes: "Idle minutes until signed out",
+      auditDays: "Days that the audit log is kept",
+    },
+  },
+  "secrets:save": {
+    words: "Changed stored secrets",
+    fields: {
+      "stripe secret key": "Stripe's secret key",
+      "stripe publishable key": "Stripe's publishable key",
+      "stripe webhook secret": "Stripe's webhook secret",
+    },
+  },
+  "secrets:rotate": { words: "Encrypted the stored secrets anew", fields: { count: "Secrets" } },
+  "users:invite": { words: "Invited somebody", fields: user },
+  "users:link": { words: "Made a link to choose a password", fields: { kind: "Kind" } },
+  "users:role": { words: "Changed somebody's role", fields: user },
+  "users:remove": { words: "Removed somebody", fields: user },
+  "users:sign-out": { words: "Ended sessions of somebody", fields: { sessions: "Sessions" } },
+  "users:password": { words: "Changed their own password", fields: nothing },
+  "users:email": { words: "Changed their own e-mail address", fields: user },
+  "users:use-link": { words: "Chose a password by a link", fields: { kind: "Kind" } },
+  "setup:save": {
+    words: "Set the site up",
+    fields: { projectName: "Project name", apiUrl: "API address", timeZone: "Time zone", ...user },
+  },
+  "setup:reset": { words: "Reset the site, to set it up again", fields: nothing },
+} as const satisfies Record<`${AuditFeature}:${string}`, Declared>;
+
+export type AuditAction = keyof typeof auditActions;
+/** The names of an action's fields. */
+export type FieldOf<Action extends AuditAction> = keyof (typeof auditActions)[Action]["fields"] & string;
+
+const declared: Readonly<Record<string, Declared>> = auditActions;
+
+/** What is known of an action; null for one of another version of the application. */
+export const auditAction = (action: string): Declared | null =>
+  Object.hasOwn(declared, action) ? (declared[action] ?? null) : null;
+
+export const featureOf = (action: string) => action.split(":")[0] as AuditFeature;
+
+/** All actions of some features. */
+export const actionsOf = (features: readonly AuditFeature[]) =>
+  (Object.keys(auditActions) as AuditAction[]).filter((action) => features.includes(featureOf(action)));
+
+/** What people read of a field: its words, and where in it something differs. */
+export function fieldWords(action: string, field: string): string {
+  const [first = "", ...rest] = field.split(".");
+  const words = auditAction(action)?.fields[first] ?? first;
+  const below = rest.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part));
+  return [words, ...below].join(" › ");
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import { Client } from "pg";
+import type { Transaction } from "@/lib/db/client";
+import { Prisma } from "@/prisma/generated/client";
+import { type AuditAction, auditActions, type FieldOf } from "./actions";
+import { type AuditUser, currentActor } from "./actor";
+import { differenceOf } from "./difference";
+
+/** The longest texts of an entry, in characters. */
+const LONGEST = { text: 254, label: 200, id: 100 };
+
+/** Something that was changed. Of `before` and `after` only the fields are stored that the action declares. */
+export type Change<Action extends AuditAction = AuditAction> = {
+  action: Action;
+  /** What was changed; the label is what people read. */
+  target?: { id: string; label: string };
+  /** Left out for what was made. */
+  before?: { readonly [Field in FieldOf<Action>]?: unknown } | null;
+  /** Left out for what was removed. */
+  after?: { readonly [Field in FieldOf<Action>]?: unknown } | null;
+  /** The numbers of the versions, where there are versions to go back to. */
+  versions?: { before: number | null; after: number | null };
+  /** Whose change it is, where nobody is signed in but it is known all the same. */
+  by?: AuditUser;
+};
+
+function rowOf({ action, target, before, after, versions, by }: Change) {
+  const actor = currentActor();
+  const user = by ?? actor.user;
+  const fields = Object.keys(auditActions[action].fields);
+  return {
+    actor: user ? "user" : actor.kind,
+    userId: user?.id ?? null,
+    account: (user?.email ?? "").slice(0, LONGEST.text),
+    role: user?.role ?? "",
+    through: actor.through.slice(0, LONGEST.text),
+    address: actor.address.slice(0, LONGEST.id),
+    requestId: actor.requestId.slice(0, LONGEST.id),
+    action,
+    targetId: (target?.id ?? "").slice(0, LONGEST.text),
+    label: (target?.label ?? "").slice(0, LONGEST.label),
+    versionBefore: versions?.before ?? null,
+    versionAfter: versions?.after ?? null,
+    ...differenceOf(before, after, fields),
+  };
+}
+
+const columns = Prisma.raw(
+  [
+    "actor",
+    "userId",
+    "account",
+    "role",
+    "through",
+    "address",
+    "requestId",
+    "action",
+    "targetId",
+    "label",
+    "versionBefore",
+    "versionAfter",
+    "changes",
+    "more",
+  ]
+    .map((name) => `"${name}"`)
+    .join(", "),
+);
+
+/**
+ * The statement that records changes, to be a part of the one that makes them where round trips count.
+ * @param where what has to be so, such as `WHERE EXISTS (SELECT FROM saved)`
+ */
+export function insertEntries(changes: readonly Change[], where: Prisma.Sql = Prisma.empty): Prisma.Sql {
+  // PostgreSQL's texts can't hold NUL.
+  const rows = JSON.stringify(changes.map(rowOf)).replaceAll("\\u0000", "");
+  return Prisma.sql`INSERT INTO "AuditEntry" (${columns})
+    SELECT ${columns} FROM json_populate_recordset(NULL::"AuditEntry", ${rows}::json) ${where}`;
+}
+
+/** Records what was changed, in the transaction of the change: it is stored with it or not at all. */
+export async function recordChanges(database: Transaction | Client, changes: readonly Change[]) {
+  if (changes.length === 0) return;
+  const statement = insertEntries(changes);
+  if (database instanceof Client) await database.query(statement.text, statement.values);
+  else await database.$executeRaw(statement);
+}
+
+/** Records one change, as `recordChanges` does. */
+export const recordChange = <Action extends AuditAction>(
+  database: Transaction | Client,
+  change: Change<Action>,
+): Promise<void> => recordChanges(database, [change as Change]);

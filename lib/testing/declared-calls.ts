@@ -1,0 +1,26 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { route } from "@/lib/http/handle";
+
+type Route = ReturnType<typeof route>;
+export type DeclaredCall = { name: string; method: keyof Route; handler: Route[keyof Route] };
+
+const api = path.resolve("app/api");
+
+/** Every call that a route file below `app/api` declares, such as `POST landing/config`. */
+export async function declaredCalls(): Promise<DeclaredCall[]> {
+  const files = readdirSync(api, { recursive: true, encoding: "utf8" });
+  const calls = await Promise.all(
+    files
+      .filter((file) => path.basename(file) === "route.ts")
+      .map(async (file) => {
+        const handlers = Object.entries((await import(path.join(api, file))) as Route);
+        return handlers.map(([method, handler]) => ({
+          name: `${method} ${path.dirname(file)}`,
+          method: method as keyof Route,
+          handler,
+        }));
+      }),
+  );
+  return calls.flat().filter(({ method, handler }) => method !== "HEAD" && handler.access);
+}
