@@ -1,14 +1,19 @@
 import { forbidden, redirect } from "next/navigation";
 import { may, type Permission } from "@/lib/auth/permissions";
 import type { AuthUser } from "@/lib/auth/schema";
-import { currentUser } from "@/lib/auth/session.server";
+import { currentSession } from "@/lib/auth/session.server";
 import { type ConfigurationState, configurationState, knownConfiguration } from "@/lib/config/state.server";
 import { sitePageAt } from "@/lib/site/pages";
 
-/** Who is signed in, and the project's name; a visitor is led to the landing page and back from there. */
+/**
+ * Who is signed in, and the project's name; a visitor is led to the landing page and back from there. Who has yet to
+ * show the second factor that their role needs is led to do so.
+ */
 export async function requireUser(path: string): Promise<AuthUser & { projectName: string }> {
-  const user = await currentUser();
-  if (!user) redirect(`/?returnUrl=${encodeURIComponent(path)}`);
+  const session = await currentSession();
+  if (!session) redirect(`/?returnUrl=${encodeURIComponent(path)}`);
+  if (session.lacksSecondFactor) redirect(`/login?returnUrl=${encodeURIComponent(path)}`);
+  const { user } = session;
   const { projectName } = await requireConfigured(path);
   return { ...user, projectName };
 }

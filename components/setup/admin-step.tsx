@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { ConnectionResult } from "./connection-result";
 import { PasswordField, type SetupFormControl, TextField } from "./setup-field";
@@ -31,6 +32,9 @@ type AdminStepProps = {
 export function AdminStep({ form, mode, connection, onBackToDatabase }: AdminStepProps) {
   const note = notes[mode];
   const makesPassword = mode !== "confirm";
+  const { adminCode } = form.formState.errors;
+  const [asksForCode, setAsksForCode] = useState(false);
+  if (adminCode && !asksForCode) setAsksForCode(true);
 
   return (
     <>
@@ -51,6 +55,14 @@ export function AdminStep({ form, mode, connection, onBackToDatabase }: AdminSte
             : {}
         }
       />
+      {asksForCode && (
+        <TextField
+          name="adminCode"
+          label="Code"
+          autoComplete="one-time-code"
+          hint="Of the authenticator app of this account, or one of its recovery codes."
+        />
+      )}
       <Notice tone="warning" title={note.title}>
         {note.text}
       </Notice>

@@ -14,6 +14,7 @@ const values = {
   },
   adminEmail: "owner@example.com",
   adminPassword: "of the administrator",
+  adminCode: "",
 };
 
 const kept = new Map<string, string>();

@@ -6,7 +6,7 @@ const DRAFT_KEY = "setup_draft";
 
 export type Draft = Partial<Record<SetupField, string | number>>;
 
-const secrets: readonly SetupField[] = ["database.password", "adminPassword"];
+const secrets: readonly SetupField[] = ["database.password", "adminPassword", "adminCode"];
 const draftFields = setupSteps.flatMap(({ fields }) => fields).filter((field) => !secrets.includes(field));
 
 /** Keeps what the wizard holds until the tab is closed, all but the passwords. */

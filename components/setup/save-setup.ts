@@ -6,7 +6,8 @@ const SAVE_TIMEOUT = 600_000;
 
 /** Saves what the wizard gathered; throws `RequestError`. */
 export function saveSetup(values: SetupForm): Promise<SaveAnswer> {
-  const body: ConfigurationInput = { isConfigured: true, ...values };
+  const { adminCode, ...others } = values;
+  const body: ConfigurationInput = { isConfigured: true, ...others, ...(adminCode && { adminCode }) };
   return request<SaveAnswer>("/config/save", { method: "POST", body, timeout: SAVE_TIMEOUT });
 }
 

@@ -50,7 +50,7 @@ export function SetupWizard(props: SetupWizardProps) {
   const mode = adminMode(props);
   const adminEmail = mode === "confirm" ? "" : props.defaults.adminEmail;
   const wizard = useSetupWizard(
-    { ...props.defaults, timeZone: props.timeZone, adminEmail, adminPassword: "" },
+    { ...props.defaults, timeZone: props.timeZone, adminEmail, adminPassword: "", adminCode: "" },
     mode,
   );
   const { form, step, isLast, saving, testing } = wizard;

@@ -45,5 +45,7 @@ export function useReconfigure() {
 
 function explain(error: unknown): ReconfigureFailure {
   if (!(error instanceof RequestError)) throw error;
+  const hasStep = error.needs === "code" || error.needs === "passkey";
+  if (hasStep) return { message: "This account has a second step. Sign in first.", needsSignIn: true };
   return { message: error.message, needsSignIn: error.status === 401 || error.status === 403 };
 }

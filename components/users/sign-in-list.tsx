@@ -5,6 +5,7 @@ import type { RecordedSignIn } from "@/lib/auth/schema";
 const words: Record<RecordedSignIn["outcome"], { text: string; style: string }> = {
   signedIn: { text: "Signed in", style: "text-brand-ink" },
   refused: { text: "Refused", style: "text-danger" },
+  halfway: { text: "Code awaited", style: "text-ink-soft" },
   slowedDown: { text: "Slowed down", style: "text-danger" },
 };
 

@@ -56,6 +56,7 @@ const seo = {
 const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
 const user = { email: "E-mail address", role: "Role" };
+const passkey = { name: "Name" };
 const nothing = {};
 
 /** Everything that can be recorded: an action is a feature and a verb. */
@@ -116,6 +117,17 @@ export const auditActions = {
   "users:sign-out": { words: "Ended sessions of somebody", fields: { sessions: "Sessions" } },
   "users:password": { words: "Changed their own password", fields: nothing },
   "users:email": { words: "Changed their own e-mail address", fields: user },
+  "users:add-app": { words: "Turned their authenticator app on", fields: nothing },
+  "users:remove-app": { words: "Turned their authenticator app off", fields: nothing },
+  "users:add-passkey": { words: "Added a passkey", fields: passkey },
+  "users:rename-passkey": { words: "Renamed a passkey", fields: passkey },
+  "users:remove-passkey": { words: "Removed a passkey", fields: passkey },
+  "users:recovery-codes": { words: "Made new recovery codes", fields: nothing },
+  "users:remove-second-factor": { words: "Removed somebody's second factor", fields: nothing },
+  "users:second-factor-roles": {
+    words: "Chose the roles that need a second factor",
+    fields: { roles: "Roles" },
+  },
   "users:use-link": { words: "Chose a password by a link", fields: { kind: "Kind" } },
   "setup:save": {
     words: "Set the site up",

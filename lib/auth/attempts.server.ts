@@ -20,6 +20,19 @@ const ATTACKED_AFTER = 100;
 /** They are only counted. */
 const FAILURE_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * HOUR };
 
+/**
+ * Counts a try of a second factor before it is checked: who makes one has the password already, so that waits by address
+ * would not do. A browser in which the user signed in before has a count of its own, and is kept out by nobody.
+ * @returns the key, to be cleared once the code was right
+ * @throws AppError `too-many-tries`
+ */
+export async function takeCodeAttempt(userId: string, caller: Caller): Promise<string> {
+  const device = await knownDevice(caller, userId);
+  const key = device ? `login:code:device:${device}` : `login:code:${userId}`;
+  await takeBackoffAttempts([{ key, waits: ACCOUNT_WAITS }]);
+  return key;
+}
+
 export type Attempt = {
   lane: Lane;
   /** Forgets the attempts: the password was right. */

@@ -4,21 +4,24 @@ import { listen, listening } from "@/lib/db/notifications";
 import { keepStreamsOf, listeningSessions } from "@/lib/http/open-streams";
 import { log } from "@/lib/log";
 
-/** Where triggers of the database tell every instance that sessions were deleted, or the role of a user changed. */
-const SESSIONS_CHANNEL = "sessions";
+/** Where every instance is told that sessions were deleted, or that a role or what roles need has changed. */
+export const SESSIONS_CHANNEL = "sessions";
 
 let willCheck = false;
 
-/** The sessions of these that have not ended, with the roles of their users; none where the database can't tell. */
+/** The sessions of these that may go on, with the roles of their users; none where the database can't tell. */
 async function liveOf(ids: string[]): Promise<Map<string, string>> {
-  const where = { id: { in: ids }, expiresAt: { gt: new Date() } };
-  const rows = await db.session
-    .findMany({ where, select: { id: true, user: { select: { role: true } } } })
-    .catch((error: unknown) => {
+  const rows = await db.$queryRaw<{ id: string; role: string }[]>`
+    SELECT "Session"."id", "role"::text
+    FROM "Session" JOIN "User" ON "User"."id" = "userId" JOIN "Configuration" ON "Configuration"."id" = 1
+    WHERE "Session"."id" = ANY(${ids}) AND "expiresAt" > now()
+      AND ("hasSecondFactor" OR NOT coalesce("role" = ANY("secondFactorRoles"), false))`.catch(
+    (error: unknown) => {
       log.warn({ err: error }, "Event streams end, as their sessions can't be looked up");
       return [];
-    });
-  return new Map(rows.map(({ id, user }) => [id, user.role]));
+    },
+  );
+  return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
 async function check() {

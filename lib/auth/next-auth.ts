@@ -46,9 +46,10 @@ export function authOptions(secure: boolean, headers = new Headers()): NextAuthO
     providers: [
       CredentialsProvider({
         name: "E-mail and password",
-        credentials: { email: { type: "email" }, password: { type: "password" } },
+        credentials: { email: { type: "email" }, password: { type: "password" }, code: { type: "text" } },
         async authorize(credentials, request) {
-          const input = loginInput.safeParse({ email: credentials?.email, password: credentials?.password });
+          const { email, password, code } = credentials ?? {};
+          const input = loginInput.safeParse({ email, password, ...(code && { code }) });
           if (!input.success) return null;
           const headers = new Headers(request.headers as Record<string, string> | undefined);
           const caller = callerOf(headers, headers.get(ADDRESS_HEADER) ?? "unknown");

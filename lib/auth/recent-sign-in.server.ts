@@ -4,11 +4,13 @@ import { db } from "@/lib/db/client";
 import { clearAttempts } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
 import { ACCOUNT_WAITS } from "./attempts.server";
+import type { Caller } from "./device";
 import { requireRoom } from "./hash-queue";
 import { verifyPassword } from "./password";
+import { factorsOf, secondStep, stepError, takeSecondStep } from "./second-factor/step.server";
 import type { Session } from "./server";
 
-/** For how long a sign-in, or the password shown again, is enough for what is sensitive, in milliseconds. */
+/** For how long a sign-in, or showing again who one is, is enough for what is sensitive, in milliseconds. */
 const RECENT = 5 * 60_000;
 
 export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticatedAt">): boolean {
@@ -16,8 +18,8 @@ export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticated
 }
 
 /**
- * Guards changes of credentials, users, secrets and the database against a stolen token: the password must have been
- * entered within the last five minutes.
+ * Guards changes of credentials, users, secrets and the database against a stolen token: the user must have shown the
+ * password, with a code where the account has one, or a passkey within the last five minutes.
  * @throws AppError `forbidden` with `needs: "password"`
  */
 export function requireRecentSignIn(session: Session) {
@@ -26,11 +28,10 @@ export function requireRecentSignIn(session: Session) {
 }
 
 /**
- * Confirms the password of a session's user. Tries are counted per session: a stolen token can't guess faster than a
- * stranger, and can't lock the owner out.
+ * Tries are counted per session: a stolen token can't guess faster than a stranger, and can't lock the owner out.
  * @throws AppError `invalid`, `too-many-tries`, `unavailable`
  */
-export async function confirmPassword({ id, user }: Session, password: string) {
+async function checkPassword({ id, user }: Session, password: string) {
   requireRoom("known");
   const key = `login:session:${id}`;
   await takeBackoffAttempts([{ key, waits: ACCOUNT_WAITS }]);
@@ -40,6 +41,39 @@ export async function confirmPassword({ id, user }: Session, password: string) {
       fields: { password: "Not your password" },
     });
   }
+  return key;
+}
+
+/** Notes that the user of a session has just shown who they are. */
+export async function noteConfirmed({ id }: Session, hasSecondFactor: boolean) {
+  const data = { authenticatedAt: new Date(), ...(hasSecondFactor && { hasSecondFactor }) };
+  await db.session.updateMany({ where: { id }, data });
+}
+
+/**
+ * Confirms who is using a session, by the password and, where the account has a second factor, a code.
+ * @throws AppError `invalid`, with `needs` where the code is missing or wrong; `too-many-tries`, `unavailable`
+ */
+export async function confirmPassword(
+  session: Session,
+  { password, code }: { password: string; code?: string | undefined },
+  caller: Caller,
+) {
+  const key = await checkPassword(session, password);
+  const step = await takeSecondStep(session.user, code, caller);
+  if (step.kind !== "passed") throw stepError("invalid", step);
   await clearAttempts([key]);
-  await db.session.updateMany({ where: { id }, data: { authenticatedAt: new Date() } });
+  await noteConfirmed(session, step.means !== "password");
+}
+
+/**
+ * Confirms the password in a form that changes it or the e-mail address. A second factor must have been shown lately.
+ * @throws AppError `invalid`, `too-many-tries`, `unavailable`; `forbidden` with `needs: "password"`
+ */
+export async function confirmPresentPassword(session: Session, password: string) {
+  const hasStep = secondStep(await factorsOf(session.user)) !== null;
+  if (hasStep) requireRecentSignIn(session);
+  const key = await checkPassword(session, password);
+  await clearAttempts([key]);
+  if (!hasStep) await noteConfirmed(session, false);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
 import type { Role } from "./permissions";
+import { code, type Means } from "./second-factor/schema";
 
 export const PASSWORD_MIN = 8;
 /** An upper limit, since hashing a longer password costs the server time and adds no security. */
@@ -29,21 +30,29 @@ export type RecordedSignIn = {
   /** As it was typed. */
   account: string;
   address: string;
-  outcome: "signedIn" | "refused" | "slowedDown";
+  /** `halfway`: the password was right, and nothing else was shown. */
+  outcome: "signedIn" | "refused" | "slowedDown" | "halfway";
+  /** What was shown last. */
+  means: Means;
 };
 
 /** `POST /api/auth/login`. */
 export const loginInput = z.strictObject({
   email: emailAddress,
   password,
+  /** For an account with a second factor: of its authenticator app, or a recovery code. */
+  code: code.optional(),
   rememberMe: z.boolean().optional(),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** `POST /api/auth/confirm-password`: an existing password, whatever the rules for new ones. */
+/** An existing password, whatever the rules for new ones. */
 export const passwordInput = z.strictObject({
   password: z.string({ error: "Password is required" }).min(1, "Password is required").max(PASSWORD_MAX),
 });
+
+/** `POST /api/auth/confirm-password`. */
+export const confirmInput = passwordInput.extend({ code: code.optional() });
 
 /** What somebody signed in with. */
 export type SessionMethod = "password" | "passkey" | "pin";

@@ -18,6 +18,8 @@ import {
   sentRole,
   toSentUser,
 } from "./schema";
+import type { Means } from "./second-factor/schema";
+import { stepError, takeSecondStep } from "./second-factor/step.server";
 import { recordSignIn } from "./sign-in-log.server";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
@@ -57,16 +59,18 @@ export function requestToken(headers: Headers): RequestToken {
   return cookie ? { token: cookie, source: "cookie" } : { token: null, source: null };
 }
 
-/** A user whose password was right, and the hash that it was compared with. */
-type VerifiedUser = AuthUser & { passwordHash: string };
+/** A user who has shown all that the account asks for; the session starts only while the password is the same. */
+export type VerifiedUser = AuthUser & { passwordHash: string; means: Means };
 
 /**
- * The user with this e-mail and password. Tries back off per account, address and browser.
+ * The user with this e-mail, password and, where the account has a second factor, code. Every way to sign in by password
+ * goes through here. Tries back off per account, address and browser; what is counted is forgotten once all was right.
  * @param database where the account is looked up; set-up passes another database than the one in use
- * @throws AppError `unauthenticated`, `too-many-tries`; `unavailable` where too many sign in at once
+ * @throws AppError `unauthenticated`, with `needs` where the password was right and the code is missing or wrong;
+ *   `too-many-tries`; `unavailable` where too many sign in at once
  */
 export async function verifyCredentials(
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
   caller: Caller,
   database: Transaction = db,
 ): Promise<VerifiedUser> {
@@ -85,9 +89,14 @@ export async function verifyCredentials(
     await recordSignIn(email, caller.address, "refused");
     throw wrongCredentials();
   }
+  const step = await takeSecondStep(found, code, caller, database);
+  if (step.kind !== "passed") {
+    await recordSignIn(email, caller.address, step.kind === "asked" ? "halfway" : "refused", step.means);
+    throw stepError("unauthenticated", step);
+  }
   await attempt.succeeded();
-  await recordSignIn(email, caller.address, "signedIn");
-  return { ...found, passwordHash: found.passwordHash };
+  await recordSignIn(email, caller.address, "signedIn", step.means);
+  return { ...found, passwordHash: found.passwordHash, means: step.means };
 }
 
 /** How a session begins: what was signed in with, and from where. */
@@ -107,29 +116,33 @@ export async function startSession(
   const iat = Math.floor(Date.now() / 1000);
   const exp = iat + (remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
   const jti = randomId();
+  const hasSecondFactor = method !== "password" || user.means !== "password";
   const started = await db.$executeRaw`
     WITH signed_in AS (
       UPDATE "User" SET "lastSignInAt" = now()
       WHERE "id" = ${user.id} AND "passwordHash" = ${user.passwordHash} RETURNING "id"
     )
-    INSERT INTO "Session" ("id", "userId", "expiresAt", "method", "address", "userAgent")
-    SELECT ${jti}, "id", ${new Date(exp * 1000)}, ${method}::"SessionMethod", ${place.address}, ${place.userAgent}
+    INSERT INTO "Session" ("id", "userId", "expiresAt", "method", "hasSecondFactor", "address", "userAgent")
+    SELECT ${jti}, "id", ${new Date(exp * 1000)}, ${method}::"SessionMethod", ${hasSecondFactor},
+      ${place.address}, ${place.userAgent}
     FROM signed_in`;
   if (started === 0) throw wrongCredentials();
   return { sub: user.id, email: user.email, role: sentRole(user.role), jti, iat, exp };
 }
 
+/** Starts a session. @throws AppError `unauthenticated` as `startSession` does */
+export async function openSession(user: VerifiedUser, remember: boolean, beginning: Beginning) {
+  const claims = await startSession(user, remember, beginning);
+  return { token: await signToken(claims), user: toSentUser(user) };
+}
+
 /**
- * Signs in with e-mail and password.
+ * Signs in with e-mail and password, and a code where the account has a second factor.
  * @throws AppError `unauthenticated`, `too-many-tries`, `unavailable`
  */
 export async function signIn(input: LoginInput, caller: Caller): Promise<{ token: string; user: SentUser }> {
   const user = await verifyCredentials(input, caller);
-  const claims = await startSession(user, input.rememberMe === true, {
-    method: "password",
-    place: caller.place,
-  });
-  return { token: await signToken(claims), user: toSentUser(user) };
+  return openSession(user, input.rememberMe === true, { method: "password", place: caller.place });
 }
 
 /** How many more seconds a "remember me" token is valid; undefined for a token without it. */
@@ -157,11 +170,19 @@ export function findUser(id: string): Promise<AuthUser | null> {
   return db.user.findUnique({ where: { id }, select: userFields });
 }
 
-/** A session that has not ended; `authenticatedAt` is when the password was last entered. */
-export type Session = { id: string; user: AuthUser; authenticatedAt: Date };
+/** A session that has not ended. */
+export type Session = {
+  id: string;
+  user: AuthUser;
+  /** When the user last showed who they are. */
+  authenticatedAt: Date;
+  /** The role needs a second factor, and none was shown in this session: it is good for showing one alone. */
+  lacksSecondFactor: boolean;
+};
 
 type SessionRow = {
   authenticatedAt: Date;
+  lacksSecondFactor: boolean;
   expiresAt: Date;
   lastUsedAt: Date;
   /** After how many minutes without use a session ends; 0: it does not. */
@@ -186,20 +207,22 @@ async function noteUse(jti: string, at: Date, { address, userAgent }: Place) {
 async function findSession(jti: string, headers: HeaderReader): Promise<Session | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT "authenticatedAt", "expiresAt", "lastUsedAt", "User"."id", "email", "role"::text,
-      (SELECT "idleMinutes" FROM "Configuration" WHERE "Configuration"."id" = 1) AS "idleMinutes"
-    FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${jti}`;
+      "idleMinutes", NOT "hasSecondFactor" AND coalesce("role" = ANY("secondFactorRoles"), false) AS "lacksSecondFactor"
+    FROM "Session" JOIN "User" ON "User"."id" = "userId" JOIN "Configuration" ON "Configuration"."id" = 1
+    WHERE "Session"."id" = ${jti}`;
   const now = new Date();
   if (!row || row.expiresAt <= now) return null;
   const unused = now.getTime() - row.lastUsedAt.getTime();
   if (row.idleMinutes > 0 && unused >= row.idleMinutes * 60_000) return null;
   if (unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now, placeOf(headers));
-  const { authenticatedAt, id, email, role } = row;
-  return { id: jti, user: { id, email, role }, authenticatedAt };
+  const { authenticatedAt, lacksSecondFactor, id, email, role } = row;
+  return { id: jti, user: { id, email, role }, authenticatedAt, lacksSecondFactor };
 }
 
-/** The user of a session; null where it has ended. */
+/** The user of a session; null where it has ended, or lacks the second factor. */
 export async function findSessionUser(jti: string, headers: HeaderReader): Promise<AuthUser | null> {
-  return (await findSession(jti, headers))?.user ?? null;
+  const session = await findSession(jti, headers);
+  return session && !session.lacksSecondFactor ? session.user : null;
 }
 
 /**
@@ -209,9 +232,4 @@ export async function findSessionUser(jti: string, headers: HeaderReader): Promi
 export async function authenticateSession(token: string, headers: HeaderReader): Promise<Session | null> {
   const claims = await verifyToken(token);
   return claims ? findSession(claims.jti, headers) : null;
-}
-
-/** The user of a token; null where the token is forged, expired or signed out. */
-export async function authenticate(token: string, headers: HeaderReader): Promise<AuthUser | null> {
-  return (await authenticateSession(token, headers))?.user ?? null;
 }

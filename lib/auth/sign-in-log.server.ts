@@ -13,6 +13,7 @@ const SLOWED_DOWN_ONCE = 10 * 60_000;
 const LONGEST = { account: 254, address: 64 };
 
 type Outcome = RecordedSignIn["outcome"];
+type Means = RecordedSignIn["means"];
 
 const kept = remember("sign-in log", () => ({
   minute: 0,
@@ -32,12 +33,18 @@ function hasRoom(outcome: Outcome, address: string): boolean {
 }
 
 /** Records a try to sign in. Signing in goes on where that fails. */
-export async function recordSignIn(account: string, address: string, outcome: Outcome) {
+export async function recordSignIn(
+  account: string,
+  address: string,
+  outcome: Outcome,
+  means: Means = "password",
+) {
   if (!hasRoom(outcome, address)) return;
   const data = {
     account: account.slice(0, LONGEST.account),
     address: address.slice(0, LONGEST.address),
     outcome,
+    means,
   };
   await db.signInTry
     .create({ data, select: { id: true } })
@@ -49,7 +56,7 @@ export async function latestSignIns(most = 100): Promise<RecordedSignIn[]> {
   const rows = await db.signInTry.findMany({
     orderBy: { id: "desc" },
     take: most,
-    select: { id: true, at: true, account: true, address: true, outcome: true },
+    select: { id: true, at: true, account: true, address: true, outcome: true, means: true },
   });
   return rows.map(({ id, at, ...rest }) => ({ ...rest, id: String(id), at: at.toISOString() }));
 }

@@ -70,6 +70,19 @@ export function verifyDevice(token: string): Promise<DeviceClaims | null> {
   return verify("device", deviceClaims, token);
 }
 
+const challengeClaims = z.object({ jti: z.string(), for: z.string(), exp: z.number() });
+
+/** The claims of a challenge for a passkey: what it is for, and for how long. */
+export type ChallengeClaims = z.infer<typeof challengeClaims>;
+
+export function signChallenge(claims: ChallengeClaims): Promise<string> {
+  return sign("passkey", claims);
+}
+
+export function verifyChallenge(token: string): Promise<ChallengeClaims | null> {
+  return verify("passkey", challengeClaims, token);
+}
+
 const setupGrantClaims = z.object({ codeId: z.string(), jti: z.string(), exp: z.number() });
 
 /** The claims of a set-up cookie: the browser presented the set-up code `codeId`. */

@@ -15,7 +15,13 @@ import type { ConfigurationInput } from "./schema";
 export type Settings = Omit<ConfigurationInput, "isConfigured" | "database">;
 
 /** What proves the right to set up an instance that already has an administrator. */
-export type SetupProof = { grant: ResetGrant | null; passwordHash: string; caller: Caller };
+export type SetupProof = {
+  grant: ResetGrant | null;
+  passwordHash: string;
+  caller: Caller;
+  /** The administrator of the database in use whose e-mail and password are known to be those of the settings. */
+  proven: AuditUser | null;
+};
 
 export const alreadyConfigured = () => new AppError("conflict", "This application is already configured.");
 
@@ -41,13 +47,14 @@ async function lockUnconfigured(transaction: Transaction): Promise<Locked> {
  */
 export async function requireAdministrator(
   transaction: Transaction,
-  { adminEmail, adminPassword }: Settings,
+  { adminEmail, adminPassword, adminCode }: Settings,
   caller: Caller,
 ): Promise<AuditUser> {
-  const given = { email: adminEmail, password: adminPassword };
+  const given = { email: adminEmail, password: adminPassword, code: adminCode };
   const user = await verifyCredentials(given, caller, transaction).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "unauthenticated") return null;
-    throw error;
+    if (!(error instanceof AppError && error.code === "unauthenticated")) throw error;
+    if (!error.details.needs) return null;
+    throw new AppError("unauthenticated", error.message, { fields: { adminCode: error.message } });
   });
   if (user && may(user.role, "configuration:write")) return user;
   throw new AppError(
@@ -92,9 +99,10 @@ async function settleAccount(
   transaction: Transaction,
   account: AccountPlan,
   settings: Settings,
-  { passwordHash, caller }: SetupProof,
+  { passwordHash, caller, proven }: SetupProof,
 ): Promise<AuditUser> {
-  if (account.kind === "prove") return requireAdministrator(transaction, settings, caller);
+  // A code counts once: what was proven before the save began is not asked for again.
+  if (account.kind === "prove") return proven ?? requireAdministrator(transaction, settings, caller);
   if (account.kind === "replace") {
     return replaceAdministrator(transaction, account.userId, settings, passwordHash);
   }

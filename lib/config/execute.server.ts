@@ -71,12 +71,12 @@ async function withPrisma<T>(target: DatabaseTarget, use: (client: Client) => Pr
 
 /** An instance that lives on the target already is taken as it is; only an unfinished set-up is completed. */
 async function adopt(transaction: Transaction, settings: Settings, proof: SetupProof): Promise<boolean> {
-  await requireAdministrator(transaction, settings, proof.caller);
+  const proven = await requireAdministrator(transaction, settings, proof.caller);
   const { isConfigured } = await transaction.configuration.findUniqueOrThrow({
     where: { id: 1 },
     select: { isConfigured: true },
   });
-  if (!isConfigured) await applySettings(transaction, settings, { ...proof, grant: null });
+  if (!isConfigured) await applySettings(transaction, settings, { ...proof, grant: null, proven });
   return true;
 }
 

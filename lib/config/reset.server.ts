@@ -46,12 +46,12 @@ export async function requireSetupAccess(
 
 /** E-mail and password prove it by themselves; a session alone only where it was signed in lately. */
 async function requireResetter(
-  { email, password }: ResetInput,
+  { email, password, code }: ResetInput,
   session: Session | null,
   caller: Caller,
 ): Promise<AuthUser> {
   const isProof = email !== undefined && password !== undefined;
-  const user = isProof ? await verifyCredentials({ email, password }, caller) : session?.user;
+  const user = isProof ? await verifyCredentials({ email, password, code }, caller) : session?.user;
   if (!user) throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
   if (!mayConfigure(user)) {
     throw new AppError("forbidden", `Your role, ${roleNames[user.role]}, does not allow this.`);

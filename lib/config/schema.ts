@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress, password } from "@/lib/auth/schema";
+import { code } from "@/lib/auth/second-factor/schema";
 import { line, notStorable, storable } from "@/lib/http/text";
 import { timeZone } from "@/lib/time-zone/schema";
 
@@ -78,6 +79,8 @@ export const configurationInput = z.strictObject({
   timeZone: timeZone.optional(),
   adminEmail: emailAddress,
   adminPassword: password,
+  /** Where the e-mail and password prove an account that has a second factor. */
+  adminCode: code.optional(),
 });
 export type ConfigurationInput = z.infer<typeof configurationInput>;
 
@@ -90,6 +93,7 @@ export const resetInput = z
     isConfigured: z.literal(false),
     email: emailAddress.optional(),
     password: anyPassword.optional(),
+    code: code.optional(),
   })
   .refine(({ email, password }) => (email === undefined) === (password === undefined), {
     error: "Enter e-mail and password, or neither",
@@ -110,6 +114,7 @@ export const setupForm = z.object({
   database: connectionInput,
   adminEmail: emailAddress,
   adminPassword: password,
+  adminCode: z.string().max(60, "A code is shorter"),
 });
 export type SetupForm = z.infer<typeof setupForm>;
 
@@ -122,7 +127,7 @@ export const setupSteps: readonly { title: string; fields: readonly SetupField[]
     title: "Database",
     fields: ["database.host", "database.port", "database.name", "database.username", "database.password"],
   },
-  { title: "Admin", fields: ["adminEmail", "adminPassword"] },
+  { title: "Admin", fields: ["adminEmail", "adminPassword", "adminCode"] },
 ];
 
 /** Where the data is kept. `readOnly`: DATABASE_URL decides. */
@@ -147,7 +152,7 @@ export type ConfigurationView = {
 };
 
 /** The initial values of the wizard; the browser adds a generated password and its time zone. */
-export type SetupDefaults = Omit<SetupForm, "adminPassword" | "timeZone">;
+export type SetupDefaults = Omit<SetupForm, "adminPassword" | "adminCode" | "timeZone">;
 
 export type CheckAnswer = {
   success: true;

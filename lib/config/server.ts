@@ -39,11 +39,13 @@ async function requireSetupCode({ hasAccess }: SetupVisitor) {
 /**
  * Before a save touches anything: without this, a stranger could point an instance that was reset at a database
  * of his own, and be its administrator.
+ * @returns the administrator whose e-mail and password in the input proved it; null where something else did
  */
 async function requireSetupRight(input: ConfigurationInput, visitor: SetupVisitor, grant: ResetGrant | null) {
-  if (visitor.isTrusted || grant) return;
-  if (await isOwned()) await requireAdministrator(db, input, visitor.caller);
-  else await requireSetupCode(visitor);
+  if (visitor.isTrusted || grant) return null;
+  if (await isOwned()) return requireAdministrator(db, input, visitor.caller);
+  await requireSetupCode(visitor);
+  return null;
 }
 
 async function requireUnconfigured() {
@@ -69,9 +71,9 @@ export async function saveConfiguration(
   return saves.run(async () => {
     await requireUnconfigured();
     const grant = await validResetGrant(visitor.resetCookie);
-    await requireSetupRight(input, visitor, grant);
+    const proven = await requireSetupRight(input, visitor, grant);
     const passwordHash = await hashPassword(input.adminPassword);
-    const proof = { grant, passwordHash, caller: visitor.caller };
+    const proof = { grant, passwordHash, caller: visitor.caller, proven };
     const plan = await decideSetup(input.database);
     const { keepsAccount, warning } = await executeSetup(plan, input, proof);
     forgetConfigurationState();

@@ -1,4 +1,4 @@
-import type { Problem } from "./errors";
+import type { Needs, Problem } from "./errors";
 import { parseUrl } from "./parse-url";
 
 const SAME_ORIGIN = "/api";
@@ -25,7 +25,7 @@ export class RequestError extends Error {
     /** All that is wrong with a file, where the server found several things. */
     readonly report: readonly Problem[] = [],
     /** What to ask for before the same call is made again. */
-    readonly needs?: "password",
+    readonly needs?: Needs,
   ) {
     super(serverMessage ?? (status ? "The server could not do that." : "The server did not answer."));
   }
@@ -158,7 +158,7 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   const fields = Object.entries(answer?.fields ?? {}).filter(([, value]) => typeof value === "string");
   const report = Array.isArray(answer?.report) ? answer.report.filter(isProblem) : [];
   const wait = Number(retryAfter) || undefined;
-  const needs = answer?.needs === "password" ? answer.needs : undefined;
+  const needs = answer?.needs as Needs | undefined;
   throw new RequestError(status, message, Object.fromEntries(fields), wait, report, needs);
 }
 

@@ -19,11 +19,17 @@ export type ErrorCode = keyof typeof statusOf;
 /** One of the problems found in an uploaded file; `line` counts from 1. */
 export type Problem = { message: string; file?: string; line?: number };
 
+/**
+ * What to show before the same call is made again: the password, a code beside it, or a passkey. `second-factor`: the
+ * role needs one, and nothing else is possible before it was set up or shown at `/login`.
+ */
+export type Needs = "password" | "code" | "passkey" | "second-factor";
+
 type Details = {
   fields?: Record<string, string>;
   report?: readonly Problem[];
   retryAfter?: number;
-  needs?: "password";
+  needs?: Needs;
 };
 
 /** An expected failure. Its message is shown to the user: one clear sentence. */
@@ -31,7 +37,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** `fields`: message by field name. `report`: all that is wrong, beginning with the message. `retryAfter`: seconds. `needs`: what to ask for before the same call is made again. */
+    /** `fields`: message by field name. `report`: all that is wrong, beginning with the message. `retryAfter`: seconds. `needs`: what is missing. */
     readonly details: Details = {},
   ) {
     super(message);

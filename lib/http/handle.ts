@@ -49,6 +49,8 @@ type Options<Params extends z.ZodType, Body extends z.ZodType> = {
   body?: Body;
   /** Answers those who are signed in also while the instance is not set up, when its data may be moving elsewhere. */
   alsoUnconfigured?: true;
+  /** Answers also who has yet to show the second factor that their role needs, so that they can. */
+  beforeSecondFactor?: true;
   /**
    * Wants the password again of somebody whose sign-in is over five minutes old: for what changes credentials, users,
    * secrets or the database. Where only some calls do, the handler calls `requireRecentSignIn` with its session.
@@ -81,6 +83,13 @@ function requireRight(user: AuthUser | null, permission: Permission | undefined)
   if (permission && !may(user.role, permission)) {
     throw new AppError("forbidden", `Your role, ${roleNames[user.role]}, does not allow this.`);
   }
+}
+
+/** @throws AppError `forbidden` for who has yet to show the second factor that their role needs */
+function requireSecondFactor(session: Session | null) {
+  if (!session?.lacksSecondFactor) return;
+  const message = "Your role needs a second factor. Load the page anew to set it up or show it.";
+  throw new AppError("forbidden", message, { needs: "second-factor" });
 }
 
 /** The answer to a failed request. Unexpected errors are logged, and the client gets the request id only. */
@@ -139,8 +148,11 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
     try {
       const { token, source } = requestToken(request.headers);
       if (!options.guardsItself) checkOrigin(request, source === "bearer");
-      const session = token && access !== "public" ? await authenticateSession(token, request.headers) : null;
+      const found = token && access !== "public" ? await authenticateSession(token, request.headers) : null;
+      // Where everyone is answered, who lacks the second factor is a visitor.
+      const session = needsSession || !found?.lacksSecondFactor ? found : null;
       const user = session?.user ?? null;
+      if (needsSession && !options.beforeSecondFactor) requireSecondFactor(session);
       if (needsSession) requireRight(user, permission);
       if (needsSession && !options.alsoUnconfigured) await requireConfiguration();
       const params = options.params ? validate(options.params, await segments.params) : undefined;

@@ -9,7 +9,7 @@ import { toConnectionString } from "@/lib/db/target";
 import { parseEnvironment } from "@/lib/env";
 import { log } from "@/lib/log";
 import { decryptSecret, encryptSecret, secretKey } from "@/lib/secrets/encrypt";
-import { readSecrets, rotateSecrets, writeSecrets } from "@/lib/secrets/server";
+import { authenticatorSecret, readSecrets, rotateSecrets, writeSecrets } from "@/lib/secrets/server";
 import { makeDataDir, removeDataDir } from "@/lib/testing/app";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { rotate } from "./rotate-secrets";
@@ -89,6 +89,23 @@ test("the command encrypts everything with the new AUTH_SECRET", async () => {
   expect(read).toEqual(["sk_test_1", "whsec_2"]);
   const alone = parseEnvironment({ AUTH_SECRET: secretOf("b") });
   await expect(rotate(alone)).rejects.toThrow("AUTH_SECRET_PREVIOUS");
+});
+
+test("the secrets of authenticator apps are rotated as well, and one that is lost stops it", async () => {
+  const stored = () => db.authenticator.findFirstOrThrow({ select: { secret: true } });
+  const userId = "cook";
+  const user = { id: userId, email: "cook@example.com", role: "kitchen" } as const;
+  const secret = encryptSecret(authenticatorSecret(userId), "TOTP", keyOf("a"));
+  await db.user.create({ data: { ...user, authenticator: { create: { secret, lastStep: 0 } } } });
+  const settings = { AUTH_SECRET: secretOf("b"), AUTH_SECRET_PREVIOUS: secretOf("x") };
+  expect(await rotateBy(settings)).toMatchObject({
+    code: 1,
+    told: expect.stringContaining("authenticator:cook"),
+  });
+  expect(await stored()).toEqual({ secret });
+  expect(await rotateBy({ ...settings, AUTH_SECRET_PREVIOUS: secretOf("a") })).toMatchObject({ code: 0 });
+  const read = decryptSecret(authenticatorSecret(userId), (await stored()).secret, [keyOf("b")]);
+  expect(read).toBe("TOTP");
 });
 
 test("a generated secret is replaced, and the one before is gone once nothing needs it", async () => {

@@ -11,6 +11,16 @@ function secretKeys(): [SecretKey, ...SecretKey[]] {
   return [secretKey(authSecret()), ...(previous ? [secretKey(previous)] : [])];
 }
 
+/** Encrypts what a feature stores in a column of its own; `rotateSecrets` has to know that column. */
+export const sealSecret = (name: string, text: string): string => encryptSecret(name, text, secretKeys()[0]);
+
+/** What `sealSecret` made a value of; null where it can't be read with this `AUTH_SECRET`, which is logged. */
+export function openSecret(name: string, value: string): string | null {
+  const text = decryptSecret(name, value, secretKeys());
+  if (text === null) log.error({ secret: name }, "A stored secret can't be read with this AUTH_SECRET");
+  return text;
+}
+
 /** How many characters of a secret are shown, so that its owner knows which it is. */
 const SHOWN = 4;
 
@@ -60,6 +70,15 @@ export async function describeSecrets(names: readonly string[]): Promise<Record<
   return Object.fromEntries(rows.map(({ name, ending }) => [name, ending]));
 }
 
+/** The name under which the secret of a user's authenticator app is sealed, so that it can't be another user's. */
+export const authenticatorSecret = (userId: string) => `authenticator:${userId}`;
+
+/** What is encrypted in the columns of features. */
+async function sealedColumns(transaction: Transaction) {
+  const rows = await transaction.authenticator.findMany({ select: { userId: true, secret: true } });
+  return rows.map(({ userId, secret }) => ({ userId, name: authenticatorSecret(userId), value: secret }));
+}
+
 /**
  * Encrypts every stored secret anew with the present key, in one transaction.
  * @returns how many there are
@@ -68,13 +87,23 @@ export async function describeSecrets(names: readonly string[]): Promise<Record<
 export async function rotateSecrets(): Promise<number> {
   const keys = secretKeys();
   return db.$transaction(async (transaction) => {
-    await transaction.$executeRaw`LOCK TABLE "Secret" IN SHARE ROW EXCLUSIVE MODE`;
+    await transaction.$executeRaw`LOCK TABLE "Secret", "Authenticator" IN SHARE ROW EXCLUSIVE MODE`;
     const rows = await transaction.secret.findMany({ select: { name: true, value: true } });
-    const read = rows.map(({ name, value }) => ({ name, text: decryptSecret(name, value, keys) }));
-    const lost = read.filter(({ text }) => text === null).map(({ name }) => name);
+    const sealed = await sealedColumns(transaction);
+    const read = <Row extends { name: string; value: string }>(row: Row) => ({
+      ...row,
+      text: decryptSecret(row.name, row.value, keys),
+    });
+    const [secrets, columns] = [rows.map(read), sealed.map(read)];
+    const lost = [...secrets, ...columns].filter(({ text }) => text === null).map(({ name }) => name);
     if (lost.length > 0) throw new Error(`These can't be read with either secret: ${lost.join(", ")}.`);
-    await writeSecrets(Object.fromEntries(read.map(({ name, text }) => [name, text])), transaction);
-    await recordChange(transaction, { action: "secrets:rotate", after: { count: rows.length } });
-    return rows.length;
+    await writeSecrets(Object.fromEntries(secrets.map(({ name, text }) => [name, text])), transaction);
+    for (const { userId, name, text } of columns) {
+      const data = { secret: sealSecret(name, text ?? "") };
+      await transaction.authenticator.update({ where: { userId }, data, select: { userId: true } });
+    }
+    const count = rows.length + columns.length;
+    await recordChange(transaction, { action: "secrets:rotate", after: { count } });
+    return count;
   });
 }

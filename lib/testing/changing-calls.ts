@@ -1,3 +1,4 @@
+import { Secret } from "otpauth";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as replaceTemplate } from "@/app/api/templates/replace/[id]/route";
 import type { AuditAction } from "@/lib/audit/actions";
@@ -20,10 +21,11 @@ import { pictureForm } from "./pictures";
 import { quarters } from "./quarters";
 import { post, type Sent } from "./request";
 import { sampleSite } from "./sample-site";
+import { addedPasskey, codeOf, newPasskey, turnAppOn } from "./second-factor";
 import { flatSeo } from "./seo";
 import type { FakeStripe } from "./stripe-server";
 import { activateSite, uploadForm, uploadSite } from "./templates";
-import { invited } from "./users";
+import { invited, siteAddress } from "./users";
 import { zipOf } from "./zip";
 
 /** What recipes begin with: a site that is set up and has an address, with its owner signed in. */
@@ -61,6 +63,38 @@ export const changingCalls: Record<string, Recipe> = {
   "POST account/password": async ({ token }) => ({
     sent: { token, body: { newPassword: "a new broom sweeps", password: administrator.password } },
     actions: ["users:password"],
+  }),
+  "POST account/authenticator": async ({ token }) => {
+    const secret = new Secret({ size: 20 }).base32;
+    return { sent: { token, body: { secret, code: codeOf(secret) } }, actions: ["users:add-app"] };
+  },
+  "DELETE account/authenticator": async ({ token }) => {
+    await turnAppOn(token);
+    return { sent: { token }, actions: ["users:remove-app"] };
+  },
+  "POST account/recovery-codes": async ({ token }) => {
+    await turnAppOn(token);
+    return { sent: { token }, actions: ["users:recovery-codes"] };
+  },
+  "POST account/passkeys": async ({ token }) => ({
+    sent: { token, body: { response: await newPasskey(token, siteAddress), name: "My phone" } },
+    actions: ["users:add-passkey"],
+  }),
+  "POST account/passkeys/[id]": async ({ token }) => ({
+    sent: { token, params: { id: await addedPasskey(token, siteAddress) }, body: { name: "The laptop" } },
+    actions: ["users:rename-passkey"],
+  }),
+  "DELETE account/passkeys/[id]": async ({ token }) => ({
+    sent: { token, params: { id: await addedPasskey(token, siteAddress) } },
+    actions: ["users:remove-passkey"],
+  }),
+  "DELETE users/[id]/second-factor": async ({ token }) => ({
+    sent: { token, params: { id: await cook() } },
+    actions: ["users:remove-second-factor"],
+  }),
+  "POST users/second-factor-roles": async ({ token }) => ({
+    sent: { token, body: { roles: ["kitchen"] } },
+    actions: ["users:second-factor-roles"],
   }),
   "POST auth/password-links/use": async ({ token }) => ({
     sent: { body: { token: await invited(token, "cook@example.com", "kitchen"), password: "oven, not pan" } },
@@ -261,6 +295,11 @@ export const unrecordedCalls: Record<string, string> = {
   "PATCH [...path]": "There is nothing.",
   "DELETE [...path]": "There is nothing.",
   "POST auth/[...nextauth]": "Signing in is in the log of sign-ins.",
+  "POST account/authenticator/offer": "Makes a secret up and stores nothing.",
+  "POST account/passkeys/options": "Makes a challenge up and stores nothing.",
+  "POST auth/login/passkey": "Signing in is in the log of sign-ins.",
+  "POST auth/login/passkey/options": "Makes a challenge up and stores nothing.",
+  "POST auth/confirm-passkey": "Is in the log of sign-ins, and changes the own session alone.",
   "POST auth/login": "Signing in is in the log of sign-ins.",
   "POST auth/logout": "Ends the own session and changes nothing else.",
   "POST auth/confirm-password": "Is in the log of sign-ins, and changes the own session alone.",

@@ -77,6 +77,6 @@ export async function signedInAs(role: Role): Promise<{ user: AuthUser; token: s
     },
     select: { id: true, email: true, role: true },
   });
-  const claims = await startSession({ ...user, passwordHash: "" }, false);
+  const claims = await startSession({ ...user, passwordHash: "", means: "password" }, false);
   return { user, token: await signToken(claims) };
 }

@@ -2,25 +2,25 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
 import { hashPassword } from "@/lib/auth/password";
-import { confirmPassword } from "@/lib/auth/recent-sign-in.server";
+import { confirmPresentPassword } from "@/lib/auth/recent-sign-in.server";
 import type { Session } from "@/lib/auth/server";
 import { db, type Transaction } from "@/lib/db/client";
 import { emailTaken, isTaken } from "./server";
 
-const selfOf = ({ user }: Session) => ({ id: user.id, label: user.email });
+export const selfOf = ({ user }: Session) => ({ id: user.id, label: user.email });
 
 /** Whoever else is signed in with the account, or holds a link for it, no longer is. */
-async function endOthers(transaction: Transaction, { id, user }: Session) {
+export async function endOthers(transaction: Transaction, { id, user }: Session) {
   await transaction.session.deleteMany({ where: { userId: user.id, NOT: { id } } });
   await transaction.passwordLink.deleteMany({ where: { userId: user.id } });
 }
 
 /**
  * Changes one's own password and ends all other sessions.
- * @throws AppError `invalid` for a wrong or a common password, `too-many-tries`
+ * @throws AppError `invalid` for a wrong or a common password, `too-many-tries`; `forbidden` as `confirmPresentPassword`
  */
 export async function changePassword(session: Session, present: string, next: string) {
-  await confirmPassword(session, present);
+  await confirmPresentPassword(session, present);
   await requireUncommonPassword(next, "newPassword");
   const passwordHash = await hashPassword(next);
   await db.$transaction(async (transaction) => {
@@ -39,7 +39,7 @@ export async function changePassword(session: Session, present: string, next: st
  * @throws AppError `invalid` for a wrong password, `conflict` for an address that is taken, `too-many-tries`
  */
 export async function changeEmail(session: Session, present: string, email: string) {
-  await confirmPassword(session, present);
+  await confirmPresentPassword(session, present);
   await db
     .$transaction(async (transaction) => {
       await transaction.user.update({

@@ -7,11 +7,13 @@ import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
 import { knownOrigin } from "@/lib/http/origin";
 import { makeLink } from "./links.server";
+import { removeSecondFactor } from "./second-factor.server";
 import { listUsers } from "./server";
 
 const usage = `Usage:
   npm run admin -- list-users
-  npm run admin -- reset-password EMAIL`;
+  npm run admin -- reset-password EMAIL
+  npm run admin -- reset-second-factor EMAIL`;
 
 /** A command that can't be done; the message says why. */
 export class CommandError extends Error {}
@@ -28,19 +30,31 @@ async function describeUsers(): Promise<string> {
     .join("\n");
 }
 
-/** Without an address of the site the link begins with this machine's own, as whoever asks sits at it. */
-async function linkFor(typed: string): Promise<string> {
+async function requireUserAt(typed: string) {
   const email = emailAddress.safeParse(typed).data ?? "";
   const user = await db.user.findUnique({
     where: { email },
     select: { id: true, email: true, passwordHash: true },
   });
-  if (!user) throw new CommandError(`There is no user ${typed}. List them with: npm run admin -- list-users`);
+  if (user) return user;
+  throw new CommandError(`There is no user ${typed}. List them with: npm run admin -- list-users`);
+}
+
+/** Without an address of the site the link begins with this machine's own, as whoever asks sits at it. */
+async function linkFor(typed: string): Promise<string> {
+  const user = await requireUserAt(typed);
+  const { email } = user;
   await configurationState();
   const origin = knownOrigin() ?? `http://localhost:${environment().PORT}`;
   const kind = user.passwordHash === null ? "invitation" : "reset";
   const { url } = await db.$transaction((transaction) => makeLink(transaction, user, kind, origin));
   return `Open this link to choose a new password for ${email}. It works once, within 24 hours, while the site runs:\n${url}`;
+}
+
+async function resetSecondFactor(typed: string): Promise<string> {
+  const { id, email } = await requireUserAt(typed);
+  await removeSecondFactor(id, null);
+  return `${email} signs in by the password alone now, and is signed out everywhere. Passkeys, authenticator app and recovery codes are removed.`;
 }
 
 /**
@@ -53,6 +67,10 @@ export async function runCommand([command, ...rest]: readonly string[]): Promise
   if (command === "reset-password" && rest[0] && rest.length === 1) {
     const [email] = rest;
     return actAs({ kind: "command", through: "npm run admin" }, () => linkFor(email));
+  }
+  if (command === "reset-second-factor" && rest[0] && rest.length === 1) {
+    const [email] = rest;
+    return actAs({ kind: "command", through: "npm run admin" }, () => resetSecondFactor(email));
   }
   throw new CommandError(usage);
 }

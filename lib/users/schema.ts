@@ -8,6 +8,7 @@ import {
   type RecordedSignIn,
   type SessionMethod,
 } from "@/lib/auth/schema";
+import type { UserFactors } from "@/lib/auth/second-factor/schema";
 
 const role = z.enum(roles, { error: "Choose a role" });
 
@@ -17,6 +18,9 @@ export type InviteInput = z.infer<typeof inviteInput>;
 
 /** `POST /api/users/{id}/role`. */
 export const roleInput = z.strictObject({ role });
+
+/** `POST /api/users/second-factor-roles`. */
+export const secondFactorRolesInput = z.strictObject({ roles: z.array(role).max(roles.length) });
 
 const rowId = z.string().min(1).max(100);
 export const userParams = z.object({ id: rowId });
@@ -46,6 +50,7 @@ export type ListedUser = {
   lastSignInAt: string | null;
   /** How many sessions there are. */
   sessions: number;
+  factors: UserFactors;
 };
 
 /** The answer of `GET /api/users`. */
@@ -53,6 +58,8 @@ export type UsersAnswer = {
   users: ListedUser[];
   /** The latest tries to sign in. */
   signIns: RecordedSignIn[];
+  /** The roles that need a second factor. */
+  secondFactorRoles: Role[];
 };
 
 /** A browser in which somebody is signed in. */

@@ -16,9 +16,10 @@ const listedFields = {
   role: true,
   passwordHash: true,
   lastSignInAt: true,
+  authenticator: { select: { userId: true } },
 } as const;
 
-const unknownUser = () => new AppError("not-found", "This user does not exist any more.");
+export const unknownUser = () => new AppError("not-found", "This user does not exist any more.");
 export const emailTaken = () =>
   new AppError("conflict", "Another account has this e-mail address.", {
     fields: { email: "Already taken" },
@@ -32,20 +33,22 @@ export async function listUsers(): Promise<ListedUser[]> {
   const live = { where: { expiresAt: { gt: new Date() } } };
   const rows = await db.user.findMany({
     orderBy: [{ role: "asc" }, { email: "asc" }],
-    select: { ...listedFields, _count: { select: { sessions: live } } },
+    select: { ...listedFields, _count: { select: { sessions: live, passkeys: true } } },
   });
-  return rows.map(({ passwordHash, lastSignInAt, _count, ...user }) => ({
+  return rows.map(({ passwordHash, lastSignInAt, authenticator, _count, ...user }) => ({
     ...user,
     state: passwordHash === null ? "invited" : "active",
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     sessions: _count.sessions,
+    factors: { app: authenticator !== null, passkeys: _count.passkeys },
   }));
 }
 
 /** Everybody with an account, and the latest tries to sign in. */
 export async function getUsers(): Promise<UsersAnswer> {
-  const [users, signIns] = await Promise.all([listUsers(), latestSignIns()]);
-  return { users, signIns };
+  const row = db.configuration.findUniqueOrThrow({ where: { id: 1 }, select: { secondFactorRoles: true } });
+  const [users, signIns, { secondFactorRoles }] = await Promise.all([listUsers(), latestSignIns(), row]);
+  return { users, signIns, secondFactorRoles };
 }
 
 type Named = { id: string; email: string };

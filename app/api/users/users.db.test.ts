@@ -34,6 +34,7 @@ test("an invitation makes an account without a password, and a link of the site'
     state: "invited",
     lastSignInAt: null,
     sessions: 0,
+    factors: { app: false, passkeys: 0 },
   });
   expect(JSON.stringify(await db.passwordLink.findMany())).not.toContain(tokenOf(body.link.url));
   expect((await post(login, { body: { email: cook.email, password: "correct horse" } })).status).toBe(401);
@@ -85,6 +86,7 @@ test("a role is changed at once, and the list tells of sessions and of the last 
     role: "manager",
     state: "active",
     sessions: 1,
+    factors: { app: false, passkeys: 0 },
     lastSignInAt: expect.stringMatching(/^\d{4}-/),
   });
   expect((await get(me, { token: theirs })).body.user.role).toBe("manager");

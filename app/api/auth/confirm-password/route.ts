@@ -1,12 +1,13 @@
+import { callerOf } from "@/lib/auth/device";
 import { confirmPassword } from "@/lib/auth/recent-sign-in.server";
-import { passwordInput } from "@/lib/auth/schema";
+import { confirmInput } from "@/lib/auth/schema";
 import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { access: "signed-in", alsoUnconfigured: true, body: passwordInput },
-    async ({ body, session }) => {
-      await confirmPassword(session, body.password);
+    { access: "signed-in", alsoUnconfigured: true, beforeSecondFactor: true, body: confirmInput },
+    async ({ request, body, session, address }) => {
+      await confirmPassword(session, body, callerOf(request.headers, address));
       return {};
     },
   ),

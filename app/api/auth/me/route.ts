@@ -2,7 +2,10 @@ import { toSentUser } from "@/lib/auth/schema";
 import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "signed-in", alsoUnconfigured: true }, async ({ user }) => ({
-    user: toSentUser(user),
-  })),
+  GET: handle(
+    { access: "signed-in", alsoUnconfigured: true, beforeSecondFactor: true },
+    async ({ user }) => ({
+      user: toSentUser(user),
+    }),
+  ),
 });

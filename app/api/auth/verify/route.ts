@@ -5,13 +5,16 @@ import { handle, route } from "@/lib/http/handle";
 import { isHttps } from "@/lib/http/origin";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "signed-in", alsoUnconfigured: true }, async ({ request, user, cookies }) => {
-    const token = bearerToken(request.headers);
-    if (token && heldSessionCookie(request.headers) !== token) {
-      const maxAge = await rememberedFor(token);
-      const secure = isHttps(request.headers);
-      cookies.set(sessionCookieName(secure), token, { ...tokenCookie(secure), ...(maxAge && { maxAge }) });
-    }
-    return { valid: true, user: toSentUser(user) };
-  }),
+  GET: handle(
+    { access: "signed-in", alsoUnconfigured: true, beforeSecondFactor: true },
+    async ({ request, user, cookies }) => {
+      const token = bearerToken(request.headers);
+      if (token && heldSessionCookie(request.headers) !== token) {
+        const maxAge = await rememberedFor(token);
+        const secure = isHttps(request.headers);
+        cookies.set(sessionCookieName(secure), token, { ...tokenCookie(secure), ...(maxAge && { maxAge }) });
+      }
+      return { valid: true, user: toSentUser(user) };
+    },
+  ),
 });

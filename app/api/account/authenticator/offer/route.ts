@@ -1,0 +1,9 @@
+import { handle, route } from "@/lib/http/handle";
+import { offerApp } from "@/lib/users/sign-in-ways.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    { permission: "account:write", recentSignIn: true, beforeSecondFactor: true },
+    async ({ user }) => ({ offer: await offerApp(user) }),
+  ),
+});

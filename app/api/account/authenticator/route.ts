@@ -1,0 +1,11 @@
+import { authenticatorInput } from "@/lib/auth/second-factor/schema";
+import { handle, route } from "@/lib/http/handle";
+import { addApp, removeApp } from "@/lib/users/sign-in-ways.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    { permission: "account:write", recentSignIn: true, beforeSecondFactor: true, body: authenticatorInput },
+    ({ session, body }) => addApp(session, body),
+  ),
+  DELETE: handle({ permission: "account:write", recentSignIn: true }, ({ session }) => removeApp(session)),
+});

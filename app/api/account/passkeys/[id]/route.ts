@@ -1,0 +1,14 @@
+import { passkeyNameInput, passkeyParams } from "@/lib/auth/second-factor/schema";
+import { handle, route } from "@/lib/http/handle";
+import { removePasskey, renamePasskey } from "@/lib/users/passkeys.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    { permission: "account:write", params: passkeyParams, body: passkeyNameInput },
+    ({ session, params, body }) => renamePasskey(session, params.id, body.name),
+  ),
+  DELETE: handle(
+    { permission: "account:write", params: passkeyParams, recentSignIn: true },
+    ({ session, params }) => removePasskey(session, params.id),
+  ),
+});

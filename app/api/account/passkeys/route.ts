@@ -1,0 +1,16 @@
+import { PASSKEY_BYTES, passkeyInput } from "@/lib/auth/second-factor/schema";
+import { handle, route } from "@/lib/http/handle";
+import { addPasskey } from "@/lib/users/passkeys.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    {
+      permission: "account:write",
+      recentSignIn: true,
+      beforeSecondFactor: true,
+      body: passkeyInput,
+      maxBytes: PASSKEY_BYTES,
+    },
+    ({ session, body }) => addPasskey(session, body),
+  ),
+});

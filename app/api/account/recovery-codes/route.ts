@@ -1,0 +1,8 @@
+import { handle, route } from "@/lib/http/handle";
+import { newRecoveryCodes } from "@/lib/users/sign-in-ways.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle({ permission: "account:write", recentSignIn: true }, ({ session }) =>
+    newRecoveryCodes(session),
+  ),
+});

@@ -1,0 +1,8 @@
+import { handle, route } from "@/lib/http/handle";
+import { signInWays } from "@/lib/users/sign-in-ways.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ permission: "account:write", beforeSecondFactor: true }, async ({ user }) => ({
+    ways: await signInWays(user),
+  })),
+});

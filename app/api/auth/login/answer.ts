@@ -1,0 +1,25 @@
+import type { NextResponse } from "next/server";
+import { PENDING_SIGN_OUT, sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
+import { DEVICE_COOKIE, deviceCookie, newDevice } from "@/lib/auth/device";
+import type { SentUser } from "@/lib/auth/schema";
+import { endSessions, heldSessionCookie, REMEMBERED_SECONDS } from "@/lib/auth/server";
+import { requestCookie } from "@/lib/http/cookies";
+import { isHttps } from "@/lib/http/origin";
+
+type SignedIn = { token: string; user: SentUser };
+type Sent = { request: Request; cookies: NextResponse["cookies"]; rememberMe: boolean | undefined };
+
+/** Hands a new session to the browser, in place of the one it had. */
+export async function handOver(answer: SignedIn, { request, cookies, rememberMe }: Sent): Promise<SignedIn> {
+  await endSessions([heldSessionCookie(request.headers)]);
+  const secure = isHttps(request.headers);
+  cookies.set(sessionCookieName(secure), answer.token, {
+    ...tokenCookie(secure),
+    ...(rememberMe && { maxAge: REMEMBERED_SECONDS }),
+  });
+  if (requestCookie(request.headers, PENDING_SIGN_OUT)) {
+    cookies.set(PENDING_SIGN_OUT, "", { path: "/", maxAge: 0 });
+  }
+  cookies.set(DEVICE_COOKIE, await newDevice(answer.user.id), deviceCookie(secure));
+  return answer;
+}

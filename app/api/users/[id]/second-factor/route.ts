@@ -1,0 +1,14 @@
+import { handle, route } from "@/lib/http/handle";
+import { userParams } from "@/lib/users/schema";
+import { removeSecondFactor } from "@/lib/users/second-factor.server";
+import { listUsers } from "@/lib/users/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: handle(
+    { permission: "users:write", params: userParams, recentSignIn: true },
+    async ({ params, user }) => {
+      await removeSecondFactor(params.id, user.id);
+      return { users: await listUsers() };
+    },
+  ),
+});

@@ -1,0 +1,10 @@
+import { handle, route } from "@/lib/http/handle";
+import { secondFactorRolesInput } from "@/lib/users/schema";
+import { setSecondFactorRoles } from "@/lib/users/second-factor.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    { permission: "users:write", body: secondFactorRolesInput, recentSignIn: true },
+    async ({ session, body }) => ({ secondFactorRoles: await setSecondFactorRoles(session, body.roles) }),
+  ),
+});

@@ -1,0 +1,81 @@
+import "server-only";
+import { Secret, TOTP } from "otpauth";
+import { encode } from "uqr";
+import { db, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { authenticatorSecret, openSecret, sealSecret } from "@/lib/secrets/server";
+import type { AuthenticatorOffer } from "./schema";
+
+/** Seconds. What all authenticator apps can do: SHA-1, six digits, thirty seconds. */
+const PERIOD = 30;
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+/** A clock may be one step off (RFC 6238, section 5.2). */
+const WINDOW = 1;
+
+const totpOf = (secret: string, label = "", issuer = "") =>
+  new TOTP({
+    secret: Secret.fromBase32(secret),
+    label,
+    issuer,
+    period: PERIOD,
+    digits: 6,
+    algorithm: "SHA1",
+  });
+
+function draw(text: string): AuthenticatorOffer["qr"] {
+  const { data, size } = encode(text, { ecc: "M", border: 2 });
+  const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join(""));
+  return { path: rows.join(""), size };
+}
+
+/** A new secret for an authenticator app. Nothing is stored before a code proves that the app has it. */
+export function offerAuthenticator(email: string, projectName: string): AuthenticatorOffer {
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  // A colon would end the issuer in the label.
+  const url = totpOf(secret, email, projectName.replaceAll(":", " ") || "Business Platform").toString();
+  return { secret, url, qr: draw(url) };
+}
+
+/** The time step whose code this is, around now; null where it is none. */
+function stepOf(secret: string, token: string): number | null {
+  const delta = totpOf(secret).validate({ token, window: WINDOW });
+  return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD) + delta;
+}
+
+/**
+ * Stores the secret of an authenticator app, in place of one that there was.
+ * @throws AppError `invalid` where the code is not one of its codes
+ */
+export async function storeAuthenticator(
+  transaction: Transaction,
+  userId: string,
+  { secret, token }: { secret: string; token: string },
+) {
+  const lastStep = stepOf(secret, token.replace(/\s/g, ""));
+  if (lastStep === null) {
+    throw new AppError("invalid", "This is not the code that the app shows now.", {
+      fields: { code: "Not the code that the app shows now. Is the clock of your phone right?" },
+    });
+  }
+  const row = { secret: sealSecret(authenticatorSecret(userId), secret), lastStep, createdAt: new Date() };
+  await transaction.authenticator.upsert({
+    where: { userId },
+    create: { userId, ...row },
+    update: row,
+    select: { userId: true },
+  });
+}
+
+/** Takes a code of a user's authenticator app: each counts once, and none before it. @returns whether it was right */
+export async function takeAppCode(userId: string, token: string, database: Transaction = db) {
+  const row = await database.authenticator.findUnique({ where: { userId }, select: { secret: true } });
+  const secret = row && openSecret(authenticatorSecret(userId), row.secret);
+  const step = secret ? stepOf(secret, token) : null;
+  if (step === null) return false;
+  const { count } = await database.authenticator.updateMany({
+    where: { userId, lastStep: { lt: step } },
+    data: { lastStep: step },
+  });
+  return count === 1;
+}
