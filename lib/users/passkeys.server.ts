@@ -75,7 +75,6 @@ export async function addPasskey(
 ): Promise<WaysChanged> {
   const given = { ...response, clientExtensionResults: {} } as RegistrationResponseJSON;
   const { site, challenge, credential } = await verifyRegistration(session, given);
-  await spendChallenge(challenge);
   const data = {
     id: credential.id,
     userId: session.user.id,
@@ -86,6 +85,7 @@ export async function addPasskey(
     name: name ?? `Passkey of ${today()}`,
   };
   const add = db.$transaction(async (transaction) => {
+    await spendChallenge(challenge, transaction);
     await lockUser(transaction, session.user.id);
     if ((await transaction.passkey.count({ where: { userId: session.user.id } })) >= MOST) {
       throw new AppError("conflict", `You have ${MOST} passkeys. Remove one first.`);

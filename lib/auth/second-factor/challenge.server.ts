@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { takeAttempt } from "@/lib/db/rate-limit";
+import { db, type Transaction } from "@/lib/db/client";
+import { type CountedAttempts, countAttempt } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
 import { signChallenge, verifyChallenge } from "../token";
 
@@ -27,9 +28,9 @@ export async function challengeId(encoded: string, purpose: string): Promise<str
  * Marks a challenge as answered, once its answer has been verified: of several answers to it, one counts.
  * @throws AppError `conflict`
  */
-export async function spendChallenge(id: string) {
-  const once = { attempts: 1, windowSeconds: CHALLENGE_SECONDS };
-  await takeAttempt([`passkey:challenge:${id}`], once).catch(() => {
-    throw new AppError("conflict", "This passkey answer was used already. Please try again.");
-  });
+export async function spendChallenge(id: string, database: Transaction = db) {
+  const rule = { attempts: 1, windowSeconds: CHALLENGE_SECONDS };
+  const [row] = await database.$queryRaw<CountedAttempts[]>(countAttempt(`passkey:challenge:${id}`, rule));
+  if (row?.count === 1) return;
+  throw new AppError("conflict", "This passkey answer was used already. Please try again.");
 }
