@@ -19,6 +19,7 @@ export const SeoManager = dynamic(async () => (await import("@/components/seo/se
 export const UsersManager = dynamic(
   async () => (await import("@/components/users/users-manager")).UsersManager,
 );
+export const ApiManager = dynamic(async () => (await import("@/components/api/api-manager")).ApiManager);
 export const AccountManager = dynamic(
   async () => (await import("@/components/users/account-manager")).AccountManager,
 );

@@ -2,6 +2,7 @@ import {
   CircleUser,
   LayoutTemplate,
   PanelsTopLeft,
+  Plug,
   ReceiptText,
   Search,
   Settings,
@@ -60,6 +61,14 @@ export const portalTabs = [
     href: "/admin?tab=users",
     alone: "/admin/users",
     icon: Users,
+  },
+  {
+    key: "api",
+    label: "API",
+    title: "API",
+    href: "/admin?tab=api",
+    alone: "/admin/api",
+    icon: Plug,
   },
   {
     key: "account",

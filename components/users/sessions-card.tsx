@@ -33,9 +33,7 @@ export function SessionsCard() {
         <h2 id="sessions-title" tabIndex={-1} className="text-lg focus:outline-none">
           Where you are signed in
         </h2>
-        <p className="text-ink-soft text-sm">
-          Sign out what you do not know, then change your password. Addresses are those of networks.
-        </p>
+        <p className="text-ink-soft text-sm">Sign out what you do not know, then change your password.</p>
       </div>
       {failure && <RetryNotice title="Your sessions could not be loaded" onRetry={reload} />}
       {!sessions && !failure && <Skeleton className="h-32 rounded-inner" />}

@@ -9,6 +9,7 @@ export const auditFeatures = {
   orders: { words: "Orders", permission: "orders:read" },
   settings: { words: "Settings", permission: "settings:read" },
   secrets: { words: "Secrets", permission: "secrets:read" },
+  tokens: { words: "API tokens", permission: "tokens:write" },
   users: { words: "Users", permission: "users:read" },
   setup: { words: "Setting up", permission: "configuration:write" },
 } as const satisfies Record<string, { words: string; permission: Permission }>;
@@ -57,6 +58,7 @@ const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
 const user = { email: "E-mail address", role: "Role" };
 const passkey = { name: "Name" };
+const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
 const nothing = {};
 
 /** Everything that can be recorded: an action is a feature and a verb. */
@@ -110,6 +112,8 @@ export const auditActions = {
     },
   },
   "secrets:rotate": { words: "Encrypted the stored secrets anew", fields: { count: "Secrets" } },
+  "tokens:make": { words: "Made an API token", fields: token },
+  "tokens:revoke": { words: "Revoked an API token", fields: token },
   "users:invite": { words: "Invited somebody", fields: user },
   "users:link": { words: "Made a link to choose a password", fields: { kind: "Kind" } },
   "users:role": { words: "Changed somebody's role", fields: user },

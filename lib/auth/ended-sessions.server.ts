@@ -4,23 +4,29 @@ import { listen, listening } from "@/lib/db/notifications";
 import { keepStreamsOf, listeningSessions } from "@/lib/http/open-streams";
 import { log } from "@/lib/log";
 
-/** Where every instance is told that sessions were deleted, or that a role or what roles need has changed. */
+/**
+ * Where every instance is told that sessions or API tokens were deleted, or that a role or what roles need has changed.
+ */
 export const SESSIONS_CHANNEL = "sessions";
 
 let willCheck = false;
 
-/** The sessions of these that may go on, with the roles of their users; none where the database can't tell. */
+/**
+ * The sessions and API tokens of these that may go on, with the roles of their users; none where the database can't
+ * tell.
+ */
 async function liveOf(ids: string[]): Promise<Map<string, string>> {
   const rows = await db.$queryRaw<{ id: string; role: string }[]>`
     SELECT "Session"."id", "role"::text
     FROM "Session" JOIN "User" ON "User"."id" = "userId" JOIN "Configuration" ON "Configuration"."id" = 1
     WHERE "Session"."id" = ANY(${ids}) AND "expiresAt" > now()
-      AND ("hasSecondFactor" OR NOT coalesce("role" = ANY("secondFactorRoles"), false))`.catch(
-    (error: unknown) => {
-      log.warn({ err: error }, "Event streams end, as their sessions can't be looked up");
-      return [];
-    },
-  );
+      AND ("hasSecondFactor" OR NOT coalesce("role" = ANY("secondFactorRoles"), false))
+    UNION ALL SELECT "ApiToken"."id", "role"::text
+    FROM "ApiToken" JOIN "User" ON "User"."id" = "userId"
+    WHERE "ApiToken"."id" = ANY(${ids}) AND "expiresAt" > now()`.catch((error: unknown) => {
+    log.warn({ err: error }, "Event streams end, as their sessions can't be looked up");
+    return [];
+  });
   return new Map(rows.map(({ id, role }) => [id, role]));
 }
 

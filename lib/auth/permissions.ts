@@ -12,16 +12,40 @@ const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
 const business = ["dashboard:read", "settings:read", "settings:write"] as const;
 /** Everybody looks after their own password and e-mail address. */
 const own = ["account:write"] as const;
+/** What lets programs and devices in. */
+const entrances = ["tokens:write"] as const;
 const owners = ["secrets:read", "secrets:write", "users:read", "users:write", "configuration:write"] as const;
 
 /** Every permission that a route, a page or a control asks for. */
-export const permissions = [...site, ...kitchen, ...business, ...own, ...owners] as const;
+export const permissions = [...site, ...kitchen, ...business, ...own, ...entrances, ...owners] as const;
 export type Permission = (typeof permissions)[number];
+
+/** The permissions that an API token can be given: nothing that concerns accounts, users, tokens or secrets. */
+export const scopes = [...site, ...kitchen, "settings:read", "settings:write"] as const;
+export type Scope = (typeof scopes)[number];
+export const isScope = (permission: Permission): permission is Scope =>
+  (scopes as readonly Permission[]).includes(permission);
+
+/** What a token with each scope can do. */
+export const scopeTexts: Record<Scope, string> = {
+  "landing:read": "Read former versions of the landing page",
+  "landing:write": "Change the landing page",
+  "templates:read": "List and download templates",
+  "templates:write": "Upload, activate and delete templates",
+  "seo:read": "Read SEO settings and redirects",
+  "seo:write": "Change SEO settings and redirects",
+  "plans:write": "Make and apply business plans",
+  "orders:read": "Read, export and follow orders",
+  "orders:write": "Move orders on, cancel and refund them",
+  "sold-out:write": "Say which dishes are sold out",
+  "settings:read": "Read the settings",
+  "settings:write": "Change the settings",
+};
 
 /** What each role may do: the one place that says so. An owner may do everything. */
 const permissionsOf = {
   owner: permissions,
-  manager: [...own, ...site, ...kitchen, ...business],
+  manager: [...own, ...entrances, ...site, ...kitchen, ...business],
   editor: [...own, ...site],
   kitchen: [...own, ...kitchen],
   viewer: [
@@ -60,3 +84,10 @@ export const roleTexts: Record<Role, string> = {
 export function may(role: Role, permission: Permission): boolean {
   return (permissionsOf[role] as readonly Permission[]).includes(permission);
 }
+
+/** Who asks: with a role, and where it is by an API token, with the scopes of that. */
+export type Rights = { role: Role; token?: { scopes: readonly string[] } };
+
+/** Whether somebody may do something: the role allows it, and so does a token. */
+export const mayDo = ({ role, token }: Rights, permission: Permission): boolean =>
+  may(role, permission) && (!token || (isScope(permission) && token.scopes.includes(permission)));

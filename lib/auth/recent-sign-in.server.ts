@@ -22,8 +22,8 @@ export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticated
  * password, with a code where the account has one, or a passkey within the last five minutes.
  * @throws AppError `forbidden` with `needs: "password"`
  */
-export function requireRecentSignIn(session: Session) {
-  if (isRecentSignIn(session)) return;
+export function requireRecentSignIn(session: Session | null) {
+  if (session && isRecentSignIn(session)) return;
   throw new AppError("forbidden", "Enter your password again to continue.", { needs: "password" });
 }
 

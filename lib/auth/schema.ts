@@ -57,7 +57,13 @@ export const confirmInput = passwordInput.extend({ code: code.optional() });
 /** What somebody signed in with. */
 export type SessionMethod = "password" | "passkey" | "pin";
 
-export type AuthUser = { id: string; email: string; role: Role };
+/** Who asks. `token`: the API token that is asked with, where no session is. */
+export type AuthUser = {
+  id: string;
+  email: string;
+  role: Role;
+  token?: { id: string; name: string; scopes: readonly string[] };
+};
 
 /** A user as the API tells of one: there an owner is called `admin`, as the administrator always was. */
 export type SentUser = { id: string; email: string; role: Exclude<Role, "owner"> | "admin" };

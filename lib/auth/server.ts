@@ -176,6 +176,7 @@ export type Session = {
   user: AuthUser;
   /** When the user last showed who they are. */
   authenticatedAt: Date;
+  expiresAt: Date;
   /** The role needs a second factor, and none was shown in this session: it is good for showing one alone. */
   lacksSecondFactor: boolean;
 };
@@ -215,8 +216,8 @@ async function findSession(jti: string, headers: HeaderReader): Promise<Session 
   const unused = now.getTime() - row.lastUsedAt.getTime();
   if (row.idleMinutes > 0 && unused >= row.idleMinutes * 60_000) return null;
   if (unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now, placeOf(headers));
-  const { authenticatedAt, lacksSecondFactor, id, email, role } = row;
-  return { id: jti, user: { id, email, role }, authenticatedAt, lacksSecondFactor };
+  const { authenticatedAt, expiresAt, lacksSecondFactor, id, email, role } = row;
+  return { id: jti, user: { id, email, role }, authenticatedAt, expiresAt, lacksSecondFactor };
 }
 
 /** The user of a session; null where it has ended, or lacks the second factor. */

@@ -16,6 +16,7 @@ const expired = [
   `DELETE FROM "Session" WHERE "expiresAt" < now()`,
   `DELETE FROM "Session" USING "Configuration"
     WHERE "idleMinutes" > 0 AND "lastUsedAt" < now() - make_interval(mins => "idleMinutes")`,
+  `DELETE FROM "ApiToken" WHERE "expiresAt" < now() - interval '30 days'`,
   `DELETE FROM "PasswordLink" WHERE "expiresAt" < now()`,
   `DELETE FROM "SignInTry" WHERE "at" < now() - interval '90 days'`,
   `DELETE FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND "id" <= (SELECT "id" FROM "SignInTry"

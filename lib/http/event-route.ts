@@ -1,8 +1,6 @@
 import "server-only";
 import { endStreamsWithSessions } from "@/lib/auth/ended-sessions.server";
 import type { Permission } from "@/lib/auth/permissions";
-import { requestToken } from "@/lib/auth/server";
-import { verifyToken } from "@/lib/auth/token";
 import { type Follow, openEventStream } from "./event-stream";
 import { type Access, handle, route } from "./handle";
 import { requireRoomForStream } from "./open-streams";
@@ -12,20 +10,14 @@ import { handOverStream, STREAM_HEADER } from "./stream-handover";
 type Needs = Extract<Access, { permission: Permission }> | { access: "visitor"; permission?: never };
 type Options = Needs & { headers?: Record<string, string> };
 
-async function sessionOf(headers: Headers, role: string) {
-  const { token } = requestToken(headers);
-  const claims = token ? await verifyToken(token) : null;
-  return claims && { id: claims.jti, endsAt: claims.exp * 1000, role };
-}
-
 /**
- * Makes a route that sends server-sent events. The number of streams is limited per address and per session, and a
- * stream ends with its session, or when the role of its user changes. `HEAD` answers with the headers and opens no stream.
+ * Makes a route that sends server-sent events. The number of streams is limited per address and per session or API token, and a
+ * stream ends with that, or when the role of its user changes. `HEAD` answers with the headers and opens no stream.
  */
 export function eventRoute({ headers, ...needs }: Options, follow: Follow) {
   return route({
-    GET: handle(needs as Needs, async ({ request, address, user }) => {
-      const session = user && (await sessionOf(request.headers, user.role));
+    GET: handle(needs as Needs, async ({ request, address, user, holder }) => {
+      const session = user && holder && { ...holder, role: user.role };
       const listener = { address, session };
       const followAll: Follow = (send) => {
         const stops = [follow(send), session ? endStreamsWithSessions() : () => undefined];

@@ -3,7 +3,9 @@ import { randomUUID } from "node:crypto";
 import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { actAs } from "@/lib/audit/actor";
-import { may, type Permission, roleNames } from "@/lib/auth/permissions";
+import { isApiToken } from "@/lib/auth/api-token";
+import { type ApiCall, authenticateApiToken } from "@/lib/auth/api-tokens.server";
+import { isScope, may, mayDo, type Permission, roleNames, type Scope } from "@/lib/auth/permissions";
 import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import type { AuthUser } from "@/lib/auth/schema";
 import { authenticateSession, requestToken, type Session } from "@/lib/auth/server";
@@ -12,11 +14,14 @@ import { log } from "@/lib/log";
 import { readJson } from "./body";
 import { AppError, isDatabaseUnreachable, statusOf } from "./errors";
 import { ADDRESS_HEADER, isSameOrigin, REQUEST_ID_HEADER } from "./origin";
+import { readQuery } from "./query";
 import { validate } from "./validate";
 
 type Cookies = NextResponse["cookies"];
+type Holder = { id: string; endsAt: number };
 /**
- * Who may call a route. `permission`: whoever's role has it. "public": everyone, the session is not looked up.
+ * Who may call a route. `permission`: whoever's role has it, and where it is a scope, programs whose API token has that
+ * too. "public": everyone, the session is not looked up.
  * "visitor": everyone, and the session is looked up. "signed-in": every role, for what concerns one's own account.
  */
 export type Access =
@@ -28,24 +33,36 @@ type SignedIn<Given extends Access, Then, Else> = Given extends { access: "publi
   ? Else
   : Then;
 
-export type Context<Params, Body, Given extends Access = Access> = {
+/** What a call can come by. A permission that is a scope can be used by an API token, without a session. */
+type SessionOf<Given extends Access> = Given extends { access: "public" | "visitor" } | { permission: Scope }
+  ? Session | null
+  : Session;
+
+export type Context<Params, Body, Given extends Access = Access, Query = unknown> = {
   request: Request;
   params: Params;
+  query: Query;
   body: Body;
   /** The visitor's network address. */
   address: string;
   /** Who is signed in; null for a visitor, and always null where `access` is "public". */
   user: SignedIn<Given, AuthUser, AuthUser | null>;
-  /** The session of `user`. */
-  session: SignedIn<Given, Session, Session | null>;
+  /** The session of `user`; null where an API token is used. */
+  session: SessionOf<Given>;
+  /** The id of the session or API token, and when it expires, in milliseconds since 1970. */
+  holder: SignedIn<Given, Holder, Holder | null>;
+  /** Whether `user` may do something more than call this route, by what the call came with. */
+  may: (permission: Permission) => boolean;
   /** Headers that go out with an answer of success. */
   headers: Headers;
   /** Cookies that go out with the answer, whether it tells of success or of failure. */
   cookies: Cookies;
 };
 
-type Options<Params extends z.ZodType, Body extends z.ZodType> = {
+type Options<Params extends z.ZodType, Body extends z.ZodType, Query extends z.ZodType = z.ZodType> = {
   params?: Params;
+  /** What stands behind the `?` of the address. */
+  query?: Query;
   body?: Body;
   /** Answers those who are signed in also while the instance is not set up, when its data may be moving elsewhere. */
   alsoUnconfigured?: true;
@@ -63,9 +80,11 @@ type Options<Params extends z.ZodType, Body extends z.ZodType> = {
 };
 
 type Segments = { params: Promise<Record<string, string | string[] | undefined>> };
+/** What a handler was declared with, of which the description of the API is made. */
+export type Declared = Pick<Options<z.ZodType, z.ZodType>, "params" | "query" | "body" | "recentSignIn">;
 type Handler = ((request: Request, segments: Segments) => Promise<Response>) & {
-  /** What the handler was declared with. */
   readonly access?: Access;
+  readonly declared?: Declared;
 };
 
 /** A browser sends cookies with requests that other sites make it send, but no bearer token. */
@@ -77,9 +96,20 @@ function checkOrigin(request: Request, byBearer: boolean) {
   }
 }
 
-/** @throws AppError `unauthenticated` for a visitor, `forbidden` where the role lacks the permission */
+/** @throws AppError `forbidden` for what an API token must not do, or this one may not; it names the scope */
+function requireScope({ scopes }: { scopes: readonly string[] }, permission: Permission | undefined) {
+  if (!permission || !isScope(permission)) {
+    throw new AppError("forbidden", "No API token may do this: sign in instead.");
+  }
+  if (!scopes.includes(permission)) {
+    throw new AppError("forbidden", `This token lacks the scope ${permission}.`);
+  }
+}
+
+/** @throws AppError `unauthenticated` for a visitor, `forbidden` where the role or the token lacks the permission */
 function requireRight(user: AuthUser | null, permission: Permission | undefined) {
   if (!user) throw new AppError("unauthenticated", "Sign in to continue.");
+  if (user.token) requireScope(user.token, permission);
   if (permission && !may(user.role, permission)) {
     throw new AppError("forbidden", `Your role, ${roleNames[user.role]}, does not allow this.`);
   }
@@ -90,6 +120,25 @@ function requireSecondFactor(session: Session | null) {
   if (!session?.lacksSecondFactor) return;
   const message = "Your role needs a second factor. Load the page anew to set it up or show it.";
   throw new AppError("forbidden", message, { needs: "second-factor" });
+}
+
+type Caller = { session: Session | null; apiCall: ApiCall | null };
+const nobody: Caller = { session: null, apiCall: null };
+
+/**
+ * Who calls. An API token is looked up only where it could be enough. Where everyone is answered, who lacks the second
+ * factor is a visitor.
+ */
+async function authenticateCaller(request: Request, { access }: Access): Promise<Caller> {
+  const { token, source } = requestToken(request.headers);
+  if (!token || access === "public") return nobody;
+  if (source === "bearer" && isApiToken(token)) {
+    return access === "visitor"
+      ? nobody
+      : { session: null, apiCall: await authenticateApiToken(token, request.headers) };
+  }
+  const session = await authenticateSession(token, request.headers);
+  return access === "visitor" && session?.lacksSecondFactor ? nobody : { session, apiCall: null };
 }
 
 /** The answer to a failed request. Unexpected errors are logged, and the client gets the request id only. */
@@ -136,9 +185,14 @@ const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER)
  * `{ success: true, ... }`, turns thrown errors into `{ success: false, error, ... }` with their status, and adds the
  * request id.
  */
-export function handle<Params extends z.ZodType, Body extends z.ZodType, Given extends Access>(
-  options: Options<Params, Body> & Given,
-  run: (context: Context<z.output<Params>, z.output<Body>, Given>) => Promise<object>,
+export function handle<
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Given extends Access,
+  Query extends z.ZodType,
+>(
+  options: Options<Params, Body, Query> & Given,
+  run: (context: Context<z.output<Params>, z.output<Body>, Given, z.output<Query>>) => Promise<object>,
 ): Handler {
   const { access, permission } = options;
   const needsSession = access !== "public" && access !== "visitor";
@@ -146,33 +200,40 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
     const requestId = requestIdOf(request);
     const carrier = new NextResponse();
     try {
-      const { token, source } = requestToken(request.headers);
-      if (!options.guardsItself) checkOrigin(request, source === "bearer");
-      const found = token && access !== "public" ? await authenticateSession(token, request.headers) : null;
-      // Where everyone is answered, who lacks the second factor is a visitor.
-      const session = needsSession || !found?.lacksSecondFactor ? found : null;
-      const user = session?.user ?? null;
+      if (!options.guardsItself) checkOrigin(request, requestToken(request.headers).source === "bearer");
+      const { session, apiCall } = await authenticateCaller(request, options);
+      const holder = session ?? apiCall;
+      const user = holder?.user ?? null;
       if (needsSession && !options.beforeSecondFactor) requireSecondFactor(session);
       if (needsSession) requireRight(user, permission);
       if (needsSession && !options.alsoUnconfigured) await requireConfiguration();
       const params = options.params ? validate(options.params, await segments.params) : undefined;
+      const query = options.query ? readQuery(request, options.query) : undefined;
       const body = options.body
         ? validate(options.body, await readJson(request, options.maxBytes))
         : undefined;
-      if (options.recentSignIn && session) requireRecentSignIn(session);
+      if (options.recentSignIn) requireRecentSignIn(session);
       const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
       const context = {
         request,
         params: params as z.output<Params>,
+        query: query as z.output<Query>,
         body: body as z.output<Body>,
         address,
         user: user as Context<unknown, unknown, Given>["user"],
         session: session as Context<unknown, unknown, Given>["session"],
+        holder: (holder && { id: holder.id, endsAt: holder.expiresAt.getTime() }) as Context<
+          unknown,
+          unknown,
+          Given
+        >["holder"],
+        may: (permission: Permission) => user !== null && mayDo(user, permission),
         headers: carrier.headers,
         cookies: carrier.cookies,
       };
       const kind = user ? "user" : "visitor";
-      const result = await actAs({ kind, user, address, requestId, through: "" }, () => run(context));
+      const through = user?.token ? `API token “${user.token.name}”` : "";
+      const result = await actAs({ kind, user, address, requestId, through }, () => run(context));
       if (result instanceof Response) return finish(result, requestId);
       return finish(NextResponse.json({ success: true, ...result }, { headers: carrier.headers }), requestId);
     } catch (error) {
@@ -181,7 +242,10 @@ export function handle<Params extends z.ZodType, Body extends z.ZodType, Given e
       return finish(response, requestId);
     }
   };
-  return Object.assign(answer, { access: access ? { access } : { permission } } as { access: Access });
+  return Object.assign(answer, {
+    access: (access ? { access } : { permission }) as Access,
+    declared: options,
+  });
 }
 
 /** Answers `HEAD` as `GET` does, without the body. */

@@ -10,6 +10,7 @@ import { countUnknownPath, listUnknownPaths } from "@/lib/seo/redirects/unknown-
 import { savePageSeo } from "@/lib/seo/server";
 import { acceptedPlan } from "./accepted-plan";
 import { administrator } from "./administrator";
+import { tokenWith } from "./api-tokens";
 import { appliedPlan, description, undo } from "./business-plan";
 import { resetInstance, setupBody, signedInAs } from "./instance";
 import { sampleLanding } from "./landing";
@@ -100,6 +101,18 @@ export const changingCalls: Record<string, Recipe> = {
     sent: { body: { token: await invited(token, "cook@example.com", "kitchen"), password: "oven, not pan" } },
     actions: ["users:use-link"],
   }),
+  "POST tokens": async ({ token }) => ({
+    sent: { token, body: { name: "Till", scopes: ["orders:read"], days: 30 } },
+    actions: ["tokens:make"],
+  }),
+  "DELETE tokens/[id]": async ({ token }) => {
+    const { id } = await db.user.findFirstOrThrow();
+    await tokenWith(id, ["orders:read"]);
+    return {
+      sent: { token, params: { id: (await db.apiToken.findFirstOrThrow()).id } },
+      actions: ["tokens:revoke"],
+    };
+  },
   "POST users": async ({ token }) => ({
     sent: { token, body: { email: "cook@example.com", role: "kitchen" } },
     actions: ["users:invite", "users:link"],

@@ -74,7 +74,8 @@ export async function requireLink(token: string): Promise<{ email: string; kind:
 }
 
 /**
- * Uses a link up: sets the password of its user, and ends all sessions and other links of that user.
+ * Uses a link up: sets the password of its user, and ends all sessions, API tokens and other links of that user:
+ * whoever needs a link may have lost the password to somebody.
  * @throws AppError `conflict` where it has been used or has expired, `invalid` for a common password, which leaves it
  *   as it is
  */
@@ -91,6 +92,7 @@ export async function spendLink(token: string, password: string): Promise<{ emai
     const { userId, kind } = taken;
     await transaction.passwordLink.deleteMany({ where: { userId } });
     await transaction.session.deleteMany({ where: { userId } });
+    await transaction.apiToken.deleteMany({ where: { userId } });
     const user = await transaction.user.update({
       where: { id: userId },
       data: { passwordHash },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import {
   AccountManager,
+  ApiManager,
   LandingEditor,
   OrdersManager,
   SeoManager,
@@ -12,6 +13,7 @@ import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import type { AuthUser } from "@/lib/auth/schema";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
+import { listCalls } from "@/lib/openapi/server";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
 import { getSeoManager } from "@/lib/seo/manager.server";
@@ -40,6 +42,7 @@ export const managers: Record<PortalTabKey, (props: { user: AuthUser }) => React
   users: async ({ user }) => (
     <UsersManager initial={await orNull(getUsers(), "The users could not be loaded")} ownId={user.id} />
   ),
+  api: async () => <ApiManager calls={await orNull(listCalls(), "The API's calls could not be read")} />,
   account: ({ user }) => <AccountManager email={user.email} />,
   seo: async () => (
     <SeoManager initial={await orNull(getSeoManager(), "The SEO settings could not be loaded")} />

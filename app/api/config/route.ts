@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
-import { readQuery } from "@/lib/http/query";
 import { pageName } from "@/lib/seo/page-name";
 import { listPageSeo } from "@/lib/seo/server";
 import { toList } from "@/lib/seo/shapes";
@@ -9,7 +8,7 @@ import { toList } from "@/lib/seo/shapes";
 const listQuery = z.object({ page: pageName.optional() });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "seo:read" }, async ({ request }) =>
-    toList(await listPageSeo(readQuery(request, listQuery).page)),
+  GET: handle({ permission: "seo:read", query: listQuery }, async ({ query }) =>
+    toList(await listPageSeo(query.page)),
   ),
 });

@@ -1,7 +1,6 @@
 import { requireConfiguration } from "@/lib/config/state.server";
 import { handleDirectly } from "@/lib/http/direct-handlers";
 import { handle, route } from "@/lib/http/handle";
-import { readQuery } from "@/lib/http/query";
 import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
@@ -10,9 +9,7 @@ import { placeOrder } from "@/lib/ordering/server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 
 const handlers = route({
-  GET: handle({ permission: "orders:read" }, async ({ request }) =>
-    listOrders(readQuery(request, orderListQuery)),
-  ),
+  GET: handle({ permission: "orders:read", query: orderListQuery }, async ({ query }) => listOrders(query)),
   POST: handle({ access: "public", body: orderInput }, async ({ request, body, address }) => {
     const key = requireIdempotencyKey(request.headers, body.idempotencyKey);
     await requireConfiguration();

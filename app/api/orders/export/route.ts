@@ -1,8 +1,7 @@
 import { handle, route } from "@/lib/http/handle";
-import { readQuery } from "@/lib/http/query";
 import { exportOrders } from "@/lib/ordering/export.server";
 import { orderFilter } from "@/lib/ordering/order-list";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "orders:read" }, ({ request }) => exportOrders(readQuery(request, orderFilter))),
+  GET: handle({ permission: "orders:read", query: orderFilter }, ({ query }) => exportOrders(query)),
 });

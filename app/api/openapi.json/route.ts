@@ -1,0 +1,15 @@
+import { handle, route } from "@/lib/http/handle";
+import { openApiText } from "@/lib/openapi/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ access: "public" }, async () => {
+    const text = await openApiText();
+    return new Response(text, {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Cache-Control": "public, max-age=300",
+        "Access-Control-Allow-Origin": "*",
+      },
+    });
+  }),
+});

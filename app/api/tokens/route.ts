@@ -1,0 +1,11 @@
+import { handle, route } from "@/lib/http/handle";
+import { tokenInput } from "@/lib/users/token-schema";
+import { listTokens, makeToken } from "@/lib/users/tokens.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ permission: "tokens:write" }, async ({ user }) => ({ tokens: await listTokens(user) })),
+  POST: handle(
+    { permission: "tokens:write", body: tokenInput, recentSignIn: true },
+    async ({ user, body }) => ({ token: await makeToken(user, body), tokens: await listTokens(user) }),
+  ),
+});

@@ -1,0 +1,71 @@
+"use client";
+
+import { useDeferredValue, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { SearchField } from "@/components/ui/search-field";
+import type { ListedCall } from "@/lib/openapi/schema";
+
+const isMeant = ({ method, path, summary, access }: ListedCall, words: string[]) => {
+  const text = `${method} ${path} ${summary} ${access}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+const otherAccess: Record<string, string> = { everyone: "Everyone", "signed-in": "People only" };
+
+/** Every call of the API, and the scope that a token needs for it. */
+export function CallList({ calls }: { calls: readonly ListedCall[] }) {
+  const [text, setText] = useState("");
+  const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = calls.filter((call) => isMeant(call, words));
+  return (
+    <Card aria-labelledby="calls-title" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="calls-title" className="text-lg">
+          Calls
+        </h2>
+        <p className="text-ink-soft text-sm">
+          Send the token as <code className="wrap-anywhere">Authorization: Bearer bpt_…</code>. Each call
+          names the scope that it takes; “People only” takes somebody who is signed in. The whole description
+          is{" "}
+          <a href="/api/openapi.json" className="font-semibold text-brand-ink underline underline-offset-4">
+            openapi.json
+          </a>
+          , by OpenAPI 3.1.
+        </p>
+      </div>
+      <SearchField label="Find a call" text={text} onSearch={setText} />
+      <p role="status" className="text-ink-soft text-xs">
+        {shown.length === 1 ? "1 call" : `${shown.length} calls`}
+      </p>
+      {shown.length > 0 && (
+        <ul
+          className="max-h-[36rem] divide-y divide-line overflow-y-auto rounded-inner border border-line"
+          aria-labelledby="calls-title"
+        >
+          {shown.map((call) => (
+            <CallItem key={`${call.method} ${call.path}`} call={call} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function CallItem({ call: { method, path, summary, access, fields } }: { call: ListedCall }) {
+  const isScope = !(access in otherAccess);
+  return (
+    <li className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="wrap-anywhere font-mono text-xs">
+          <strong className="text-brand-ink">{method}</strong> /api{path}
+        </p>
+        <p>{summary}</p>
+        {fields.length > 0 && <p className="wrap-anywhere text-ink-soft text-xs">{fields.join(", ")}</p>}
+      </div>
+      <Badge tone={isScope ? "brand" : "neutral"} className="justify-self-start">
+        {otherAccess[access] ?? access}
+      </Badge>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { KeyRound } from "lucide-react";
+import { useId, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useRole } from "@/components/auth/role";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/form/field";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { Notice } from "@/components/ui/notice";
+import { Select } from "@/components/ui/select";
+import { may, type Scope, scopes, scopeTexts } from "@/lib/auth/permissions";
+import { RequestError } from "@/lib/http/client";
+import { TOKEN_DAYS, type TokenInput, tokenInput } from "@/lib/users/token-schema";
+
+type Values = { name: string; scopes: Scope[]; days: number };
+const TextField: TextFieldOf<Values> = FormTextField;
+
+const nothing: Values = { name: "", scopes: [], days: 90 };
+const named: Record<(typeof TOKEN_DAYS)[number], string> = {
+  7: "A week",
+  30: "30 days",
+  90: "90 days",
+  365: "A year",
+};
+
+/** @param onMake resolves to false where nothing was sent */
+export function TokenForm({ onMake }: { onMake: (input: TokenInput) => Promise<boolean> }) {
+  const id = useId();
+  const role = useRole();
+  const [failure, setFailure] = useState("");
+  const form = useForm<Values>({ resolver: zodResolver(tokenInput), defaultValues: nothing });
+  const { formState, register } = form;
+  const scopesError = formState.errors.scopes?.message;
+
+  const submit = form.handleSubmit(async (input) => {
+    setFailure("");
+    try {
+      if (await onMake(input)) form.reset();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      setFailure(error.message);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+          <TextField name="name" label="Name" placeholder="Till at the counter" />
+          <Field label="Ends after">
+            <Select {...register("days", { valueAsNumber: true })}>
+              {TOKEN_DAYS.map((days) => (
+                <option key={days} value={days}>
+                  {named[days]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <fieldset aria-describedby={scopesError ? `${id}-error` : undefined}>
+          <legend className="font-semibold text-sm">What it may do</legend>
+          <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+            {scopes
+              .filter((scope) => may(role, scope))
+              .map((scope) => (
+                <Checkbox key={scope} {...register("scopes")} value={scope} label={scopeTexts[scope]} />
+              ))}
+          </div>
+          {scopesError && (
+            <p id={`${id}-error`} role="alert" className="font-medium text-danger text-xs">
+              {scopesError}
+            </p>
+          )}
+        </fieldset>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" className="sm:justify-self-start" pending={formState.isSubmitting}>
+          <KeyRound aria-hidden="true" />
+          Make token
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

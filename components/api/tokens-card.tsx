@@ -1,0 +1,58 @@
+"use client";
+
+import { KeyRound } from "lucide-react";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { RetryNotice } from "@/components/ui/retry-notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { MadeTokenNotice } from "./made-token-notice";
+import { TokenForm } from "./token-form";
+import { TokenItem } from "./token-item";
+import { useTokens } from "./use-tokens";
+
+/** The API tokens, and the form that makes one. */
+export function TokensCard() {
+  const { tokens, failure, reload, made, closeMade, pending, make, revoke } = useTokens();
+  return (
+    <>
+      <Card aria-labelledby="new-token-title" className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 id="new-token-title" className="text-lg">
+            New API token
+          </h2>
+          <p className="text-ink-soft text-sm">
+            A till, a script or another service calls the API with a token, in your name. It can do what you
+            choose here, as long as your role can, and never manages accounts or secrets.
+          </p>
+        </div>
+        <TokenForm onMake={make} />
+        {made && <MadeTokenNotice made={made} onClose={closeMade} />}
+      </Card>
+      <Card aria-labelledby="tokens-title" className="grid gap-2">
+        <h2 id="tokens-title" tabIndex={-1} className="text-lg focus:outline-none">
+          API tokens
+        </h2>
+        {failure && <RetryNotice title="The tokens could not be loaded" onRetry={reload} />}
+        {!tokens && !failure && <Skeleton className="h-24 rounded-inner" />}
+        {tokens?.length === 0 && (
+          <EmptyState icon={KeyRound} title="No tokens yet" text="Nothing but people can change this site." />
+        )}
+        {tokens && tokens.length > 0 && (
+          <ul className="divide-y divide-line" aria-labelledby="tokens-title">
+            {tokens.map((token) => (
+              <TokenItem
+                key={token.id}
+                token={token}
+                pending={pending === token.id}
+                onRevoke={() => {
+                  document.getElementById("tokens-title")?.focus();
+                  revoke(token);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}

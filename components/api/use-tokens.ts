@@ -1,0 +1,51 @@
+"use client";
+
+import { useState } from "react";
+import { useRecentSignIn } from "@/components/auth/recent-sign-in";
+import { notify } from "@/components/ui/toaster";
+import { usePending } from "@/components/ui/use-pending";
+import { useRead } from "@/components/ui/use-read";
+import { RequestError, request } from "@/lib/http/client";
+import type { ListedToken, MadeToken, TokenInput, TokensAnswer } from "@/lib/users/token-schema";
+
+const list = "/tokens";
+
+/** A token that was just made, and what it is called. */
+export type ShownToken = { token: string; name: string };
+
+/** The API tokens that one looks after. */
+export function useTokens() {
+  const { data, failure, reload, change } = useRead<TokensAnswer>(list, { keepsUp: true });
+  const [made, setMade] = useState<ShownToken | null>(null);
+  const { pending, run } = usePending<string>();
+  const withPassword = useRecentSignIn();
+
+  return {
+    tokens: data?.tokens,
+    failure,
+    reload,
+    made,
+    closeMade: () => setMade(null),
+    pending,
+    /** @returns false where nothing was sent. @throws RequestError where it is refused */
+    async make(input: TokenInput): Promise<boolean> {
+      const answer = await withPassword(() => request<MadeToken>(list, { method: "POST", body: input }));
+      if (!answer) return false;
+      change(() => ({ tokens: answer.tokens }));
+      setMade({ token: answer.token, name: input.name });
+      return true;
+    },
+    revoke: ({ id, name }: ListedToken) =>
+      void run(id, async () => {
+        try {
+          const answer = await request<TokensAnswer>(`${list}/${id}`, { method: "DELETE" });
+          change(() => answer);
+          notify.success(`“${name}” is revoked`);
+        } catch (error) {
+          if (!(error instanceof RequestError)) throw error;
+          notify.error(error.message);
+          reload();
+        }
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+import { makeApiToken } from "@/lib/auth/api-token";
+import type { Permission } from "@/lib/auth/permissions";
+import { randomId } from "@/lib/auth/server";
+import { db } from "@/lib/db/client";
+
+/** Stores an API token of a user, whatever the rules for making one. @returns the token */
+export async function tokenWith(
+  userId: string,
+  scopes: readonly Permission[],
+  expiresAt = new Date(Date.now() + 60_000),
+): Promise<string> {
+  const { token, hash, prefix } = makeApiToken();
+  const data = { id: randomId(), userId, name: "Till", hash, prefix, scopes: [...scopes], expiresAt };
+  await db.apiToken.create({ data, select: { id: true } });
+  return token;
+}

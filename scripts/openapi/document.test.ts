@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "@jest/globals";
+import { z } from "zod";
+import { isScope } from "@/lib/auth/permissions";
+import { handle } from "@/lib/http/handle";
+import { openApiFile } from "@/lib/openapi/file";
+import { listCalls } from "@/lib/openapi/server";
+import { type DeclaredCall, declaredCalls } from "@/lib/testing/declared-calls";
+import { openApiDocument } from "./document";
+import { summaries } from "./summaries";
+
+let calls: DeclaredCall[];
+
+beforeAll(async () => {
+  calls = await declaredCalls();
+});
+
+test("the description that is served is what the routes declare; npm run openapi writes it", () => {
+  expect(JSON.parse(readFileSync(openApiFile(), "utf8"))).toEqual(
+    JSON.parse(JSON.stringify(openApiDocument(calls))),
+  );
+});
+
+test("each call says what it does, and no sentence is left over", () => {
+  const described = Object.values(openApiDocument(calls).paths).flatMap((operations) =>
+    Object.values(operations).map(({ summary }) => summary),
+  );
+  expect(described).not.toContain(undefined);
+  expect(described).toHaveLength(Object.keys(summaries).length);
+});
+
+test("each call that a token can make names its scope, as the portal lists it", async () => {
+  const listed = new Map(
+    (await listCalls()).map(({ method, path, access }) => [`${method} ${path}`, access]),
+  );
+  expect(listed.get("GET /orders")).toBe("orders:read");
+  expect(listed.get("POST /orders")).toBe("everyone");
+  expect(listed.get("POST /tokens")).toBe("signed-in");
+  expect(listed.get("POST /orders/{id}/status")).toBe("orders:write");
+  const scoped = calls.filter(({ handler: { access } }) => access?.permission && isScope(access.permission));
+  const oddNames = scoped.filter(({ name }) => name.startsWith("DELETE config/") && !name.includes("["));
+  expect([...listed.values()].filter((access) => access.includes(":"))).toHaveLength(
+    scoped.length - oddNames.length,
+  );
+});
+
+test("parameters, query and body are those of the declaration", () => {
+  const handler = handle(
+    {
+      permission: "orders:read",
+      params: z.object({ id: z.string().max(9) }),
+      query: z.strictObject({ limit: z.coerce.number().max(5).optional() }),
+      body: z.strictObject({ name: z.string() }),
+    },
+    async () => ({}),
+  );
+  const { paths } = openApiDocument([{ name: "POST orders/[id]", method: "POST", handler }]);
+  expect(paths["/orders/{id}"]?.post).toMatchObject({
+    security: [{ apiToken: ["orders:read"] }, { session: [] }],
+    parameters: [
+      { name: "id", in: "path", required: true, schema: { type: "string", maxLength: 9 } },
+      { name: "limit", in: "query", required: false },
+    ],
+    requestBody: {
+      content: {
+        "application/json": { schema: { properties: { name: { type: "string" } }, required: ["name"] } },
+      },
+    },
+  });
+});
