@@ -33,6 +33,7 @@ test.each([
   ["DATABASE_URL", "hunter22"],
   ["DATABASE_URL", "postgresql://hunter22/app"],
   ["AUTH_SECRET", "hunter22"],
+  ["BACKUP_PASSPHRASE", "hunter22"],
   ["SITE_URL", "ftp://hunter22"],
   ["TRUST_PROXY", "hunter22"],
   ["CONNECTIONS_PER_ADDRESS", "7"],

@@ -19,6 +19,8 @@ const environmentSchema = z.object({
     .optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   AUTH_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
+  BACKUP_DIR: text.optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
   SETUP_CODE: text
     .min(8, "must have at least 8 characters")
     .max(200, "may have 200 characters at most")

@@ -1,10 +1,15 @@
 import { build } from "esbuild";
 
 // The process that owns the port, in one file: reading and compiling a hundred took most of a second of each start.
+// What few starts need, and is imported when it is needed, gets files of its own.
 await build({
   entryPoints: ["lib/process/main.ts"],
-  outfile: ".next/server-process.mjs",
+  outdir: ".next",
+  entryNames: "server-process",
+  chunkNames: "server-process-[hash]",
+  outExtension: { ".js": ".mjs" },
   bundle: true,
+  splitting: true,
   platform: "node",
   format: "esm",
   target: "node20.19",

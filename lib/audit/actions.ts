@@ -11,6 +11,7 @@ export const auditFeatures = {
   secrets: { words: "Secrets", permission: "secrets:read" },
   tokens: { words: "API tokens", permission: "tokens:write" },
   users: { words: "Users", permission: "users:read" },
+  backups: { words: "Backups", permission: "configuration:write" },
   setup: { words: "Setting up", permission: "configuration:write" },
 } as const satisfies Record<string, { words: string; permission: Permission }>;
 export type AuditFeature = keyof typeof auditFeatures;
@@ -133,6 +134,7 @@ export const auditActions = {
     fields: { roles: "Roles" },
   },
   "users:use-link": { words: "Chose a password by a link", fields: { kind: "Kind" } },
+  "backups:restore": { words: "Restored a backup", fields: { createdAt: "Made" } },
   "setup:save": {
     words: "Set the site up",
     fields: { projectName: "Project name", apiUrl: "API address", timeZone: "Time zone", ...user },

@@ -19,12 +19,18 @@ const preparedName = ({ sql }: { sql: string }) => /^\s*\/\* prepared: ([\w-]+) 
 /**
  * Opens a Prisma client of its own for a database; the caller disconnects it.
  * @param connections the size of its pool
- * @param prepares whether statements may be prepared, which a pooler between us and the server may not bear
+ * @param options `prepares`: whether statements may be prepared, which a pooler between us and the server may not
+ *   bear; `schema`: the one to work in, where it is another than the connection's own
  */
-export function openClient(connectionString: string, connections = 10, prepares = false): PrismaClient {
+export function openClient(
+  connectionString: string,
+  connections = 10,
+  { prepares = false, schema }: { prepares?: boolean; schema?: string } = {},
+): PrismaClient {
   const adapter = new PrismaPg(
     {
       connectionString,
+      ...(schema && { options: `-c search_path=${schema}` }),
       max: connections,
       connectionTimeoutMillis: CONNECT_PATIENCE,
       idleTimeoutMillis: IDLE_FOR,
@@ -33,6 +39,7 @@ export function openClient(connectionString: string, connections = 10, prepares 
     {
       onPoolError: (error) => log.warn({ err: error }, "A database connection was lost"),
       ...(prepares && { statementNameGenerator: preparedName }),
+      ...(schema && { schema }),
     },
   );
   return new PrismaClient({
@@ -52,7 +59,7 @@ function currentClient(): PrismaClient {
   const { opened } = kept;
   if (opened?.connectionString === connectionString) return opened.client;
   void opened?.client.$disconnect();
-  const client = openClient(connectionString, 10, kind === "embedded");
+  const client = openClient(connectionString, 10, { prepares: kind === "embedded" });
   kept.opened = { connectionString, client };
   onCloseDatabase(() => client.$disconnect());
   return client;

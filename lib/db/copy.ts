@@ -1,36 +1,13 @@
 import "server-only";
 import { Prisma, type PrismaClient } from "@/prisma/generated/client";
+import { columnsOf, queryByPrisma, quotedName, sequenceValues, setSequences, tablesInOrder } from "./catalog";
 import type { Transaction } from "./client";
 
 const ROWS_AT_ONCE = 500;
 /** Rows travel as text, which may not grow too long: a template is several megabytes. */
 const CHARACTERS_AT_ONCE = 10_000_000;
 
-const quoted = (name: string) => Prisma.raw(`"${name.replaceAll('"', '""')}"`);
-
-/** Our tables, each after the tables that it refers to. */
-async function tablesInOrder(source: Transaction): Promise<string[]> {
-  const tables = await source.$queryRaw<{ name: string }[]>`
-    SELECT c.relname::text AS name FROM pg_class c
-    WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace
-      AND c.relname = ANY(${Object.values(Prisma.ModelName)})`;
-  const references = await source.$queryRaw<{ child: string; parent: string }[]>`
-    SELECT child.relname::text AS child, parent.relname::text AS parent
-    FROM pg_constraint k
-    JOIN pg_class child ON child.oid = k.conrelid
-    JOIN pg_class parent ON parent.oid = k.confrelid
-    WHERE k.contype = 'f' AND k.conrelid <> k.confrelid
-      AND child.relnamespace = current_schema()::regnamespace
-      AND parent.relnamespace = current_schema()::regnamespace`;
-  const ordered: string[] = [];
-  const visit = (name: string) => {
-    if (ordered.includes(name)) return;
-    for (const { child, parent } of references) if (child === name) visit(parent);
-    ordered.push(name);
-  };
-  for (const { name } of tables) visit(name);
-  return ordered;
-}
+const quoted = (name: string) => Prisma.raw(quotedName(name));
 
 type Columns = { all: Prisma.Sql; packed: Prisma.Sql; unpacked: Prisma.Sql };
 
@@ -38,13 +15,8 @@ type Columns = { all: Prisma.Sql; packed: Prisma.Sql; unpacked: Prisma.Sql };
  * The columns that a row is written with; PostgreSQL computes the others. JSON travels as text within the row's
  * JSON, as its null would arrive as NULL otherwise.
  */
-async function columnsOf(name: string, source: Transaction): Promise<Columns> {
-  const columns = await source.$queryRaw<{ name: string; type: string }[]>`
-    SELECT a.attname::text AS name, a.atttypid::regtype::text AS type FROM pg_attribute a
-    JOIN pg_class c ON c.oid = a.attrelid
-    WHERE c.relname = ${name} AND c.relnamespace = current_schema()::regnamespace
-      AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    ORDER BY a.attnum`;
+async function describeColumns(name: string, source: Transaction): Promise<Columns> {
+  const columns = await columnsOf(name, queryByPrisma(source));
   const pick = (write: (column: Prisma.Sql, type: Prisma.Sql) => Prisma.Sql) =>
     Prisma.join(
       columns.map(({ name, type }) =>
@@ -67,7 +39,7 @@ async function rowsAtOnce(name: string, source: Transaction): Promise<number> {
 async function copyTable(name: string, source: Transaction, target: Transaction) {
   const table = quoted(name);
   const limit = await rowsAtOnce(name, source);
-  const { all, packed, unpacked } = await columnsOf(name, source);
+  const { all, packed, unpacked } = await describeColumns(name, source);
   for (let offset = 0; ; offset += limit) {
     const [batch] = await source.$queryRaw<{ rows: string | null; count: number }[]>`
       SELECT json_agg(to_json(page))::text AS rows, count(*)::int AS count
@@ -80,23 +52,10 @@ async function copyTable(name: string, source: Transaction, target: Transaction)
   }
 }
 
-async function copySequences(source: Transaction, target: Transaction) {
-  const sequences = await source.$queryRaw<{ name: string; value: bigint }[]>`
-    SELECT s.sequencename::text AS name, s.last_value AS value
-    FROM pg_sequences s
-    JOIN pg_depend d ON d.objid = format('%I.%I', s.schemaname, s.sequencename)::regclass AND d.deptype IN ('a', 'i')
-    JOIN pg_class owner ON owner.oid = d.refobjid
-    WHERE s.schemaname = current_schema() AND s.last_value IS NOT NULL
-      AND owner.relname = ANY(${Object.values(Prisma.ModelName)})`;
-  for (const { name, value } of sequences) {
-    await target.$executeRaw`SELECT setval(format('%I', ${name}::text)::regclass, ${value}::bigint)`;
-  }
-}
-
 /** The names of all tables with at least one row, except the given ones. */
 export async function filledTables(database: Transaction, except: string[]): Promise<string[]> {
   const filled: string[] = [];
-  for (const name of await tablesInOrder(database)) {
+  for (const name of await tablesInOrder(queryByPrisma(database))) {
     if (except.includes(name)) continue;
     const rows = await database.$queryRaw<unknown[]>`SELECT 1 FROM ${quoted(name)} LIMIT 1`;
     if (rows.length > 0) filled.push(name);
@@ -125,11 +84,11 @@ export async function mayChangeEveryTable(database: Transaction): Promise<boolea
 export async function copyAllRows(source: PrismaClient, target: Transaction) {
   await source.$transaction(
     async (snapshot) => {
-      const tables = await tablesInOrder(snapshot);
+      const tables = await tablesInOrder(queryByPrisma(snapshot));
       await target.$executeRaw`SET CONSTRAINTS ALL DEFERRED`;
       for (const name of tables.toReversed()) await target.$executeRaw`DELETE FROM ${quoted(name)}`;
       for (const name of tables) await copyTable(name, snapshot, target);
-      await copySequences(snapshot, target);
+      await setSequences(await sequenceValues(queryByPrisma(snapshot)), queryByPrisma(target));
     },
     { isolationLevel: "RepeatableRead", timeout: 600_000 },
   );

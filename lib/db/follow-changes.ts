@@ -1,15 +1,28 @@
+import { forgetReads } from "@/lib/cached-read";
 import { noteChange, type ShownTable, setFollowing, shownTables } from "@/lib/changes";
+import { closeDatabase } from "./current";
 import { listen, onListeningState } from "./notifications";
 
 /** The channel of the triggers on the tables that visitors see; the payload is the table's name. */
 const CHANNEL = "changes";
 
+/** The channel that tells that all tables were replaced by others. */
+export const REPLACED = "replaced";
+
 const isShown = (name: string | null): name is ShownTable =>
   (shownTables as readonly (string | null)[]).includes(name);
+
+/** Has everything be read anew, over new connections: open ones know tables and types that are gone. */
+function startOver() {
+  void closeDatabase();
+  forgetReads();
+  noteChange();
+}
 
 /** Notes each change of what visitors see as soon as any instance has committed it. */
 export function followChanges() {
   setFollowing("connecting");
   onListeningState(setFollowing);
   listen(CHANNEL, (table) => noteChange(isShown(table) ? [table] : undefined));
+  listen(REPLACED, startOver);
 }

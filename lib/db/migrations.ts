@@ -14,16 +14,16 @@ import {
 import { withClient } from "./with-client";
 
 /** Any fixed number does: it names the lock that keeps two migrating instances apart. */
-const MIGRATION_LOCK = 4_815_162_342;
-/** How long another instance may take to migrate the same database, in milliseconds. */
-const LOCK_PATIENCE = 60_000;
+export const MIGRATION_LOCK = 4_815_162_342;
+/** How long another instance may take to back up and migrate the same database, in milliseconds. */
+const LOCK_PATIENCE = 600_000;
 /** How long a server may take to answer one of our own short queries, in milliseconds. */
 const QUERY_PATIENCE = 90_000;
 
 export const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma", "migrations");
 
 /** It was taken back before any release, and changed no table. */
-const withdrawn = "20261122045757_refunds_of_earlier_cancellations";
+export const withdrawn = "20261122045757_refunds_of_earlier_cancellations";
 
 /** The names of the migrations in the folder, oldest first. */
 export async function listMigrations(folder = migrationsFolder): Promise<string[]> {
@@ -41,6 +41,12 @@ const readMigrations = async (folder: string): Promise<Migration[]> =>
       sql: await readFile(path.join(/* turbopackIgnore: true */ folder, name, "migration.sql"), "utf8"),
     })),
   );
+
+/** The names of all tables that migrations create, also of those that a later one drops. */
+export async function createdTables(): Promise<string[]> {
+  const statements = (await readMigrations(migrationsFolder)).map(({ sql }) => sql).join("\n");
+  return [...statements.matchAll(/^CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/gm)].map(([, name = ""]) => name);
+}
 
 /**
  * The database can't be used; nothing in it was changed. `reason` continues a sentence that begins with the
@@ -97,12 +103,18 @@ export async function pendingMigrations(connectionString: string): Promise<strin
 /**
  * Applies all pending migrations and returns their names. Instances that start at the same time take turns (advisory
  * lock). A migration that failed or was interrupted is tried again.
+ * @param beforeUpgrade runs before the first migration of a database that has been in use
  * @throws RefusedDatabaseError where the database belongs to another program or to another version of this one
  */
-export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  connectionString: string,
+  folder = migrationsFolder,
+  beforeUpgrade: () => Promise<unknown> = async () => undefined,
+): Promise<string[]> {
   return onOwnConnection(connectionString, async (client) => {
     await client.query(`SET lock_timeout = ${LOCK_PATIENCE}`);
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const lock = { text: "SELECT pg_advisory_lock($1)", values: [MIGRATION_LOCK] };
+    await client.query(Object.assign(lock, { query_timeout: 2 * LOCK_PATIENCE }));
     await client.query("RESET lock_timeout");
     const migrations = await readMigrations(folder);
     const history = await readHistory(client);
@@ -112,11 +124,24 @@ export async function migrate(connectionString: string, folder = migrationsFolde
     if (!history) {
       if (await hasTables(client)) throw new ForeignDatabaseError();
       await beginHistory(client);
-    }
+    } else await beforeUpgrade();
     await closeUnfinished(client);
     for (const migration of missing) await applyMigration(client, migration);
     return missing.map(({ name }) => name);
   });
+}
+
+/**
+ * Applies those migrations that `wanted` names, and that are missing, in the current schema; it may be empty.
+ * @throws Error that names the migration
+ */
+export async function migrateSchema(client: Client, wanted: (name: string) => boolean) {
+  const history = await readHistory(client);
+  if (!history) await beginHistory(client);
+  for (const migration of await readMigrations(migrationsFolder)) {
+    if (wanted(migration.name) && !history?.applied.has(migration.name))
+      await applyMigration(client, migration);
+  }
 }
 
 function onOwnConnection<T>(connectionString: string, use: (client: Client) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type CurrentDatabase, closeDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { startEmbeddedServer } from "@/lib/db/embedded/server";
-import { migrate } from "@/lib/db/migrations";
+import { migrate, migrationsFolder } from "@/lib/db/migrations";
 import { stopListening } from "@/lib/db/notifications";
 import { probeDatabase } from "@/lib/db/probe";
 import { readStoredConnection } from "@/lib/db/stored-connection";
@@ -77,7 +77,11 @@ export async function startDatabase(environment: Environment, start: Start): Pro
   }
   setCurrentDatabase(current);
   try {
-    const applied = await migrate(toConnectionString(current.target));
+    const { target } = current;
+    const applied = await migrate(toConnectionString(target), migrationsFolder, async () => {
+      const { backUpBeforeUpgrade } = await import("@/lib/backup/before-upgrade");
+      say(`Backed up the database before the upgrade: ${await backUpBeforeUpgrade(target)}`);
+    });
     if (applied.length > 0)
       say(`Migrated the database (${applied.length === 1 ? "1 step" : `${applied.length} steps`})`);
   } catch (error) {

@@ -7,14 +7,15 @@ const VERSION = "v1";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const derive = (from: Uint8Array, purpose: string, bytes: number) =>
+/** A key of its own for each purpose that follows from a secret (HKDF, RFC 5869). */
+export const derivedKey = (from: Uint8Array, purpose: string, bytes: number) =>
   new Uint8Array(hkdfSync("sha256", from, "", `business-platform ${purpose}`, bytes));
 
 /** The key for secrets that follows from an `AUTH_SECRET` (HKDF, RFC 5869). */
 export function secretKey(authSecret: Uint8Array): SecretKey {
   return {
-    id: Buffer.from(derive(authSecret, "secrets: id of the key", 6)).toString("base64url"),
-    key: derive(authSecret, "secrets: key", 32),
+    id: Buffer.from(derivedKey(authSecret, "secrets: id of the key", 6)).toString("base64url"),
+    key: derivedKey(authSecret, "secrets: key", 32),
   };
 }
 

@@ -80,29 +80,41 @@ async function sealedColumns(transaction: Transaction) {
 }
 
 /**
+ * Encrypts every stored secret anew with the present key.
+ * @param from the keys that they may be encrypted with
+ * @returns how many there are
+ * @throws Error naming those that can be read with none of the keys; the transaction is to be rolled back then
+ */
+export async function reencryptSecrets(
+  transaction: Transaction,
+  from: readonly SecretKey[],
+): Promise<number> {
+  await transaction.$executeRaw`LOCK TABLE "Secret", "Authenticator" IN SHARE ROW EXCLUSIVE MODE`;
+  const rows = await transaction.secret.findMany({ select: { name: true, value: true } });
+  const sealed = await sealedColumns(transaction);
+  const read = <Row extends { name: string; value: string }>(row: Row) => ({
+    ...row,
+    text: decryptSecret(row.name, row.value, from),
+  });
+  const [secrets, columns] = [rows.map(read), sealed.map(read)];
+  const lost = [...secrets, ...columns].filter(({ text }) => text === null).map(({ name }) => name);
+  if (lost.length > 0) throw new Error(`These can't be read with either secret: ${lost.join(", ")}.`);
+  await writeSecrets(Object.fromEntries(secrets.map(({ name, text }) => [name, text])), transaction);
+  for (const { userId, name, text } of columns) {
+    const data = { secret: sealSecret(name, text ?? "") };
+    await transaction.authenticator.update({ where: { userId }, data, select: { userId: true } });
+  }
+  return rows.length + columns.length;
+}
+
+/**
  * Encrypts every stored secret anew with the present key, in one transaction.
  * @returns how many there are
  * @throws Error naming those that can be read with neither the present nor the previous key; then nothing is changed
  */
 export async function rotateSecrets(): Promise<number> {
-  const keys = secretKeys();
   return db.$transaction(async (transaction) => {
-    await transaction.$executeRaw`LOCK TABLE "Secret", "Authenticator" IN SHARE ROW EXCLUSIVE MODE`;
-    const rows = await transaction.secret.findMany({ select: { name: true, value: true } });
-    const sealed = await sealedColumns(transaction);
-    const read = <Row extends { name: string; value: string }>(row: Row) => ({
-      ...row,
-      text: decryptSecret(row.name, row.value, keys),
-    });
-    const [secrets, columns] = [rows.map(read), sealed.map(read)];
-    const lost = [...secrets, ...columns].filter(({ text }) => text === null).map(({ name }) => name);
-    if (lost.length > 0) throw new Error(`These can't be read with either secret: ${lost.join(", ")}.`);
-    await writeSecrets(Object.fromEntries(secrets.map(({ name, text }) => [name, text])), transaction);
-    for (const { userId, name, text } of columns) {
-      const data = { secret: sealSecret(name, text ?? "") };
-      await transaction.authenticator.update({ where: { userId }, data, select: { userId: true } });
-    }
-    const count = rows.length + columns.length;
+    const count = await reencryptSecrets(transaction, secretKeys());
     await recordChange(transaction, { action: "secrets:rotate", after: { count } });
     return count;
   });

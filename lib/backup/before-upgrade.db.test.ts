@@ -1,0 +1,80 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { createdTables, listMigrations, migrate, migrationsFolder } from "@/lib/db/migrations";
+import { toConnectionString } from "@/lib/db/target";
+import { streamOf } from "@/lib/testing/backups";
+import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { Prisma } from "@/prisma/generated/client";
+import { backUpBeforeUpgrade } from "./before-upgrade";
+import { backupFolder, listBackups } from "./folder";
+import { restoreBackup } from "./restore.server";
+
+setUpTestDatabase();
+afterEach(() => rm(backupFolder(), { recursive: true, force: true }));
+
+/** A database as an earlier version left it, with an order in it. */
+async function earlierDatabase() {
+  const folder = await mkdtemp(path.join(tmpdir(), "migrations-"));
+  const until = (await listMigrations()).findIndex((name) => name.endsWith("_dashboard"));
+  for (const name of (await listMigrations()).slice(0, until)) {
+    await cp(path.join(migrationsFolder, name), path.join(folder, name), { recursive: true });
+  }
+  const target = await createTestDatabase({ migrated: false });
+  await migrate(toConnectionString(target), folder);
+  await rm(folder, { recursive: true });
+  await runStatement(
+    `INSERT INTO "Order" ("id", "menu", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+       "totalCents", "idempotencyKey", "requestHash", "updatedAt")
+     VALUES ('early', 'order1', 'Ada', 'ada@example.com', 'demo', 1, 1, 1, 3, 'k', 'h', now())`,
+    target,
+  );
+  return target;
+}
+
+test("a database of an earlier version is backed up, and what was made of it is restored at today's version", async () => {
+  const target = await earlierDatabase();
+  await migrate(toConnectionString(target), migrationsFolder, () => backUpBeforeUpgrade(target));
+  const [backup, ...others] = await listBackups();
+  expect(others).toEqual([]);
+  expect(backup).toMatchObject({ kind: "before-upgrade", size: expect.any(Number) });
+  await runStatement(`DELETE FROM "Order"`, target);
+  const content = await readFile(path.join(backupFolder(), backup?.name ?? ""));
+  await restoreBackup(streamOf(content), { target });
+  expect(await runStatement(`SELECT "id", "refund" FROM "Order"`, target)).toEqual([
+    { id: "early", refund: null },
+  ]);
+  expect(await migrate(toConnectionString(target))).toEqual([]);
+});
+
+test("without its backup the upgrade does not begin", async () => {
+  const target = await earlierDatabase();
+  await mkdir(path.dirname(backupFolder()), { recursive: true });
+  await writeFile(backupFolder(), "a file where the folder should be");
+  const upgrading = migrate(toConnectionString(target), migrationsFolder, () => backUpBeforeUpgrade(target));
+  await expect(upgrading).rejects.toThrow(/could not be written .* Nothing was upgraded\. BACKUP_DIR/s);
+  const tables = await runStatement(`SELECT to_regclass('"PageVisits"') AS found`, target);
+  expect(tables).toEqual([{ found: null }]);
+});
+
+test("a new database has nothing to back up, nor has one that is up to date", async () => {
+  const refuse = () => Promise.reject(new Error("This is not to run."));
+  const target = await createTestDatabase({ migrated: false });
+  const address = toConnectionString(target);
+  expect((await migrate(address, migrationsFolder, refuse)).length).toBeGreaterThan(0);
+  expect(await migrate(address, migrationsFolder, refuse)).toEqual([]);
+});
+
+test("the three latest are kept, and nothing else in the folder is touched", async () => {
+  const target = await createTestDatabase({ migrated: true });
+  await mkdir(backupFolder(), { recursive: true });
+  await writeFile(path.join(backupFolder(), "notes.txt"), "mine");
+  for (let count = 0; count < 4; count++) await backUpBeforeUpgrade(target);
+  expect(await listBackups()).toHaveLength(3);
+  expect(await readFile(path.join(backupFolder(), "notes.txt"), "utf8")).toBe("mine");
+});
+
+test("every table of the schema is one that a migration creates", async () => {
+  expect((await createdTables()).sort()).toEqual(Object.values(Prisma.ModelName).sort());
+});

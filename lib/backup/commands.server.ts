@@ -1,0 +1,79 @@
+import "server-only";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { actAs } from "@/lib/audit/actor";
+import { currentDatabase } from "@/lib/db/current";
+import { environment } from "@/lib/env";
+import { formatFileSize } from "@/lib/file-size";
+import { backUpToFile, openBackupFile } from "./file";
+import { BackupError } from "./format";
+import { restoreBackup } from "./restore.server";
+
+const usage = `Usage:
+  npm run backup -- FILE
+  npm run restore -- FILE [--dry-run]`;
+
+/** Asks on the terminal, without showing what is typed. */
+async function ask(question: string): Promise<string> {
+  process.stderr.write(question);
+  const silent = new Writable({ write: (_piece, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    return await terminal.question("");
+  } finally {
+    terminal.close();
+    process.stderr.write("\n");
+  }
+}
+
+/** @throws BackupError where there is neither BACKUP_PASSPHRASE nor a terminal */
+async function passphrase(question: string): Promise<string> {
+  const { BACKUP_PASSPHRASE } = environment();
+  if (BACKUP_PASSPHRASE) return BACKUP_PASSPHRASE;
+  if (!process.stdin.isTTY) throw new BackupError("Set BACKUP_PASSPHRASE, or run this in a terminal.");
+  return ask(question);
+}
+
+async function newPassphrase(): Promise<string> {
+  const given = await passphrase("Passphrase for the backup's secrets (at least 12 characters): ");
+  if (environment().BACKUP_PASSPHRASE) return given;
+  if ((await ask("The same again: ")) !== given) throw new BackupError("The two passphrases differ.");
+  return given;
+}
+
+async function backup(file: string): Promise<string> {
+  const { rows, fileBytes } = await backUpToFile(path.resolve(file), {
+    target: currentDatabase().target,
+    passphrase: await newPassphrase(),
+  });
+  return `Backed up ${rows} rows into ${file} (${formatFileSize(fileBytes)}). Keep the passphrase elsewhere.`;
+}
+
+async function restore(file: string, dryRun: boolean): Promise<string> {
+  const source = await openBackupFile(path.resolve(file));
+  const { createdAt, rows } = await restoreBackup(source, {
+    target: currentDatabase().target,
+    passphrase: await passphrase("Passphrase of the backup: "),
+    dryRun,
+  });
+  return dryRun
+    ? `The backup of ${createdAt} is whole and can be restored (${rows} rows). Nothing was changed.`
+    : `Restored the backup of ${createdAt} (${rows} rows). Everyone signs in again.`;
+}
+
+/**
+ * Runs `npm run backup` or `npm run restore`, with the database at hand.
+ * @returns what to print
+ * @throws BackupError
+ */
+export async function runBackupCommand([command, ...rest]: readonly string[]): Promise<string> {
+  const files = rest.filter((argument) => argument !== "--dry-run");
+  const dryRun = files.length < rest.length;
+  const [file] = files;
+  if (file && files.length === 1 && command === "restore") {
+    return actAs({ kind: "command", through: "npm run restore" }, () => restore(file, dryRun));
+  }
+  if (file && files.length === 1 && command === "backup" && !dryRun) return backup(file);
+  throw new BackupError(usage);
+}

@@ -1,0 +1,59 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { BackupError, isSystemError } from "./format";
+import { writeBackup } from "./write";
+
+type Options = Parameters<typeof writeBackup>[1];
+export type WrittenFile = Awaited<ReturnType<typeof writeBackup>> & { fileBytes: number };
+
+async function flushToDisk(name: string) {
+  const handle = await open(name);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function explained(error: unknown, file: string): unknown {
+  if (!isSystemError(error)) return error;
+  const reason = error.code === "ENOSPC" ? "the disk is full" : error.message;
+  return new BackupError(`The backup could not be written to ${file}: ${reason}.`, { cause: error });
+}
+
+/**
+ * Writes a backup into a file that only its owner may read. Until it is whole and on the disk it has another name.
+ * @throws BackupError where there is such a file already, or the folder can't be written to
+ */
+export async function backUpToFile(file: string, options: Options): Promise<WrittenFile> {
+  const part = `${file}.part`;
+  if (await stat(file).catch(() => null))
+    throw new BackupError(`${file} is there already. Choose another name.`);
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    const summary = await writeBackup(createWriteStream(part, { mode: 0o600 }), options);
+    await flushToDisk(part);
+    await rename(part, file);
+    await flushToDisk(path.dirname(file));
+    return { ...summary, fileBytes: (await stat(file)).size };
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw explained(error, file);
+  }
+}
+
+/**
+ * Opens a backup's file.
+ * @throws BackupError where it can't be read
+ */
+export async function openBackupFile(file: string) {
+  const handle = await open(file).catch((error: unknown) => {
+    throw new BackupError(`${file} can't be read: ${error instanceof Error ? error.message : error}.`);
+  });
+  if (!(await handle.stat()).isFile()) {
+    await handle.close();
+    throw new BackupError(`${file} is no file.`);
+  }
+  return handle.createReadStream();
+}

@@ -1,0 +1,142 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Client } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { recordChange } from "@/lib/audit/record.server";
+import { queryByClient, quotedName, setSequences, tablesInOrder } from "@/lib/db/catalog";
+import { openClient } from "@/lib/db/client";
+import { REPLACED } from "@/lib/db/follow-changes";
+import { listMigrations, migrateSchema, withdrawn } from "@/lib/db/migrations";
+import { type DatabaseTarget, toClientConfig, toConnectionString } from "@/lib/db/target";
+import { withClient } from "@/lib/db/with-client";
+import { reencryptSecrets } from "@/lib/secrets/server";
+import { BackupError, type Header } from "./format";
+import { type BackupKeys, unprotect } from "./protection";
+import { type BackupReader, damaged, openBackup } from "./read";
+import { switchSchemas } from "./schema-switch";
+
+/** Any number that no other advisory lock of this application uses. */
+const RESTORE_LOCK = 7_265_002;
+/** Schemas of this prefix are those of restores. */
+const PREFIX = "restore_";
+
+export type Restored = { createdAt: string; rows: number };
+
+type Options = {
+  target: DatabaseTarget;
+  passphrase?: string | undefined;
+  /** Does everything but put the restored tables in place. */
+  dryRun?: boolean;
+  signal?: AbortSignal;
+};
+
+/** @throws BackupError where this program does not know a migration */
+async function requireKnownMigrations({ migrations }: Header) {
+  const known = new Set([...(await listMigrations()), withdrawn]);
+  const unknown = migrations.find((name) => !known.has(name));
+  if (!unknown) return;
+  throw new BackupError(
+    `This backup was made by a newer version of the program (${unknown}). Install that version first.`,
+  );
+}
+
+/** What a restore that was cut off has left behind. */
+async function dropLeftovers(client: Client) {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, $1)`,
+    [PREFIX],
+  );
+  for (const { name } of rows) await client.query(`DROP SCHEMA ${quotedName(name)} CASCADE`);
+}
+
+async function copyTable(backup: BackupReader, { name, columns }: Header["tables"][number], client: Client) {
+  const writing = client.query(
+    copyFrom(`COPY ${quotedName(name)} (${columns.map(quotedName).join(", ")}) FROM STDIN (FORMAT binary)`),
+  );
+  await pipeline(backup.table(name), writing);
+  return writing.rowCount;
+}
+
+/** Fills the empty schema that the connection works in, with all that the backup holds, as it is needed today. */
+async function fill(backup: BackupReader, keys: BackupKeys, client: Client): Promise<number> {
+  const { header } = backup;
+  const query = queryByClient(client);
+  await migrateSchema(client, (name) => header.migrations.includes(name));
+  const tables = await tablesInOrder(query);
+  if (header.tables.some(({ name }) => !tables.includes(name))) throw damaged();
+  // Rows that migrations begin with are in the backup as they were at last.
+  for (const name of tables.toReversed()) await client.query(`DELETE FROM ${quotedName(name)}`);
+  const rows = new Map<string, number>();
+  for (const table of header.tables) rows.set(table.name, await copyTable(backup, table, client));
+  const { sequences } = await backup.finish(keys, rows);
+  await setSequences(sequences, query);
+  await migrateSchema(client, () => true);
+  return [...rows.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Stored secrets are encrypted with the key of the instance that the backup was made on. */
+async function takeOverSecrets(schema: string, target: DatabaseTarget, keys: BackupKeys) {
+  const database = openClient(toConnectionString(target), 1, { schema });
+  await database
+    .$transaction((transaction) => reencryptSecrets(transaction, keys.secretKeys))
+    .finally(() => database.$disconnect());
+}
+
+/** PostgreSQL's own words say what of a backup it did not take. */
+function explain(error: unknown): unknown {
+  const isFromCopy = error instanceof Error && "code" in error && /^22/.test(String(error.code));
+  return isFromCopy ? damaged(error) : error;
+}
+
+async function restore(backup: BackupReader, { target, passphrase, dryRun }: Options, client: Client) {
+  const keys = await unprotect(backup.header.protection, passphrase);
+  const { rows: locks } = await client.query("SELECT pg_try_advisory_lock($1) AS mine", [RESTORE_LOCK]);
+  if (locks[0]?.mine !== true) throw new BackupError("Another backup is being restored just now.");
+  await dropLeftovers(client);
+  const { rows: schemas } = await client.query("SELECT current_schema() AS live");
+  const live: string = schemas[0]?.live;
+  const scratch = `${PREFIX}${randomBytes(6).toString("hex")}`;
+  await client.query(`CREATE SCHEMA ${quotedName(scratch)}`);
+  try {
+    await client.query(`SET search_path = ${quotedName(scratch)}`);
+    const rows = await fill(backup, keys, client);
+    await takeOverSecrets(scratch, target, keys);
+    if (dryRun) await client.query(`DROP SCHEMA ${quotedName(scratch)} CASCADE`);
+    else {
+      await switchSchemas(scratch, live, client, async () => {
+        await recordChange(client, {
+          action: "backups:restore",
+          after: { createdAt: backup.header.createdAt },
+        });
+        await client.query("SELECT pg_notify($1, '')", [REPLACED]);
+      });
+      await client.query("ANALYZE").catch(() => undefined);
+    }
+    return { createdAt: backup.header.createdAt, rows };
+  } catch (error) {
+    await client.query(`DROP SCHEMA IF EXISTS ${quotedName(scratch)} CASCADE`).catch(() => undefined);
+    throw explain(error);
+  }
+}
+
+/**
+ * Restores a backup: into a schema of its own first, where all of it is checked and brought to today's migrations, and
+ * then into the place of today's tables, in one transaction. Whatever happens before its end changes nothing. Everyone
+ * signs in anew.
+ * @throws BackupError where the file is damaged, changed, of a newer version, or protected otherwise
+ */
+export async function restoreBackup(source: Readable, options: Options): Promise<Restored> {
+  const backup = await openBackup(source);
+  try {
+    await requireKnownMigrations(backup.header);
+    return await withClient(toClientConfig(options.target), (client) => restore(backup, options, client), {
+      query: 0,
+      ...(options.signal && { signal: options.signal }),
+    });
+  } finally {
+    await backup.close();
+    source.destroy();
+  }
+}

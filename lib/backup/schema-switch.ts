@@ -1,0 +1,61 @@
+import type { Client } from "pg";
+import { quotedName } from "@/lib/db/catalog";
+import { MIGRATION_LOCK } from "@/lib/db/migrations";
+
+/** How long requests that are under way may keep the tables, in milliseconds. */
+const LOCK_PATIENCE = 10_000;
+
+/** Names a function with the types of its arguments. */
+const FUNCTIONS = `SELECT quote_ident(p.proname) || '(' || pg_get_function_identity_arguments(p.oid) || ')' AS name
+  FROM pg_proc p WHERE p.pronamespace = $1::regnamespace`;
+const TABLES = `SELECT quote_ident(relname) AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = $1::regnamespace`;
+const ENUMS = `SELECT quote_ident(typname) AS name FROM pg_type WHERE typtype = 'e' AND typnamespace = $1::regnamespace`;
+
+async function namesOf(query: string, schema: string, client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(query, [quotedName(schema)]);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Puts the tables, types and functions of the schema `from` in the place of those with the same names in the schema
+ * `into`, in one transaction. What else is in `into` stays.
+ * @param tell runs in the same transaction, when all is in place
+ * @throws Error where requests hold the tables for too long, or something else depends on them; nothing is changed
+ */
+export async function switchSchemas(
+  from: string,
+  into: string,
+  client: Client,
+  tell: () => Promise<unknown>,
+) {
+  const [source, destination] = [quotedName(from), quotedName(into)];
+  await client.query("BEGIN");
+  try {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_PATIENCE}`);
+    await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    const tables = await namesOf(TABLES, from, client);
+    const functions = await namesOf(FUNCTIONS, from, client);
+    const enums = await namesOf(ENUMS, from, client);
+    const inPlace = (names: string[]) => names.map((name) => `${destination}.${name}`).join(", ");
+    // All in one statement, since they refer to each other.
+    await client.query(`DROP TABLE IF EXISTS ${inPlace(tables)}`);
+    if (functions.length > 0) await client.query(`DROP FUNCTION IF EXISTS ${inPlace(functions)}`);
+    if (enums.length > 0) await client.query(`DROP TYPE IF EXISTS ${inPlace(enums)}`);
+    for (const [kind, names] of [
+      ["TYPE", enums],
+      ["FUNCTION", functions],
+      ["TABLE", tables],
+    ] as const) {
+      for (const name of names)
+        await client.query(`ALTER ${kind} ${source}.${name} SET SCHEMA ${destination}`);
+    }
+    // Fails where anything was left behind.
+    await client.query(`DROP SCHEMA ${source}`);
+    await client.query(`SET LOCAL search_path = ${destination}`);
+    await tell();
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => undefined);
+    throw error;
+  }
+}

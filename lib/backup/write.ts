@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Client } from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { type Pack, pack } from "tar-stream";
+import { columnsOf, queryByClient, quotedName, sequenceValues, tablesInOrder } from "@/lib/db/catalog";
+import { readHistory } from "@/lib/db/migration-history";
+import { type DatabaseTarget, toClientConfig } from "@/lib/db/target";
+import { withClient } from "@/lib/db/with-client";
+import { BackupError, FORMAT, HEADER, type Header, MAC, MANIFEST, type Manifest, PIECE } from "./format";
+import { type BackupKeys, protect } from "./protection";
+
+/** Whoever is signed in, or holds a link that sets a password, is to sign in anew after a restore. */
+export const leftOut: readonly string[] = ["PasswordLink", "RateLimit", "Session"];
+
+type Summary = { createdAt: string; rows: number; bytes: number };
+
+function addEntry(archive: Pack, name: string, content: Buffer | string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** Adds a table's rows in pieces, reading no faster than they are written. */
+async function addTable(archive: Pack, { name, columns }: Header["tables"][number], client: Client) {
+  const reading = client.query(
+    copyTo(`COPY ${quotedName(name)} (${columns.map(quotedName).join(", ")}) TO STDOUT (FORMAT binary)`),
+  );
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let number = 0;
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  const flush = async () => {
+    const piece = Buffer.concat(held);
+    held = [];
+    heldBytes = 0;
+    number += 1;
+    hash.update(piece);
+    bytes += piece.length;
+    await addEntry(archive, `tables/${name}/${String(number).padStart(7, "0")}`, piece);
+  };
+  for await (const chunk of reading as AsyncIterable<Buffer>) {
+    for (let from = 0; from < chunk.length; ) {
+      const part = chunk.subarray(from, from + PIECE - heldBytes);
+      held.push(part);
+      heldBytes += part.length;
+      from += part.length;
+      if (heldBytes === PIECE) await flush();
+    }
+  }
+  if (heldBytes > 0) await flush();
+  return { name, rows: reading.rowCount, bytes, sha256: hash.digest("hex") };
+}
+
+async function headerOf(client: Client, keys: BackupKeys): Promise<Header> {
+  const query = queryByClient(client);
+  const history = await readHistory(client);
+  if (!history) throw new BackupError("There is nothing to back up yet: the database has no tables.");
+  const names = (await tablesInOrder(query)).filter((name) => !leftOut.includes(name));
+  const tables: Header["tables"] = [];
+  for (const name of names) {
+    tables.push({ name, columns: (await columnsOf(name, query)).map((column) => column.name) });
+  }
+  return {
+    product: "business-platform",
+    format: FORMAT,
+    createdAt: new Date().toISOString(),
+    migrations: [...history.applied.keys()].sort(),
+    tables,
+    protection: keys.protection,
+  };
+}
+
+async function fill(archive: Pack, client: Client, keys: BackupKeys): Promise<Summary> {
+  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+  const header = await headerOf(client, keys);
+  const text = JSON.stringify(header);
+  await addEntry(archive, HEADER, text);
+  const tables: Manifest["tables"] = [];
+  for (const table of header.tables) tables.push(await addTable(archive, table, client));
+  const sequences = await sequenceValues(queryByClient(client));
+  await client.query("COMMIT");
+  const manifest = JSON.stringify({
+    header: createHash("sha256").update(text).digest("hex"),
+    tables,
+    sequences,
+  } satisfies Manifest);
+  await addEntry(archive, MANIFEST, manifest);
+  await addEntry(archive, MAC, keys.mac(manifest));
+  archive.finalize();
+  const sum = (pick: (table: Manifest["tables"][number]) => number) =>
+    tables.reduce((total, table) => total + pick(table), 0);
+  return { createdAt: header.createdAt, rows: sum(({ rows }) => rows), bytes: sum(({ bytes }) => bytes) };
+}
+
+type Options = { target: DatabaseTarget; passphrase?: string | undefined; signal?: AbortSignal };
+
+/**
+ * Writes a backup of a database as it is at one moment, while it goes on being used. Memory stays the same however much
+ * there is.
+ * @returns when it was made, and how many rows and bytes are in it before compression
+ * @throws BackupError; the destination's own error; the signal's reason
+ */
+export async function writeBackup(
+  destination: Writable,
+  { target, passphrase, signal }: Options,
+): Promise<Summary> {
+  const keys = await protect(passphrase);
+  const archive = pack();
+  const stop = new AbortController();
+  const signals = AbortSignal.any([stop.signal, ...(signal ? [signal] : [])]);
+  const sending = pipeline(archive, createGzip({ level: 1 }), destination, { signal: signals });
+  const reading = withClient(toClientConfig(target), (client) => fill(archive, client, keys), {
+    query: 0,
+    signal: signals,
+  });
+  // Where one of the two fails, the other ends by it.
+  const failed = (error: unknown) => {
+    stop.abort(error);
+    throw error;
+  };
+  const [summary] = await Promise.all([reading.catch(failed), sending.catch(failed)]);
+  return summary;
+}

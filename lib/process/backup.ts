@@ -1,0 +1,10 @@
+import { runBackupCommand } from "@/lib/backup/commands.server";
+import { BackupError } from "@/lib/backup/format";
+import { runWithDatabase } from "./with-database";
+
+/** Runs `npm run backup` or `npm run restore` and ends the process. */
+export const main = (args: readonly string[]) =>
+  runWithDatabase(
+    () => runBackupCommand(args),
+    (error) => error instanceof BackupError,
+  );

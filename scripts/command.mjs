@@ -1,0 +1,28 @@
+import path from "node:path";
+import nextEnv from "@next/env";
+import { register } from "tsx/esm/api";
+import { prepare, requireNode } from "./prepare.mjs";
+
+/**
+ * Runs a command of whoever operates the server, with the settings of `.env`.
+ * @param load loads the module whose `main` gets the arguments
+ */
+export async function runCommand(load) {
+  const root = path.dirname(import.meta.dirname);
+  process.chdir(root);
+  process.env.NODE_ENV = "production";
+  process.env.LOG_LEVEL ??= "error";
+  requireNode();
+  await prepare({ build: false });
+  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
+  register();
+  try {
+    const { environment } = await import("../lib/env.ts");
+    environment();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  const { main } = await load();
+  await main(process.argv.slice(2));
+}
