@@ -40,7 +40,10 @@ test("what was backed up is there again, row by row, and what came later is gone
   await closeDatabase();
   expect(await readSecrets(["test secret"])).toEqual({ "test secret": "sk_live_backup" });
   expect(await db.session.count()).toBe(0);
-  const entries = await runStatement(`SELECT "action" FROM "AuditEntry" ORDER BY "id" DESC LIMIT 1`, target());
+  const entries = await runStatement(
+    `SELECT "action" FROM "AuditEntry" ORDER BY "id" DESC LIMIT 1`,
+    target(),
+  );
   expect(entries).toEqual([{ action: "backups:restore" }]);
   const order = await db.order.create({
     data: {
