@@ -43,6 +43,8 @@ const allowed: Record<string, string> = {
   "GET tokens": "owner manager",
   "POST tokens": "owner manager",
   "DELETE tokens/[id]": "owner manager",
+  "GET audit": "owner manager",
+  "GET audit/export": "owner manager",
   "GET users": "owner",
   "POST users": "owner",
   "DELETE users/[id]": "owner",

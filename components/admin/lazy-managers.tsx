@@ -20,6 +20,9 @@ export const UsersManager = dynamic(
   async () => (await import("@/components/users/users-manager")).UsersManager,
 );
 export const ApiManager = dynamic(async () => (await import("@/components/api/api-manager")).ApiManager);
+export const AuditManager = dynamic(
+  async () => (await import("@/components/audit/audit-manager")).AuditManager,
+);
 export const AccountManager = dynamic(
   async () => (await import("@/components/users/account-manager")).AccountManager,
 );

@@ -4,6 +4,7 @@ import {
   PanelsTopLeft,
   Plug,
   ReceiptText,
+  ScrollText,
   Search,
   Settings,
   Users,
@@ -61,6 +62,14 @@ export const portalTabs = [
     href: "/admin?tab=users",
     alone: "/admin/users",
     icon: Users,
+  },
+  {
+    key: "audit",
+    label: "Audit log",
+    title: "Audit log",
+    href: "/admin?tab=audit",
+    alone: "/admin/audit",
+    icon: ScrollText,
   },
   {
     key: "api",

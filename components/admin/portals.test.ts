@@ -7,11 +7,11 @@ import { otherPortal, portals } from "./portals";
 /** What each role finds in the two portals. */
 const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
   owner: {
-    admin: ["editor", "templates", "seo", "orders", "settings", "users", "api", "account"],
+    admin: ["editor", "templates", "seo", "orders", "settings", "users", "audit", "api", "account"],
     dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
   },
   manager: {
-    admin: ["editor", "templates", "seo", "orders", "settings", "api", "account"],
+    admin: ["editor", "templates", "seo", "orders", "settings", "audit", "api", "account"],
     dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
   },
   editor: { admin: ["editor", "templates", "seo", "account"], dashboard: ["generate"] },

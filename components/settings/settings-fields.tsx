@@ -10,10 +10,11 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { auditDaysChoices } from "@/lib/audit/retention";
 import { idleChoices, type SavedSettings, type Settings } from "@/lib/settings/schema";
 import { deviceTimeZone } from "@/lib/time-zone/zones";
 import { Proposal } from "./proposal";
-import { idleWords } from "./settings-values";
+import { auditDaysWords, idleWords } from "./settings-values";
 
 const TextField: TextFieldOf<Settings> = FormTextField;
 
@@ -95,6 +96,39 @@ export function IdleField() {
             {idleChoices.map((minutes) => (
               <option key={minutes} value={minutes}>
                 {idleWords(minutes)}
+              </option>
+            ))}
+          </Select>
+        )}
+      />
+    </Card>
+  );
+}
+
+/** What shows who changed what: a manager sees how long it is kept, and an owner decides. */
+export function AuditDaysField() {
+  const mayDecide = useMay("configuration:write");
+  const { getValues } = useFormContext<Settings>();
+  if (!mayDecide) {
+    return (
+      <Card className="grid gap-3">
+        <Field label="Keep the audit log" hint="Only an owner may change this.">
+          <Input value={auditDaysWords(Number(getValues("auditDays")))} readOnly />
+        </Field>
+      </Card>
+    );
+  }
+  return (
+    <Card className="grid gap-3">
+      <TextField
+        name="auditDays"
+        label="Keep the audit log"
+        hint="The log of who changed what. Older entries are deleted for good; a shorter time counts from the next clean-up on."
+        render={({ dir, autoComplete, spellCheck, ...control }) => (
+          <Select {...control}>
+            {auditDaysChoices.map((days) => (
+              <option key={days} value={days}>
+                {auditDaysWords(days)}
               </option>
             ))}
           </Select>

@@ -12,7 +12,13 @@ import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SavedSettings } from "@/lib/settings/schema";
 import { loadSettings, saveSettings } from "./settings-api";
-import { BusinessTimeZoneField, IdleField, ProjectNameField, SiteAddressField } from "./settings-fields";
+import {
+  AuditDaysField,
+  BusinessTimeZoneField,
+  IdleField,
+  ProjectNameField,
+  SiteAddressField,
+} from "./settings-fields";
 import { settingsChanges, settingsKind } from "./settings-values";
 
 export function SettingsForm({ initial }: { initial: SavedSettings }) {
@@ -48,6 +54,7 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
             <SiteAddressField fixed={saved.fixedSiteAddress} />
             <BusinessTimeZoneField saved={saved} />
             <IdleField />
+            <AuditDaysField />
           </fieldset>
         </form>
         <SaveBar

@@ -11,11 +11,19 @@ export function idleWords(minutes: number): string {
   return minutes === 60 ? "After an hour" : `After ${minutes / 60} hours`;
 }
 
+/** How long the audit log is kept, as a choice. */
+export function auditDaysWords(days: number): string {
+  if (days === 0) return "For ever";
+  if (days < 365) return `For ${days} days`;
+  return days === 365 ? "For a year" : `For ${days / 365} years`;
+}
+
 const labels: Record<keyof Settings, string> = {
   projectName: "Project name",
   siteAddress: "Site address",
   timeZone: "Time zone",
   idleMinutes: "Sign out when idle",
+  auditDays: "Keep the audit log",
 };
 const fields = Object.keys(labels) as (keyof Settings)[];
 
@@ -26,8 +34,10 @@ const isSameField = (field: keyof Settings, a: Settings, b: Settings) =>
   textOf(field, a) === textOf(field, b);
 
 /** As somebody reads it. */
-const wordsOf = (field: keyof Settings, settings: Settings) =>
-  field === "idleMinutes" ? idleWords(Number(settings.idleMinutes)) : textOf(field, settings);
+function wordsOf(field: keyof Settings, settings: Settings) {
+  if (field === "idleMinutes") return idleWords(Number(settings.idleMinutes));
+  return field === "auditDays" ? auditDaysWords(Number(settings.auditDays)) : textOf(field, settings);
+}
 
 const resolver = zodResolver(settingsInput, undefined, { raw: true }) as unknown as Resolver<Settings>;
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import type { TemplateDetails, TemplateView } from "@/lib/templates/schema";
 import { CurrentSite } from "./current-site";
@@ -15,7 +16,7 @@ import { useTemplates } from "./use-templates";
 export function TemplateManager({ initial }: { initial: TemplateView[] | null }) {
   const list = useTemplates(initial);
   const actions = useTemplateActions(list);
-  const [shownId, setShownId] = useState<string | null>(null);
+  const [shownId, setShownId] = useState<string | null>(useSearchParams().get("template"));
   const [uploaded, setUploaded] = useState<TemplateDetails | null>(null);
   const { templates, put } = list;
 

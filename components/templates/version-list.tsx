@@ -3,7 +3,9 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { Notice } from "@/components/ui/notice";
+import { useLinkedVersion } from "@/components/ui/use-linked-version";
 import { usePending } from "@/components/ui/use-pending";
 import { formatFileSize } from "@/lib/file-size";
 import { request } from "@/lib/http/client";
@@ -13,8 +15,11 @@ import { UploadDate } from "./upload-date";
 
 type VersionListProps = { template: TemplateDetails; onSwitched: (template: TemplateDetails) => void };
 
+const showLinked = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: "center" });
+
 /** Every upload of a template, each of which can be gone back to. */
 export function VersionList({ template: { id, version: current, versions }, onSwitched }: VersionListProps) {
+  const linked = useLinkedVersion();
   const { pending, run } = usePending<string>();
   const [failure, setFailure] = useState("");
 
@@ -40,10 +45,17 @@ export function VersionList({ template: { id, version: current, versions }, onSw
           <li
             key={version}
             aria-current={version === current || undefined}
-            className="flex min-h-15 items-center justify-between gap-3 px-4 py-2.5"
+            className={classes(
+              "flex min-h-15 items-center justify-between gap-3 px-4 py-2.5",
+              version === linked && "rounded-inner outline-2 outline-brand -outline-offset-2",
+            )}
+            ref={version === linked ? showLinked : undefined}
           >
             <span className="grid min-w-0">
-              <span className="font-semibold">Version {version}</span>
+              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+                Version {version}
+                {version === linked && <Badge tone="brass">Before that change</Badge>}
+              </span>
               <span className="wrap-anywhere text-ink-soft text-xs">
                 {fileName} · {formatFileSize(archiveBytes)} · <UploadDate at={uploadedAt} withTime />
               </span>

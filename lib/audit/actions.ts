@@ -93,7 +93,7 @@ export const auditActions = {
   "orders:status": { words: "Changed an order's status", fields: order },
   "orders:payment": { words: "Changed an order's payment", fields: order },
   "orders:refund": { words: "Changed an order's refund", fields: order },
-  "orders:sold-out": { words: "Took a dish off the menu or put it back", fields: { soldOut: "Sold out" } },
+  "orders:sold-out": { words: "Marked a dish as sold out, or as back", fields: { soldOut: "Sold out" } },
   "settings:save": {
     words: "Saved the settings",
     fields: {
@@ -158,10 +158,16 @@ export const featureOf = (action: string) => action.split(":")[0] as AuditFeatur
 export const actionsOf = (features: readonly AuditFeature[]) =>
   (Object.keys(auditActions) as AuditAction[]).filter((action) => features.includes(featureOf(action)));
 
+/** `ctaText` as “Cta text”. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What people read of a field: its words, and where in it something differs. */
 export function fieldWords(action: string, field: string): string {
   const [first = "", ...rest] = field.split(".");
   const words = auditAction(action)?.fields[first] ?? first;
-  const below = rest.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part));
+  const below = rest.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : inWords(part)));
   return [words, ...below].join(" › ");
 }

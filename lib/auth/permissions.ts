@@ -10,6 +10,8 @@ const site = [
 ] as const;
 const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
 const business = ["dashboard:read", "settings:read", "settings:write"] as const;
+/** Who changed what; of each feature to whom may read of it. */
+const oversight = ["audit:read"] as const;
 /** Everybody looks after their own password and e-mail address. */
 const own = ["account:write"] as const;
 /** What lets programs and devices in. */
@@ -17,7 +19,15 @@ const entrances = ["tokens:write"] as const;
 const owners = ["secrets:read", "secrets:write", "users:read", "users:write", "configuration:write"] as const;
 
 /** Every permission that a route, a page or a control asks for. */
-export const permissions = [...site, ...kitchen, ...business, ...own, ...entrances, ...owners] as const;
+export const permissions = [
+  ...site,
+  ...kitchen,
+  ...business,
+  ...oversight,
+  ...own,
+  ...entrances,
+  ...owners,
+] as const;
 export type Permission = (typeof permissions)[number];
 
 /** The permissions that an API token can be given: nothing that concerns accounts, users, tokens or secrets. */
@@ -45,7 +55,7 @@ export const scopeTexts: Record<Scope, string> = {
 /** What each role may do: the one place that says so. An owner may do everything. */
 const permissionsOf = {
   owner: permissions,
-  manager: [...own, ...entrances, ...site, ...kitchen, ...business],
+  manager: [...own, ...entrances, ...site, ...kitchen, ...business, ...oversight],
   editor: [...own, ...site],
   kitchen: [...own, ...kitchen],
   viewer: [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditDaysChoices } from "@/lib/audit/retention";
 import { projectName } from "@/lib/config/schema";
 import { isHost } from "@/lib/http/host";
 import { parseUrl } from "@/lib/http/parse-url";
@@ -25,7 +26,7 @@ export const idleChoices = [0, 15, 30, 60, 240, 720] as const;
 
 /** A form's choice is a text. */
 const asNumber = (value: unknown) =>
-  typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value;
+  typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : value;
 
 /** What an administrator sets for the whole site: `POST /api/settings`. What is left out of it stays as it is. */
 export const settingsInput = z.strictObject({
@@ -33,6 +34,7 @@ export const settingsInput = z.strictObject({
   siteAddress,
   timeZone,
   idleMinutes: z.preprocess(asNumber, z.literal(idleChoices, "Choose one of the times")).optional(),
+  auditDays: z.preprocess(asNumber, z.literal(auditDaysChoices, "Choose one of the times")).optional(),
 });
 export type Settings = z.infer<typeof settingsInput>;
 

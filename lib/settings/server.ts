@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { auditDaysChoices } from "@/lib/audit/retention";
 import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
@@ -12,13 +13,22 @@ const settingsFields = {
   siteAddress: true,
   timeZone: true,
   idleMinutes: true,
+  auditDays: true,
   version: true,
 } as const;
 
-type Row = Omit<Settings, "idleMinutes"> & { idleMinutes: number; version: number };
+type Row = Omit<Settings, "idleMinutes" | "auditDays"> & {
+  idleMinutes: number;
+  auditDays: number;
+  version: number;
+};
 
-function toSaved({ version, idleMinutes, ...others }: Row): SavedSettings {
-  const settings: Settings = { ...others, idleMinutes: idleChoices.find((one) => one === idleMinutes) ?? 0 };
+function toSaved({ version, idleMinutes, auditDays, ...others }: Row): SavedSettings {
+  const settings: Settings = {
+    ...others,
+    idleMinutes: idleChoices.find((one) => one === idleMinutes) ?? 0,
+    auditDays: auditDaysChoices.find((one) => one === auditDays) ?? 0,
+  };
   const { SITE_URL } = environment();
   return {
     settings,
@@ -32,15 +42,29 @@ export async function getSettings(): Promise<SavedSettings> {
   return toSaved(await db.configuration.findUniqueOrThrow({ where: { id: 1 }, select: settingsFields }));
 }
 
+/** @throws AppError `forbidden` where an owner alone may change a field that is another now */
+function requireOwnersFields(input: Settings, current: Row) {
+  if (input.siteAddress !== current.siteAddress) {
+    throw new AppError("forbidden", "Only an owner may change the site's address.", {
+      fields: { siteAddress: "Only an owner may change this" },
+    });
+  }
+  if (input.auditDays !== undefined && input.auditDays !== current.auditDays) {
+    throw new AppError("forbidden", "Only an owner may change how long the audit log is kept.", {
+      fields: { auditDays: "Only an owner may change this" },
+    });
+  }
+}
+
 /**
- * Saves the settings over a version; null for any. Links that set passwords begin with the site's address, so that
- * changing it takes `mayMoveSite`.
+ * Saves the settings over a version; null for any. Links that set passwords begin with the site's address, and the
+ * audit log is there to be relied on, so that changing the one or how long the other is kept takes an owner.
  * @throws AppError `conflict` where the version is another one, `invalid` where the environment decides, `forbidden`
  */
 export async function saveSettings(
   input: Settings,
   over: number | null,
-  mayMoveSite: boolean,
+  isOwner: boolean,
 ): Promise<SavedSettings> {
   const saved = await db.$transaction(async (transaction) => {
     await transaction.$queryRaw`SELECT 1 FROM "Configuration" WHERE "id" = 1 FOR UPDATE`;
@@ -56,11 +80,7 @@ export async function saveSettings(
         fields: { siteAddress: "Set by SITE_URL on the server" },
       });
     }
-    if (!mayMoveSite && input.siteAddress !== current.siteAddress) {
-      throw new AppError("forbidden", "Only an owner may change the site's address.", {
-        fields: { siteAddress: "Only an owner may change this" },
-      });
-    }
+    if (!isOwner) requireOwnersFields(input, current);
     const written = await transaction.configuration.update({
       where: { id: 1 },
       data: { ...input, version: { increment: 1 } },

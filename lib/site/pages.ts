@@ -101,6 +101,7 @@ export const sitePages = [
       orders: "orders:read",
       settings: "settings:write",
       users: "users:read",
+      audit: "audit:read",
       api: "tokens:write",
       account: "account:write",
     },

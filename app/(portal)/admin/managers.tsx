@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import {
   AccountManager,
   ApiManager,
+  AuditManager,
   LandingEditor,
   OrdersManager,
   SeoManager,
@@ -10,6 +11,8 @@ import {
   UsersManager,
 } from "@/components/admin/lazy-managers";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
+import { listAudit } from "@/lib/audit/list.server";
+import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import type { AuthUser } from "@/lib/auth/schema";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
@@ -43,6 +46,17 @@ export const managers: Record<PortalTabKey, (props: { user: AuthUser }) => React
     <UsersManager initial={await orNull(getUsers(), "The users could not be loaded")} ownId={user.id} />
   ),
   api: async () => <ApiManager calls={await orNull(listCalls(), "The API's calls could not be read")} />,
+  audit: async ({ user }) => {
+    const { timeZone } = await configurationState();
+    const reader = { features: visibleFeatures(user.role), timeZone };
+    return (
+      <AuditManager
+        initial={await orNull(listAudit(auditQuery.parse({}), reader), "The audit log could not be loaded")}
+        features={reader.features}
+        timeZone={timeZone}
+      />
+    );
+  },
   account: ({ user }) => <AccountManager email={user.email} />,
   seo: async () => (
     <SeoManager initial={await orNull(getSeoManager(), "The SEO settings could not be loaded")} />

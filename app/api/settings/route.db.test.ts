@@ -16,6 +16,7 @@ const settings = {
   siteAddress: "https://bakery.example",
   timeZone: "Europe/London",
   idleMinutes: 30,
+  auditDays: 365,
 };
 const over = (version: number) => ({ "if-match": `"${version}"` });
 
@@ -36,7 +37,7 @@ test("what is saved is told, and in use at once", async () => {
     `"${before.body.version + 1}"`,
   ]);
   expect((await get(GET, { token })).body).toEqual(saved.body);
-  const { idleMinutes, ...shown } = settings;
+  const { idleMinutes, auditDays, ...shown } = settings;
   expect(await configurationState()).toMatchObject(shown);
   expect(await siteRoot()).toBe("https://bakery.example");
 });

@@ -117,6 +117,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
           onOpenChange={earlier.setOpen}
           reads={earlier.reads}
           loaded={saved.version}
+          linked={earlier.linked}
           busy={busy}
           onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
           onPreview={earlier.preview}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { fullTime, timeAgo } from "@/components/ui/time";
@@ -11,6 +12,8 @@ type HistoryEntryProps = {
   isCurrent: boolean;
   /** It is in the form. */
   isLoaded: boolean;
+  /** A link led to it. */
+  isLinked: boolean;
   /** Saved within the same minute as another. */
   isCrowded: boolean;
   busy: boolean;
@@ -18,8 +21,14 @@ type HistoryEntryProps = {
   onRestore: (version: number) => void;
 };
 
+/** Brings the entry that a link led to into view, and begins there for the keyboard. */
+function showLinked(entry: HTMLElement | null) {
+  entry?.scrollIntoView({ block: "center" });
+  entry?.focus({ preventScroll: true });
+}
+
 export function HistoryEntry(props: HistoryEntryProps) {
-  const { entry, isCurrent, isLoaded, isCrowded, busy, onPreview, onRestore } = props;
+  const { entry, isCurrent, isLoaded, isLinked, isCrowded, busy, onPreview, onRestore } = props;
   const { version, author, createdAt, restoredFrom } = entry;
   const date = new Date(createdAt);
   const time = fullTime(date, { seconds: isCrowded });
@@ -29,9 +38,12 @@ export function HistoryEntry(props: HistoryEntryProps) {
     <li
       aria-label={`Version ${version}`}
       aria-current={isCurrent ? "true" : undefined}
+      ref={isLinked ? showLinked : undefined}
+      tabIndex={isLinked ? -1 : undefined}
       className={classes(
         "flex flex-wrap items-end justify-between gap-x-3 gap-y-1 rounded-inner px-3 py-3",
         isCurrent ? "bg-brand-soft" : "hover:bg-sunken/70",
+        isLinked && "outline-2 outline-brand -outline-offset-2",
       )}
     >
       <div className="min-w-0 flex-1 basis-40 text-sm">
@@ -49,6 +61,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
               You are editing this
             </span>
           )}
+          {isLinked && <Badge tone="brass">Before that change</Badge>}
         </p>
         <p className="text-ink-soft text-xs">{time}</p>
         <p className="wrap-anywhere text-ink-soft text-xs">

@@ -44,6 +44,8 @@ type EntriesProps = {
   reads: number;
   /** The version in the form. */
   loaded: number;
+  /** The version that a link led to. */
+  linked: number | null;
   busy: boolean;
   onPreview: (version: number) => void;
   onRestore: (version: number) => void;
@@ -51,7 +53,7 @@ type EntriesProps = {
   onNewest: (version: number) => void;
 };
 
-function Entries({ loaded, onNewest, ...entry }: EntriesProps) {
+function Entries({ loaded, linked, onNewest, ...entry }: EntriesProps) {
   const { value: versions, failed, retry } = useLoaded(listVersions);
   const newest = versions?.[0];
   useEffect(() => {
@@ -95,6 +97,7 @@ function Entries({ loaded, onNewest, ...entry }: EntriesProps) {
           entry={version}
           isCurrent={version === newest}
           isLoaded={version.version === loaded}
+          isLinked={version.version === linked}
           isCrowded={sharesMinute(version, versions)}
         />
       ))}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { saveFailure } from "@/components/ui/form/save-failure";
 import { notify } from "@/components/ui/toaster";
+import { useLinkedVersion } from "@/components/ui/use-linked-version";
 import { RequestError } from "@/lib/http/client";
 import { isSameLanding } from "@/lib/landing/changes";
 import { type Landing, loadVersion, restoreVersion } from "./landing-api";
@@ -16,8 +17,9 @@ import type { LandingEditor } from "./use-landing-editor";
 export function useEarlierVersions(editor: LandingEditor, onPreview: () => void) {
   const { form, saved, unsaved, load, run } = editor;
   const confirm = useConfirm();
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const linked = useLinkedVersion();
+  const [open, setOpen] = useState(linked !== null);
+  const [wasOpened, setWasOpened] = useState(linked !== null);
   const [reads, setReads] = useState(0);
   const newest = useRef(0);
   const [shown, setShown] = useState<Landing | null>(null);
@@ -77,6 +79,8 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
   return {
     open,
     setOpen,
+    /** The version that the page's address names. */
+    linked,
     wasOpened,
     reads,
     shown,

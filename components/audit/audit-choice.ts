@@ -1,0 +1,46 @@
+import type { AuditFeature } from "@/lib/audit/actions";
+import type { ActorKind } from "@/lib/audit/actor";
+import { dayAfter, dayIn } from "@/lib/time-zone/days";
+
+/** How far back: so many days, today included, or the days that are chosen. */
+export type Period = "all" | "1" | "7" | "30" | "90" | "days";
+
+export const periods: Record<Period, string> = {
+  all: "Any time",
+  "1": "Today",
+  "7": "The last 7 days",
+  "30": "The last 30 days",
+  "90": "The last 90 days",
+  days: "From … to …",
+};
+
+export type AuditChoice = {
+  person: string;
+  feature: AuditFeature | "";
+  period: Period;
+  from: string;
+  to: string;
+  q: string;
+};
+
+export const everything: AuditChoice = { person: "", feature: "", period: "all", from: "", to: "", q: "" };
+
+/** Who else than a user changes something, as it is told. */
+export const actorWords: Record<Exclude<ActorKind, "user">, string> = {
+  visitor: "Somebody who was not signed in",
+  command: "A command on the server",
+  provider: "Stripe",
+  system: "The application",
+};
+
+function daysOf({ period, from, to }: AuditChoice, timeZone: string) {
+  if (period === "days") return { from, to };
+  return period === "all" ? {} : { from: dayAfter(dayIn(new Date(), timeZone), 1 - Number(period)) };
+}
+
+/** The choice as the query of `/api/audit`. */
+export function toQuery(choice: AuditChoice, timeZone: string): string {
+  const { person, feature, q } = choice;
+  const given = { person, feature, q: q.trim(), ...daysOf(choice, timeZone) };
+  return new URLSearchParams(Object.entries(given).filter(([, value]) => value)).toString();
+}

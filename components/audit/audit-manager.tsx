@@ -1,0 +1,84 @@
+"use client";
+
+import { Download } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import { useCallback, useState } from "react";
+import { useMay } from "@/components/auth/role";
+import { buttonStyle } from "@/components/ui/button-style";
+import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
+import type { AuditFeature } from "@/lib/audit/actions";
+import type { AuditPage } from "@/lib/audit/schema";
+import { type AuditChoice, everything, toQuery } from "./audit-choice";
+import { AuditFilters } from "./audit-filters";
+import { AuditList } from "./audit-list";
+import { useAudit } from "./use-audit";
+import { useSettled } from "./use-settled";
+
+function Exports({ query }: { query: string }) {
+  return (
+    <div className="flex gap-2">
+      {(["csv", "json"] as const).map((format) => (
+        <a
+          key={format}
+          href={`/api/audit/export?${query && `${query}&`}format=${format}`}
+          download
+          className={buttonStyle({ variant: "secondary", size: "sm" })}
+        >
+          <Download aria-hidden="true" />
+          <span>
+            <span className="max-sm:sr-only">Export </span>
+            {format.toUpperCase()}
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+type AuditManagerProps = {
+  initial: AuditPage | null;
+  /** What the reader may read of. */
+  features: readonly AuditFeature[];
+  /** Whose days the filter counts in. */
+  timeZone: string;
+};
+
+/** Who changed what. `initial` is null where the server could not read it. */
+export function AuditManager({ initial, features, timeZone }: AuditManagerProps) {
+  const [choice, setChoice] = useState(everything);
+  const change = useCallback(
+    (changed: Partial<AuditChoice>) => setChoice((before) => ({ ...before, ...changed })),
+    [],
+  );
+  const query = useSettled(toQuery(choice, timeZone));
+  const audit = useAudit(query, initial);
+  const maySeeSignIns = useMay("users:read");
+  return (
+    <PlaceTimeZoneProvider timeZone={timeZone}>
+      <div className="grid max-w-4xl gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="max-w-xl text-ink-soft text-sm">
+            Every change that somebody made, newest first. How long it is kept is up to the settings.
+            {maySeeSignIns && (
+              <>
+                {" "}
+                Who signed in is listed under{" "}
+                <Link
+                  href={"/admin/users" as Route}
+                  className="font-semibold text-brand-ink underline underline-offset-4"
+                >
+                  Users
+                </Link>
+                .
+              </>
+            )}
+          </p>
+          <Exports query={query} />
+        </div>
+        <AuditFilters choice={choice} onChange={change} people={audit.people} features={features} />
+        <AuditList audit={audit} isFiltered={query !== ""} onEverything={() => setChoice(everything)} />
+      </div>
+    </PlaceTimeZoneProvider>
+  );
+}

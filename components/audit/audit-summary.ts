@@ -1,0 +1,23 @@
+import { fieldWords } from "@/lib/audit/actions";
+import type { AuditValue } from "@/lib/audit/difference";
+import type { AuditEntry } from "@/lib/audit/schema";
+
+/** The longest value that the list tells, in characters. */
+const SHORT = 60;
+
+function shortOf(value: AuditValue): string | null {
+  if (value === null) return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "object") return null;
+  const text = String(value);
+  return text.length <= SHORT && !text.includes("\n") ? text : null;
+}
+
+/** A change of a single field in one line; null where it takes more. */
+export function summaryOf({ action, changes, more }: Pick<AuditEntry, "action" | "changes" | "more">) {
+  const [change] = changes;
+  if (!change || changes.length > 1 || more > 0) return null;
+  const [before, after] = [shortOf(change.before), shortOf(change.after)];
+  if (before === null || after === null) return null;
+  return `${fieldWords(action, change.field)}: ${change.before === null ? after : `${before} → ${after}`}`;
+}

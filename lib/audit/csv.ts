@@ -1,0 +1,60 @@
+import { BYTE_ORDER_MARK, csvLines } from "@/lib/csv";
+import { wallClock } from "@/lib/time-zone/days";
+import { auditAction, fieldWords } from "./actions";
+import type { AuditValue, FieldChange } from "./difference";
+import type { AuditEntry } from "./schema";
+
+function textOf(value: AuditValue): string {
+  if (value === null) return "";
+  if (typeof value !== "object") return String(value);
+  return `${value.begins}… (${value.characters} characters, SHA-256 ${value.sha256})`;
+}
+
+const side = (which: "before" | "after", action: string, changes: readonly FieldChange[]) =>
+  changes.map((change) => `${fieldWords(action, change.field)}: ${textOf(change[which])}`).join("\n");
+
+type Column = [title: string, cell: (entry: AuditEntry) => string, isText?: boolean];
+
+const columnsIn = (timeZone: string): Column[] => [
+  [`Time (${timeZone})`, ({ at }) => wallClock(new Date(at), timeZone)],
+  ["Who", ({ account, actor }) => account || actor, true],
+  ["Role", ({ role }) => role],
+  ["Address", ({ address }) => address],
+  ["Through", ({ through }) => through, true],
+  ["Action", ({ action }) => action],
+  ["What", ({ action }) => auditAction(action)?.words ?? action, true],
+  ["Of what", ({ target }) => target, true],
+  ["Before", ({ action, changes }) => side("before", action, changes), true],
+  ["After", ({ action, changes }) => side("after", action, changes), true],
+  ["More fields", ({ more }) => (more > 0 ? String(more) : "")],
+  ["Request", ({ requestId }) => requestId],
+];
+
+/** Writes entries as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */
+export function auditCsv(timeZone: string) {
+  const columns = columnsIn(timeZone);
+  const quoted = columns.map(([, , isText = false]) => isText);
+  return {
+    head: `${BYTE_ORDER_MARK}${csvLines([columns.map(([title]) => title)])}\r\n`,
+    lines: (entries: readonly AuditEntry[]) =>
+      `${csvLines(
+        entries.map((entry) => columns.map(([, cell]) => cell(entry))),
+        quoted,
+      )}\r\n`,
+    end: "",
+  };
+}
+
+/** Writes entries as one JSON document, an entry a line. */
+export function auditJson() {
+  let isFirst = true;
+  return {
+    head: '{"entries":[\n',
+    lines(entries: readonly AuditEntry[]) {
+      const between = isFirst ? "" : ",\n";
+      isFirst = false;
+      return between + entries.map((entry) => JSON.stringify(entry)).join(",\n");
+    },
+    end: "\n]}\n",
+  };
+}

@@ -1,0 +1,163 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { dayAfter, startOfDay } from "@/lib/time-zone/days";
+import type { Prisma } from "@/prisma/generated/client";
+import { type AuditFeature, actionsOf, auditAction } from "./actions";
+import type { FieldChange } from "./difference";
+import {
+  type AuditEntry,
+  type AuditFilter,
+  type AuditPage,
+  type AuditPerson,
+  type AuditQuery,
+  type AuditUndo,
+  actorOf,
+} from "./schema";
+
+/** Who asks: what they may read of, and whose days they count in. */
+export type AuditReader = { features: readonly AuditFeature[]; timeZone: string };
+
+/** How many people the filter offers at most. */
+const MAX_PEOPLE = 200;
+
+const entryFields = {
+  id: true,
+  at: true,
+  actor: true,
+  account: true,
+  role: true,
+  through: true,
+  address: true,
+  requestId: true,
+  action: true,
+  targetId: true,
+  label: true,
+  versionBefore: true,
+  changes: true,
+  more: true,
+} satisfies Prisma.AuditEntrySelect;
+type Row = Prisma.AuditEntryGetPayload<{ select: typeof entryFields }>;
+
+function whereOf(
+  { person, feature, from, to, q }: AuditFilter,
+  { features, timeZone }: AuditReader,
+): Prisma.AuditEntryWhereInput {
+  const actor = actorOf(person);
+  const visible = features.filter((one) => feature === undefined || one === feature);
+  return {
+    action: { in: actionsOf(visible) },
+    ...(actor ? { actor } : person && { userId: person }),
+    ...((from || to) && {
+      at: {
+        ...(from && { gte: startOfDay(from, timeZone) }),
+        ...(to && { lt: startOfDay(dayAfter(to), timeZone) }),
+      },
+    }),
+    ...(q && { label: { contains: q.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } }),
+  };
+}
+
+/** Names the version before a change, of those that are still kept. */
+async function undoOf(rows: readonly Row[]): Promise<(row: Row) => AuditUndo | undefined> {
+  const wanted = rows.flatMap(({ action, targetId, versionBefore: version }) => {
+    const kind = auditAction(action)?.undo;
+    return kind && version !== null ? [{ kind, targetId, version }] : [];
+  });
+  const numbers = wanted.filter(({ kind }) => kind === "landing").map(({ version }) => version);
+  const templates = wanted
+    .filter(({ kind }) => kind === "template")
+    .map(({ targetId: templateId, version: number }) => ({ templateId, number }));
+  const [landing, uploads] = await Promise.all([
+    numbers.length === 0
+      ? []
+      : db.landingVersion.findMany({ where: { version: { in: numbers } }, select: { version: true } }),
+    templates.length === 0
+      ? []
+      : db.templateVersion.findMany({
+          where: { OR: templates },
+          select: { templateId: true, number: true },
+        }),
+  ]);
+  const kept = new Set([
+    ...landing.map(({ version }) => `landing ${version}`),
+    ...uploads.map(({ templateId, number }) => `template ${templateId} ${number}`),
+  ]);
+  return ({ action, targetId: id, versionBefore: version }) => {
+    const kind = auditAction(action)?.undo;
+    if (version === null) return undefined;
+    if (kind === "landing" && kept.has(`landing ${version}`)) return { kind, version };
+    if (kind === "template" && kept.has(`template ${id} ${version}`)) return { kind, id, version };
+    return undefined;
+  };
+}
+
+async function toEntries(rows: readonly Row[]): Promise<AuditEntry[]> {
+  const undo = await undoOf(rows);
+  return rows.map((row) => {
+    const { id, at, targetId, label, versionBefore, changes, ...rest } = row;
+    const way = undo(row);
+    return {
+      ...rest,
+      id: String(id),
+      at: at.toISOString(),
+      target: label,
+      // Written by `recordChanges` alone, as the database sees to it that entries stay as they are.
+      changes: changes as FieldChange[],
+      ...(way && { undo: way }),
+    };
+  });
+}
+
+async function takeEntries(
+  filter: AuditFilter,
+  reader: AuditReader,
+  { before, take }: { before: string | undefined; take: number },
+): Promise<Row[]> {
+  return db.auditEntry.findMany({
+    where: { ...whereOf(filter, reader), ...(before !== undefined && { id: { lt: BigInt(before) } }) },
+    orderBy: { id: "desc" },
+    select: entryFields,
+    take,
+  });
+}
+
+/** Everybody with an entry, by e-mail address as it was last; the index leads from one to the next. */
+function listPeople(): Promise<AuditPerson[]> {
+  return db.$queryRaw<AuditPerson[]>`
+    WITH RECURSIVE person AS (
+      (SELECT "userId" FROM "AuditEntry" WHERE "userId" IS NOT NULL ORDER BY "userId" LIMIT 1)
+      UNION ALL
+      SELECT (SELECT e."userId" FROM "AuditEntry" e WHERE e."userId" > person."userId" ORDER BY e."userId" LIMIT 1)
+      FROM person WHERE person."userId" IS NOT NULL
+    ), first AS (SELECT "userId" FROM person WHERE "userId" IS NOT NULL LIMIT ${MAX_PEOPLE})
+    SELECT "userId" AS "id", (SELECT e."account" FROM "AuditEntry" e WHERE e."userId" = first."userId"
+      ORDER BY e."id" DESC LIMIT 1) AS "email" FROM first ORDER BY "email"`;
+}
+
+/** What was changed, newest first, a page at a time. */
+export async function listAudit(
+  { before, limit, ...filter }: AuditQuery,
+  reader: AuditReader,
+): Promise<AuditPage> {
+  const [rows, people] = await Promise.all([
+    takeEntries(filter, reader, { before, take: limit + 1 }),
+    before === undefined ? listPeople() : [],
+  ]);
+  const entries = await toEntries(rows.slice(0, limit));
+  return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null, people };
+}
+
+/** Every entry that there is, newest first, in batches. */
+export async function* everyAuditEntry(
+  filter: AuditFilter,
+  reader: AuditReader,
+): AsyncGenerator<AuditEntry[]> {
+  const BATCH = 500;
+  for (let before: string | undefined; ; ) {
+    const rows = await takeEntries(filter, reader, { before, take: BATCH });
+    const entries = await toEntries(rows);
+    if (entries.length > 0) yield entries;
+    if (rows.length < BATCH) return;
+    before = entries.at(-1)?.id;
+  }
+}

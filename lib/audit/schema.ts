@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { may, type Role } from "@/lib/auth/permissions";
+import { type AuditFeature, auditFeatures } from "./actions";
+import { type ActorKind, actorKinds } from "./actor";
+import type { FieldChange } from "./difference";
+
+const features = Object.keys(auditFeatures) as [AuditFeature, ...AuditFeature[]];
+const day = z.iso.date({ error: "Enter a day such as 2026-01-31" });
+
+/** Which entries: in the query of `/api/audit` and `/api/audit/export`. */
+export const auditFilter = z.strictObject({
+  /** The id of a user, or `@` and what kind of actor it was. */
+  person: z.string().max(100).optional(),
+  feature: z.enum(features, { error: "Unknown feature" }).optional(),
+  /** The first and the last day of the business. */
+  from: day.optional(),
+  to: day.optional(),
+  /** A part of the name of what was changed. */
+  q: z.string().trim().max(80).optional(),
+});
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+/** The query of `GET /api/audit`: entries before the one with this id, at most `limit` of them. */
+export const auditQuery = auditFilter.extend({
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/, "Must be a whole number")
+    .optional(),
+  limit: z.coerce.number({ error: "Must be a number" }).int().min(1).max(200, "At most 200").default(50),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;
+
+export const auditExportQuery = auditFilter.extend({ format: z.enum(["csv", "json"]).default("csv") });
+
+/** Where an earlier version can be gone back to. */
+export type AuditUndo =
+  | { kind: "landing"; version: number }
+  | { kind: "template"; id: string; version: number };
+
+/** One change, as it is told. */
+export type AuditEntry = {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  actor: ActorKind;
+  /** The e-mail address of the user, as it was then; empty where nobody was signed in. */
+  account: string;
+  role: string;
+  through: string;
+  address: string;
+  requestId: string;
+  action: string;
+  /** What was changed. */
+  target: string;
+  changes: FieldChange[];
+  /** How many more fields differ. */
+  more: number;
+  undo?: AuditUndo;
+};
+
+export type AuditPerson = { id: string; email: string };
+
+export type AuditPage = {
+  /** Newest first. */
+  entries: AuditEntry[];
+  /** What to ask for older ones with, as `before`; null where there are none. */
+  next: string | null;
+  /** Everybody who has changed something. */
+  people: AuditPerson[];
+};
+/** `GET /api/audit`. */
+export type AuditAnswer = { success: true } & AuditPage;
+
+/** The features that somebody with this role may read of. */
+export const visibleFeatures = (role: Role): AuditFeature[] =>
+  features.filter((feature) => may(role, auditFeatures[feature].permission));
+
+/** What kind of actor a filter names; null where it names a user. */
+export const actorOf = (person: string | undefined): ActorKind | null =>
+  actorKinds.find((kind) => person === `@${kind}`) ?? null;
