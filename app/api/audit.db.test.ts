@@ -63,12 +63,10 @@ describe("what is changed by", () => {
   function toldSecrets(value: unknown, isSecret = false): string[] {
     if (typeof value === "string") return isSecret ? [value] : (/#([\w-]{40,})$/.exec(value)?.slice(1) ?? []);
     if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([name, one]) =>
-      toldSecrets(
-        one,
-        isSecret || /password|token|cookie|secret|codes?$|signature|authorization/i.test(name),
-      ),
-    );
+    const isNamed = (name: string) =>
+      /password|token|cookie|secret|codes?$|signature|authorization/i.test(name) ||
+      (isSecret && Array.isArray(value));
+    return Object.entries(value).flatMap(([name, one]) => toldSecrets(one, isNamed(name)));
   }
 
   async function latestId(): Promise<bigint> {

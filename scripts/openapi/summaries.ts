@@ -14,6 +14,8 @@ export const summaries: Readonly<Record<string, string>> = {
   "GET account/sign-in": "How one signs in",
   "POST account/email": "Change one's own e-mail address",
   "POST account/password": "Change one's own password",
+  "GET audit": "List who changed what",
+  "GET audit/export": "Export who changed what, as CSV or JSON",
   "POST auth/confirm-passkey": "Show a passkey again",
   "POST auth/confirm-password": "Show the password again",
   "POST auth/forgot-password": "Ask for a link to choose a new password",

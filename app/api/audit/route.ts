@@ -2,11 +2,9 @@ import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import { configurationState } from "@/lib/config/state.server";
 import { handle, route } from "@/lib/http/handle";
-import { readQuery } from "@/lib/http/query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "audit:read" }, async ({ request, user }) => {
-    const query = readQuery(request, auditQuery);
+  GET: handle({ permission: "audit:read", query: auditQuery }, async ({ query, user }) => {
     const { timeZone } = await configurationState();
     return listAudit(query, { features: visibleFeatures(user.role), timeZone });
   }),

@@ -2,12 +2,13 @@ import { exportAudit } from "@/lib/audit/export.server";
 import { auditExportQuery, visibleFeatures } from "@/lib/audit/schema";
 import { configurationState } from "@/lib/config/state.server";
 import { handle, route } from "@/lib/http/handle";
-import { readQuery } from "@/lib/http/query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "audit:read" }, async ({ request, user }) => {
-    const { format, ...filter } = readQuery(request, auditExportQuery);
-    const { timeZone } = await configurationState();
-    return exportAudit(filter, format, { features: visibleFeatures(user.role), timeZone });
-  }),
+  GET: handle(
+    { permission: "audit:read", query: auditExportQuery },
+    async ({ query: { format, ...filter }, user }) => {
+      const { timeZone } = await configurationState();
+      return exportAudit(filter, format, { features: visibleFeatures(user.role), timeZone });
+    },
+  ),
 });
