@@ -3,4 +3,6 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { connectPageCache } = await import("@/lib/page-cache/connect.server");
   connectPageCache();
+  // Registers what is to be done at its hour.
+  await import("@/lib/backup/schedule.server");
 }

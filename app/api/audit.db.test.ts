@@ -1,5 +1,7 @@
+import { readdir } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { POST as saveKeys } from "@/app/api/settings/payment-keys/route";
+import { backupFolder } from "@/lib/backup/folder";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import { toConnectionString } from "@/lib/db/target";
@@ -41,7 +43,8 @@ describe("what is changed by", () => {
   async function stored() {
     const others = ["AuditEntry", "PageVisits", "RateLimit", "Session", "SignInTry"];
     const digests = await tableDigests(toConnectionString(currentDatabase().target), others);
-    return { ...digests, sessions: await db.session.count() };
+    const files = await readdir(backupFolder()).catch(() => []);
+    return { ...digests, sessions: await db.session.count(), files };
   }
 
   /** What any table keeps in columns that are named like a secret, and the ids of sessions. */

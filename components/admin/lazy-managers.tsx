@@ -29,3 +29,6 @@ export const AccountManager = dynamic(
 export const SettingsManager = dynamic(
   async () => (await import("@/components/settings/settings-manager")).SettingsManager,
 );
+export const BackupsManager = dynamic(
+  async () => (await import("@/components/backups/backups-manager")).BackupsManager,
+);

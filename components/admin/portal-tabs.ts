@@ -1,5 +1,6 @@
 import {
   CircleUser,
+  DatabaseBackup,
   LayoutTemplate,
   PanelsTopLeft,
   Plug,
@@ -70,6 +71,14 @@ export const portalTabs = [
     href: "/admin?tab=audit",
     alone: "/admin/audit",
     icon: ScrollText,
+  },
+  {
+    key: "backups",
+    label: "Backups",
+    title: "Backups",
+    href: "/admin?tab=backups",
+    alone: "/admin/backups",
+    icon: DatabaseBackup,
   },
   {
     key: "api",

@@ -7,7 +7,18 @@ import { otherPortal, portals } from "./portals";
 /** What each role finds in the two portals. */
 const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
   owner: {
-    admin: ["editor", "templates", "seo", "orders", "settings", "users", "audit", "api", "account"],
+    admin: [
+      "editor",
+      "templates",
+      "seo",
+      "orders",
+      "settings",
+      "users",
+      "audit",
+      "backups",
+      "api",
+      "account",
+    ],
     dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
   },
   manager: {

@@ -11,7 +11,7 @@ export const auditFeatures = {
   secrets: { words: "Secrets", permission: "secrets:read" },
   tokens: { words: "API tokens", permission: "tokens:write" },
   users: { words: "Users", permission: "users:read" },
-  backups: { words: "Backups", permission: "configuration:write" },
+  backups: { words: "Backups", permission: "backups:write" },
   setup: { words: "Setting up", permission: "configuration:write" },
 } as const satisfies Record<string, { words: string; permission: Permission }>;
 export type AuditFeature = keyof typeof auditFeatures;
@@ -134,7 +134,12 @@ export const auditActions = {
     fields: { roles: "Roles" },
   },
   "users:use-link": { words: "Chose a password by a link", fields: { kind: "Kind" } },
+  "backups:make": { words: "Made a backup", fields: nothing },
+  "backups:download": { words: "Downloaded a backup", fields: nothing },
+  "backups:upload": { words: "Uploaded a backup", fields: nothing },
+  "backups:delete": { words: "Deleted a backup", fields: nothing },
   "backups:restore": { words: "Restored a backup", fields: { createdAt: "Made" } },
+  "backups:schedule": { words: "Changed when backups are made", fields: { hour: "Hour", kept: "Kept" } },
   "setup:save": {
     words: "Set the site up",
     fields: { projectName: "Project name", apiUrl: "API address", timeZone: "Time zone", ...user },

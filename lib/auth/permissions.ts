@@ -16,7 +16,14 @@ const oversight = ["audit:read"] as const;
 const own = ["account:write"] as const;
 /** What lets programs and devices in. */
 const entrances = ["tokens:write"] as const;
-const owners = ["secrets:read", "secrets:write", "users:read", "users:write", "configuration:write"] as const;
+const owners = [
+  "secrets:read",
+  "secrets:write",
+  "users:read",
+  "users:write",
+  "backups:write",
+  "configuration:write",
+] as const;
 
 /** Every permission that a route, a page or a control asks for. */
 export const permissions = [

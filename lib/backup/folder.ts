@@ -3,17 +3,8 @@ import path from "node:path";
 import type { DatabaseTarget } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { backUpToFile } from "./file";
-
-/** Why a backup was made. */
-export const backupKinds = ["manual", "scheduled", "before-upgrade"] as const;
-export type BackupKind = (typeof backupKinds)[number];
-
-const NAME = new RegExp(
-  `^(${backupKinds.join("|")})-(\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d-\\d{3}Z)\\.tar\\.gz$`,
-);
-
-/** A backup in the folder; `createdAt` in ISO 8601, `size` in bytes. */
-export type StoredBackup = { name: string; kind: BackupKind; createdAt: string; size: number };
+import { BackupError, isSystemError } from "./format";
+import { BACKUP_NAME, type BackupKind, type StoredBackup } from "./schema";
 
 /** BACKUP_DIR, or `backups` in DATA_DIR. */
 export function backupFolder(): string {
@@ -23,13 +14,13 @@ export function backupFolder(): string {
 
 /** The file of a backup in the folder; null where no backup can have this name. */
 export function backupFile(name: string): string | null {
-  return NAME.test(name) ? path.join(backupFolder(), name) : null;
+  return BACKUP_NAME.test(name) ? path.join(backupFolder(), name) : null;
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
 async function describe(name: string): Promise<StoredBackup[]> {
-  const [, kind, stamp = ""] = NAME.exec(name) ?? [];
+  const [, kind, stamp = ""] = BACKUP_NAME.exec(name) ?? [];
   const file = backupFile(name);
   if (!kind || !file) return [];
   const found = await stat(file).catch(() => null);
@@ -42,7 +33,8 @@ async function describe(name: string): Promise<StoredBackup[]> {
 export async function listBackups(): Promise<StoredBackup[]> {
   const names = await readdir(backupFolder()).catch((error: unknown) => {
     if (isMissing(error)) return [];
-    throw error;
+    const reason = isSystemError(error) ? error.message : String(error);
+    throw new BackupError(`The folder of backups could not be read: ${reason}`, { cause: error });
   });
   const found = (await Promise.all(names.map(describe))).flat();
   return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -54,6 +46,12 @@ export async function keepLatest(kind: BackupKind, count: number) {
   for (const { name } of backups.slice(count)) await rm(path.join(backupFolder(), name), { force: true });
 }
 
+/** The file of a backup that begins to exist now. */
+export function newBackupFile(kind: BackupKind): string {
+  const stamp = new Date().toISOString().replace(/[:.]/g, "-");
+  return path.join(backupFolder(), `${kind}-${stamp}.tar.gz`);
+}
+
 type Options = { target: DatabaseTarget; passphrase?: string | undefined; signal?: AbortSignal };
 
 /**
@@ -62,8 +60,7 @@ type Options = { target: DatabaseTarget; passphrase?: string | undefined; signal
  * @throws BackupError
  */
 export async function backUpIntoFolder(kind: BackupKind, options: Options): Promise<string> {
-  const stamp = new Date().toISOString().replace(/[:.]/g, "-");
-  const file = path.join(backupFolder(), `${kind}-${stamp}.tar.gz`);
+  const file = newBackupFile(kind);
   await backUpToFile(file, options);
   return file;
 }

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { authSecret, previousAuthSecret } from "@/lib/secrets/auth-secret";
 import { decryptSecret, derivedKey, encryptSecret, type SecretKey, secretKey } from "@/lib/secrets/encrypt";
 import { BackupError, type Protection } from "./format";
+import { SHORTEST_PASSPHRASE } from "./schema";
 
 /** What a backup's secrets are read with, and what its manifest is vouched for with. */
 export type BackupKeys = {
@@ -12,7 +13,6 @@ export type BackupKeys = {
   mac: (manifest: string) => string;
 };
 
-export const SHORTEST_PASSPHRASE = 12;
 /** It takes about a quarter of a second and 64 MB (N = 2^16, r = 8, p = 1), for each guess too. */
 const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 const SEALED = "backup: AUTH_SECRET";

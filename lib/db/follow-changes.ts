@@ -12,8 +12,11 @@ export const REPLACED = "replaced";
 const isShown = (name: string | null): name is ShownTable =>
   (shownTables as readonly (string | null)[]).includes(name);
 
-/** Has everything be read anew, over new connections: open ones know tables and types that are gone. */
-function startOver() {
+/**
+ * To be called where all tables were replaced: has everything be read anew, over new connections, since open ones know
+ * tables and types that are gone.
+ */
+export function startOver() {
   void closeDatabase();
   forgetReads();
   noteChange();

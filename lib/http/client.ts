@@ -128,7 +128,8 @@ export function callHeaders(
   given: Record<string, string> = {},
 ): Headers {
   const headers = new Headers({ accept: "application/json", ...given });
-  if (body !== undefined && !(body instanceof FormData)) headers.set("content-type", "application/json");
+  const isJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
+  if (isJson) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
   return headers;
 }

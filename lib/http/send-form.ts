@@ -16,7 +16,19 @@ type SendOptions = {
  * Posts a form with files, like `request`, and reports upload progress, which `fetch` can't. A progress response that
  * can't be parsed counts as no answer.
  */
-export async function sendForm<T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> {
+export const sendForm = <T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> =>
+  sendBody("POST", path, form, options);
+
+/** Puts a file as it is, like `sendForm`. */
+export const sendFile = <T>(path: string, file: File, options: SendOptions = {}): Promise<T> =>
+  sendBody("PUT", path, file, options);
+
+async function sendBody<T>(
+  method: "POST" | "PUT",
+  path: string,
+  body: FormData | File,
+  options: SendOptions,
+): Promise<T> {
   const { signal, onProgress, onStep } = options;
   const address = await callAddress(path);
   const upload = new XMLHttpRequest();
@@ -49,13 +61,13 @@ export async function sendForm<T>(path: string, form: FormData, options: SendOpt
     signal?.addEventListener("abort", fail, { once: true });
     signal?.addEventListener("abort", () => upload.abort(), { once: true });
   });
-  upload.open("POST", address);
+  upload.open(method, address);
   upload.timeout = TIMEOUT;
   const accept = onStep ? `${PROGRESS_TYPE}, application/json` : "application/json";
-  for (const [name, value] of callHeaders(goesByCookie(address) ? null : bearerFor(path), form, { accept }))
+  for (const [name, value] of callHeaders(goesByCookie(address) ? null : bearerFor(path), body, { accept }))
     upload.setRequestHeader(name, value);
   if (signal?.aborted) throw new RequestError(0);
-  upload.send(form);
+  upload.send(body);
   return done;
 }
 

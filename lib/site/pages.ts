@@ -102,6 +102,7 @@ export const sitePages = [
       settings: "settings:write",
       users: "users:read",
       audit: "audit:read",
+      backups: "backups:write",
       api: "tokens:write",
       account: "account:write",
     },

@@ -1,5 +1,6 @@
 import { Secret } from "otpauth";
 import { POST as login } from "@/app/api/auth/login/route";
+import { POST as makeBackup } from "@/app/api/backups/route";
 import { POST as replaceTemplate } from "@/app/api/templates/replace/[id]/route";
 import type { AuditAction } from "@/lib/audit/actions";
 import type { ActorKind } from "@/lib/audit/actor";
@@ -55,8 +56,30 @@ async function owedOrder({ stripe }: Stage): Promise<string> {
   return id;
 }
 
+/** The name of a backup in the folder. */
+async function storedBackup({ token }: Stage): Promise<string> {
+  const { body } = await post(makeBackup, { token, body: { passphrase: "" } });
+  return body.backups[0].name;
+}
+
 /** By the name of each call that changes something; after a comma another way to make it. */
 export const changingCalls: Record<string, Recipe> = {
+  "POST backups": async ({ token }) => ({
+    sent: { token, body: { passphrase: "" } },
+    actions: ["backups:make"],
+  }),
+  "PUT backups": async ({ token }) => ({
+    sent: { token, body: Buffer.from("a file") },
+    actions: ["backups:upload"],
+  }),
+  "POST backups/schedule": async ({ token }) => ({
+    sent: { token, body: { hour: 3, kept: 5, passphrase: "a passphrase to keep" } },
+    actions: ["backups:schedule"],
+  }),
+  "DELETE backups/[name]": async (stage) => ({
+    sent: { token: stage.token, params: { name: await storedBackup(stage) } },
+    actions: ["backups:delete"],
+  }),
   "POST account/email": async ({ token }) => ({
     sent: { token, body: { email: "ada@new.example", password: administrator.password } },
     actions: ["users:email"],
@@ -308,6 +331,8 @@ export const unrecordedCalls: Record<string, string> = {
   "PATCH [...path]": "There is nothing.",
   "DELETE [...path]": "There is nothing.",
   "POST auth/[...nextauth]": "Signing in is in the log of sign-ins.",
+  "POST backups/[name]/restore": "Brings the log back as well; the route's own test finds its entry.",
+  "POST backups/[name]/download": "Says that a download may begin; the download itself is recorded.",
   "POST account/authenticator/offer": "Makes a secret up and stores nothing.",
   "POST account/passkeys/options": "Makes a challenge up and stores nothing.",
   "POST auth/login/passkey": "Signing in is in the log of sign-ins.",

@@ -6,7 +6,7 @@ type Handler = (request: Request, segments: { params: Promise<Params> }) => Prom
 
 /** What a test sends to a route. */
 export type Sent = {
-  /** Sent as JSON; a string or a form is sent as it is. */
+  /** Sent as JSON; a string, bytes or a form is sent as it is. */
   body?: unknown;
   token?: string;
   cookie?: string;
@@ -26,17 +26,18 @@ export type Answer = { status: number; headers: Headers; body: any; cookies: str
 /** Calls a route handler with a request of any method. */
 export async function send(handler: Handler, method: string, sent: Sent = {}): Promise<Answer> {
   const isForm = sent.body instanceof FormData;
+  const isBytes = Buffer.isBuffer(sent.body);
   const headers = new Headers({
     host: "localhost",
     [ADDRESS_HEADER]: sent.address ?? "192.0.2.1",
     ...(!sent.elsewhere && { [SAME_MACHINE_HEADER]: "1" }),
-    ...(sent.body !== undefined && !isForm && { "content-type": "application/json" }),
+    ...(sent.body !== undefined && !isForm && !isBytes && { "content-type": "application/json" }),
     ...(sent.token && { authorization: `Bearer ${sent.token}` }),
     ...(sent.cookie && { cookie: sent.cookie, origin: "http://localhost" }),
     ...sent.headers,
   });
-  const asIs = typeof sent.body === "string" || sent.body instanceof FormData;
-  const body = asIs ? (sent.body as string | FormData) : JSON.stringify(sent.body);
+  const asIs = typeof sent.body === "string" || isForm || isBytes;
+  const body = asIs ? (sent.body as BodyInit) : JSON.stringify(sent.body);
   const request = new Request(`http://localhost/${sent.query ?? ""}`, { method, headers, body });
   const response = await handler(request, { params: Promise.resolve(sent.params ?? {}) });
   const text = await response.text();

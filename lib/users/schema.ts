@@ -22,7 +22,7 @@ export const roleInput = z.strictObject({ role });
 /** `POST /api/users/second-factor-roles`. */
 export const secondFactorRolesInput = z.strictObject({ roles: z.array(role).max(roles.length) });
 
-const rowId = z.string().min(1).max(100);
+const rowId = z.string().regex(/^[\w-]{1,100}$/);
 export const userParams = z.object({ id: rowId });
 export const sessionParams = z.object({ id: rowId, session: rowId });
 

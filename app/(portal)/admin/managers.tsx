@@ -3,6 +3,7 @@ import {
   AccountManager,
   ApiManager,
   AuditManager,
+  BackupsManager,
   LandingEditor,
   OrdersManager,
   SeoManager,
@@ -14,6 +15,7 @@ import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import type { AuthUser } from "@/lib/auth/schema";
+import { getBackups } from "@/lib/backup/server";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { listCalls } from "@/lib/openapi/server";
@@ -57,6 +59,9 @@ export const managers: Record<PortalTabKey, (props: { user: AuthUser }) => React
       />
     );
   },
+  backups: async () => (
+    <BackupsManager initial={await orNull(getBackups(), "The backups could not be loaded")} />
+  ),
   account: ({ user }) => <AccountManager email={user.email} />,
   seo: async () => (
     <SeoManager initial={await orNull(getSeoManager(), "The SEO settings could not be loaded")} />

@@ -1,0 +1,10 @@
+import { backupParams, restoreInput } from "@/lib/backup/schema";
+import { restoreStored } from "@/lib/backup/server";
+import { handle, route } from "@/lib/http/handle";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    { permission: "backups:write", params: backupParams, body: restoreInput, recentSignIn: true },
+    ({ params, body }) => restoreStored(params.name, body),
+  ),
+});

@@ -1,0 +1,41 @@
+import { backupParams } from "@/lib/backup/schema";
+import { deleteBackup, getBackups, recordDownload, requireBackup } from "@/lib/backup/server";
+import { byteRange } from "@/lib/http/byte-range";
+import { handle, route } from "@/lib/http/handle";
+import { fileBody } from "@/lib/http/lazy-body";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle(
+    { permission: "backups:write", params: backupParams, recentSignIn: true },
+    async ({ params, request }) => {
+      const { file, size } = await requireBackup(params.name);
+      const headers = {
+        "Content-Type": "application/gzip",
+        "Content-Disposition": `attachment; filename="${params.name}"`,
+        "Cache-Control": "private, no-store",
+        "Accept-Ranges": "bytes",
+      };
+      const range = byteRange(request.headers.get("range"), size);
+      if (range === "unsatisfiable") {
+        return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
+      }
+      const { start, end } = range ?? { start: 0, end: size - 1 };
+      if (request.method === "GET" && start === 0) await recordDownload(params.name);
+      return new Response(fileBody(file, { start, end }), {
+        status: range ? 206 : 200,
+        headers: {
+          ...headers,
+          "Content-Length": String(end - start + 1),
+          ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
+        },
+      });
+    },
+  ),
+  DELETE: handle(
+    { permission: "backups:write", params: backupParams, recentSignIn: true },
+    async ({ params }) => {
+      await deleteBackup(params.name);
+      return getBackups();
+    },
+  ),
+});

@@ -1,0 +1,154 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { backupFolder } from "@/lib/backup/folder";
+import { backUpOnSchedule } from "@/lib/backup/schedule.server";
+import type { Backups } from "@/lib/backup/schema";
+import { db } from "@/lib/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { get, post, send } from "@/lib/testing/request";
+import { POST as restore } from "./[name]/restore/route";
+import { GET as download, DELETE as remove } from "./[name]/route";
+import { GET as list, POST as make, PUT as upload } from "./route";
+import { POST as schedule } from "./schedule/route";
+
+setUpTestDatabase();
+
+const passphrase = "a passphrase of the tests";
+let token = "";
+
+beforeEach(async () => {
+  token = await configuredInstance();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await rm(backupFolder(), { recursive: true, force: true });
+});
+
+const backups = async (): Promise<Backups> => (await get(list, { token })).body;
+const made = async (): Promise<string> =>
+  (await post(make, { token, body: { passphrase } })).body.backups[0].name;
+const never = new AbortController().signal;
+
+test("a backup is made, listed, downloaded whole and in part, and deleted", async () => {
+  const name = await made();
+  const [backup] = (await backups()).backups;
+  expect(backup).toMatchObject({ name, kind: "manual" });
+  const content = await readFile(path.join(backupFolder(), name));
+  const whole = await send(download, "GET", { token, params: { name } });
+  expect(whole.headers.get("content-disposition")).toBe(`attachment; filename="${name}"`);
+  expect(whole.headers.get("content-length")).toBe(String(content.length));
+  const recorded = () => db.auditEntry.count({ where: { action: "backups:download" } });
+  expect(await recorded()).toBe(1);
+  const part = await send(download, "GET", { token, params: { name }, headers: { range: "bytes=2-5" } });
+  expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 2-5/${content.length}`]);
+  const beyond = await send(download, "GET", {
+    token,
+    params: { name },
+    headers: { range: "bytes=99999999-" },
+  });
+  expect(beyond.status).toBe(416);
+  expect(await recorded()).toBe(1);
+  const after = await send(remove, "DELETE", { token, params: { name } });
+  expect(after.body.backups).toEqual([]);
+  expect((await send(download, "GET", { token, params: { name } })).status).toBe(404);
+});
+
+test.each(["../auth-secret", "manual-2026-01-01T00-00-00-000Z.tar.gz/../../auth-secret", "auth-secret", ""])(
+  "%j names no backup",
+  async (name) => {
+    expect((await send(download, "GET", { token, params: { name } })).status).toBe(404);
+    expect((await send(remove, "DELETE", { token, params: { name } })).status).toBe(404);
+  },
+);
+
+test("a dry run tells what is in a backup; a restore brings it back and signs everybody out", async () => {
+  const name = await made();
+  await db.configuration.updateMany({ data: { projectName: "Changed since" } });
+  const sent = (dryRun: boolean, given = passphrase) => ({
+    token,
+    params: { name },
+    body: { passphrase: given, dryRun },
+  });
+  const checked = await post(restore, sent(true));
+  expect(checked.body.rows).toBeGreaterThan(1);
+  expect((await db.configuration.findFirstOrThrow()).projectName).toBe("Changed since");
+  const wrong = await post(restore, sent(false, "another passphrase"));
+  expect([wrong.status, wrong.body.error]).toEqual([422, expect.stringMatching(/not the one/)]);
+  expect((await post(restore, sent(false))).status).toBe(200);
+  expect((await db.configuration.findFirstOrThrow()).projectName).not.toBe("Changed since");
+  expect((await get(list, { token })).status).toBe(401);
+  const entry = await db.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
+  expect(entry).toMatchObject({ action: "backups:restore", account: administrator.email, role: "owner" });
+});
+
+test("an uploaded backup is restored; another file is refused and can be deleted", async () => {
+  const name = await made();
+  const content = await readFile(path.join(backupFolder(), name));
+  await send(upload, "PUT", { token, body: content });
+  const uploaded = (await backups()).backups.find(({ kind }) => kind === "uploaded")?.name ?? "";
+  const answer = await post(restore, {
+    token,
+    params: { name: uploaded },
+    body: { passphrase, dryRun: true },
+  });
+  expect(answer.status).toBe(200);
+  await send(upload, "PUT", { token, body: Buffer.from("not a backup") });
+  const [other] = (await backups()).backups.filter(({ kind }) => kind === "uploaded");
+  const refused = await post(restore, {
+    token,
+    params: { name: other?.name ?? "" },
+    body: { passphrase, dryRun: false },
+  });
+  expect([refused.status, refused.body.error]).toEqual([422, expect.stringMatching(/not a whole backup/)]);
+});
+
+test("once a day, after its hour, a backup is made by itself, and the latest are kept", async () => {
+  await post(schedule, { token, body: { hour: 3, kept: 2, passphrase } });
+  const pass = async (now: string) => {
+    jest.useFakeTimers({
+      now: new Date(now),
+      doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval", "queueMicrotask", "performance"],
+    });
+    await backUpOnSchedule(never);
+    jest.useRealTimers();
+    return (await backups()).backups
+      .filter(({ kind }) => kind === "scheduled")
+      .map(({ createdAt }) => createdAt);
+  };
+  expect(await pass("2027-03-01T02:59:00Z")).toEqual([]);
+  expect(await pass("2027-03-01T03:00:00Z")).toEqual(["2027-03-01T03:00:00.000Z"]);
+  expect(await pass("2027-03-01T23:59:00Z")).toHaveLength(1);
+  expect(await pass("2027-03-02T02:00:00Z")).toHaveLength(1);
+  expect(await pass("2027-03-02T09:00:00Z")).toHaveLength(2);
+  expect(await pass("2027-03-03T03:10:00Z")).toEqual([
+    "2027-03-03T03:10:00.000Z",
+    "2027-03-02T09:00:00.000Z",
+  ]);
+});
+
+test("the passphrase of scheduled backups encrypts the secrets in them, and is told to nobody", async () => {
+  const { body } = await post(schedule, { token, body: { hour: 0, kept: 2, passphrase } });
+  expect(body.schedule.hasPassphrase).toBe(true);
+  expect(JSON.stringify(body)).not.toContain(passphrase);
+  await backUpOnSchedule(never);
+  const [scheduled] = (await backups()).backups;
+  const content = await readFile(path.join(backupFolder(), scheduled?.name ?? ""));
+  expect(gunzipSync(content).toString("latin1")).toContain(`"kind":"passphrase"`);
+  const kept = await post(schedule, { token, body: { hour: null, kept: 2, passphrase: "" } });
+  expect(kept.body.schedule).toMatchObject({ hour: null, hasPassphrase: true });
+});
+
+test("a scheduled backup that can't be made is told, until one was made", async () => {
+  await post(schedule, { token, body: { hour: 0, kept: 2, passphrase: "" } });
+  await writeFile(backupFolder(), "a file where the folder should be");
+  await backUpOnSchedule(never);
+  await rm(backupFolder());
+  expect((await backups()).schedule.failure).toMatchObject({
+    message: expect.stringMatching(/could not be/),
+  });
+  await backUpOnSchedule(never);
+  expect((await backups()).schedule.failure).toBeNull();
+});

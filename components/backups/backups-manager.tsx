@@ -1,0 +1,33 @@
+"use client";
+
+import { useState } from "react";
+import { ManagerFailed } from "@/components/admin/manager-failed";
+import { Notice } from "@/components/ui/notice";
+import type { Backups, StoredBackup } from "@/lib/backup/schema";
+import { BackupList } from "./backup-list";
+import { MakeForm } from "./make-form";
+import { RestoreSheet } from "./restore-sheet";
+import { ScheduleForm } from "./schedule-form";
+import { useBackups } from "./use-backups";
+
+/** What brings the site back after a loss. `initial` is null where the server could not read it. */
+export function BackupsManager({ initial }: { initial: Backups | null }) {
+  const actions = useBackups(initial);
+  const [chosen, setChosen] = useState<StoredBackup | null>(null);
+  const { data } = actions;
+  if (!data) return <ManagerFailed title="The backups could not be loaded" />;
+  const { failure } = data.schedule;
+  return (
+    <div className="grid max-w-4xl gap-6">
+      {failure && (
+        <Notice tone="error" title="The latest scheduled backup could not be made">
+          {failure.message}
+        </Notice>
+      )}
+      <MakeForm actions={actions} hasPassphrase={data.schedule.hasPassphrase} />
+      <BackupList data={data} actions={actions} onRestore={setChosen} />
+      <ScheduleForm schedule={data.schedule} timeZone={data.timeZone} onSave={actions.saveSchedule} />
+      {chosen && <RestoreSheet backup={chosen} actions={actions} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}

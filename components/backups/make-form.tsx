@@ -1,0 +1,46 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { DatabaseBackup } from "lucide-react";
+import { FormProvider, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { backupInput } from "@/lib/backup/schema";
+import { PassphraseField } from "./passphrase-field";
+import type { BackupActions } from "./use-backups";
+
+type MakeFormProps = { actions: BackupActions; hasPassphrase: boolean };
+
+/** Makes a backup now. */
+export function MakeForm({ actions: { make, pending }, hasPassphrase }: MakeFormProps) {
+  const form = useForm({ resolver: zodResolver(backupInput), defaultValues: { passphrase: "" } });
+  const submit = form.handleSubmit(async ({ passphrase }) => {
+    if (await make(passphrase)) form.reset();
+  });
+  return (
+    <Card aria-labelledby="make-backup-title" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="make-backup-title" className="text-lg">
+          Back up now
+        </h2>
+        <p className="text-ink-soft text-sm">
+          One file with everything: pages, templates, pictures, orders and users. Visitors notice nothing.
+        </p>
+      </div>
+      <FormProvider {...form}>
+        <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+          <PassphraseField
+            label="Passphrase"
+            hint={
+              hasPassphrase
+                ? "Leave it empty for the one that scheduled backups have."
+                : "Encrypts stored keys, so that you can restore them on another server. Without one, the backup can be restored on this server alone."
+            }
+          />
+          <Button type="submit" className="sm:justify-self-start" pending={pending === "make"}>
+            <DatabaseBackup aria-hidden="true" />
+            Back up
+          </Button>
+        </form>
+      </FormProvider>
+    </Card>
+  );
+}

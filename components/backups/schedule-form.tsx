@@ -1,0 +1,86 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/form/field";
+import { TextField } from "@/components/ui/form/text-field";
+import { Select } from "@/components/ui/select";
+import { type Backups, type ScheduleInput, scheduleInput } from "@/lib/backup/schema";
+import { PassphraseField } from "./passphrase-field";
+
+type ScheduleFormProps = {
+  schedule: Backups["schedule"];
+  timeZone: string;
+  onSave: (input: ScheduleInput) => Promise<boolean>;
+};
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const NEVER = "";
+const toHour = (chosen: string | number | null) =>
+  chosen === NEVER || chosen === null ? null : Number(chosen);
+
+/** When backups are made by themselves. */
+export function ScheduleForm({
+  schedule: { hour, kept, hasPassphrase },
+  timeZone,
+  onSave,
+}: ScheduleFormProps) {
+  const form = useForm<ScheduleInput>({
+    resolver: zodResolver(scheduleInput),
+    values: { hour, kept, passphrase: "" },
+  });
+  const { formState, register } = form;
+  const submit = form.handleSubmit((input) => onSave(input));
+  return (
+    <Card aria-labelledby="schedule-title" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="schedule-title" className="text-lg">
+          Every day
+        </h2>
+        <p className="text-ink-soft text-sm">
+          A backup that nobody has to think of. Those made by hand and by upgrades are kept beside these.
+        </p>
+      </div>
+      <FormProvider {...form}>
+        <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <Field label="Back up" hint={`In the time zone ${timeZone}.`}>
+              <Select {...register("hour", { setValueAs: toHour })}>
+                <option value={NEVER}>Never by itself</option>
+                {hours.map((one) => (
+                  <option key={one} value={one}>
+                    Every day after {String(one).padStart(2, "0")}:00
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <TextField
+              name="kept"
+              label="How many to keep"
+              type="number"
+              inputMode="numeric"
+              hint="Older scheduled backups are deleted."
+              rules={{ valueAsNumber: true }}
+            />
+          </div>
+          <PassphraseField
+            label="Passphrase"
+            hint={
+              hasPassphrase
+                ? "One is stored. What you enter here takes its place from the next backup on."
+                : "Encrypts stored keys, so that you can restore them on another server."
+            }
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            className="sm:justify-self-start"
+            pending={formState.isSubmitting}
+          >
+            Save
+          </Button>
+        </form>
+      </FormProvider>
+    </Card>
+  );
+}

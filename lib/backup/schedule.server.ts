@@ -1,0 +1,51 @@
+import "server-only";
+import { configurationState } from "@/lib/config/state.server";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import { onSweep } from "@/lib/db/sweep";
+import { environment } from "@/lib/env";
+import { log } from "@/lib/log";
+import { readSecrets } from "@/lib/secrets/server";
+import { dayIn, wallClock } from "@/lib/time-zone/days";
+import { backUpIntoFolder, keepLatest, listBackups } from "./folder";
+
+/** The name of the stored passphrase. */
+export const PASSPHRASE = "backup passphrase";
+/** A message is shown in the portal. */
+const LONGEST_MESSAGE = 500;
+
+export const readSchedule = () => db.backupSchedule.findUnique({ where: { id: 1 } });
+
+/** What encrypts the secrets in backups that nobody gives a passphrase for: the stored one, else BACKUP_PASSPHRASE. */
+export async function standingPassphrase(): Promise<string | undefined> {
+  return (await readSecrets([PASSPHRASE]))[PASSPHRASE] ?? environment().BACKUP_PASSPHRASE;
+}
+
+async function isDue(hour: number): Promise<boolean> {
+  const { timeZone } = await configurationState();
+  const now = new Date();
+  const today = dayIn(now, timeZone);
+  if (wallClock(now, timeZone) < `${today} ${String(hour).padStart(2, "0")}`) return false;
+  const [latest] = (await listBackups()).filter(({ kind }) => kind === "scheduled");
+  return !latest || dayIn(new Date(latest.createdAt), timeZone) < today;
+}
+
+/** Makes the backup of the day, once its hour has come; after a failure it is tried again by the next sweep. */
+export async function backUpOnSchedule(signal: AbortSignal) {
+  const schedule = await readSchedule();
+  if (!schedule || schedule.hour === null) return;
+  try {
+    if (!(await isDue(schedule.hour))) return;
+    const { target } = currentDatabase();
+    await backUpIntoFolder("scheduled", { target, passphrase: await standingPassphrase(), signal });
+    await keepLatest("scheduled", schedule.kept);
+    await db.backupSchedule.update({ where: { id: 1 }, data: { failure: null, failedAt: null } });
+  } catch (error) {
+    if (signal.aborted) return;
+    log.error({ err: error }, "The scheduled backup could not be made");
+    const failure = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE);
+    await db.backupSchedule.update({ where: { id: 1 }, data: { failure, failedAt: new Date() } });
+  }
+}
+
+onSweep("scheduled backup", backUpOnSchedule);

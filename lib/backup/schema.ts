@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** How a backup came into the folder. */
+export const backupKinds = ["manual", "scheduled", "before-upgrade", "uploaded"] as const;
+export type BackupKind = (typeof backupKinds)[number];
+
+/** The name of a backup's file: its kind, and when it was made or uploaded. */
+export const BACKUP_NAME =
+  /^(manual|scheduled|before-upgrade|uploaded)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.tar\.gz$/;
+
+/** A backup in the folder; `createdAt` in ISO 8601, `size` in bytes. */
+export type StoredBackup = { name: string; kind: BackupKind; createdAt: string; size: number };
+
+export const SHORTEST_PASSPHRASE = 12;
+/** Empty where none is given. */
+const passphrase = z
+  .string()
+  .max(200, "200 characters at most")
+  .refine(
+    (text) => text === "" || text.length >= SHORTEST_PASSPHRASE,
+    `At least ${SHORTEST_PASSPHRASE} characters`,
+  );
+
+export const backupParams = z.object({ name: z.string() });
+
+/** `POST /api/backups`. */
+export const backupInput = z.strictObject({ passphrase });
+/** `POST /api/backups/{name}/restore`; a dry run changes nothing. */
+export const restoreInput = z.strictObject({ passphrase: z.string().max(200), dryRun: z.boolean() });
+/** `PUT /api/backups/schedule`; `hour` of the business's day, null for never. An empty passphrase keeps the stored one. */
+export const scheduleInput = z.strictObject({
+  hour: z.int().min(0).max(23).nullable(),
+  kept: z.int().min(1, "At least 1").max(90, "90 at most"),
+  passphrase,
+});
+export type ScheduleInput = z.infer<typeof scheduleInput>;
+
+export type Backups = {
+  /** The latest first. */
+  backups: StoredBackup[];
+  /** Where they are on the server. */
+  folder: string;
+  schedule: {
+    hour: number | null;
+    kept: number;
+    /** Whether there is a passphrase for backups that are made by themselves. */
+    hasPassphrase: boolean;
+    /** Why the latest one could not be made, and when that was. */
+    failure: { message: string; at: string } | null;
+  };
+  timeZone: string;
+};
+
+/** What a restore, or its dry run, found: when the backup was made, and how many rows are in it. */
+export type RestoreAnswer = { createdAt: string; rows: number };

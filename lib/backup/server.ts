@@ -1,0 +1,154 @@
+import "server-only";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rename, rm, stat, statfs } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { recordChange } from "@/lib/audit/record.server";
+import { configurationState } from "@/lib/config/state.server";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import { startOver } from "@/lib/db/follow-changes";
+import { environment } from "@/lib/env";
+import { formatFileSize } from "@/lib/file-size";
+import { AppError } from "@/lib/http/errors";
+import { describeSecrets, writeSecrets } from "@/lib/secrets/server";
+import { backUpIntoFolder, backupFile, backupFolder, listBackups, newBackupFile } from "./folder";
+import { BackupError, isSystemError } from "./format";
+import { restoreBackup } from "./restore.server";
+import { PASSPHRASE, readSchedule, standingPassphrase } from "./schedule.server";
+import type { Backups, RestoreAnswer, ScheduleInput } from "./schema";
+
+/** Backups' own refusals are for people as they are. */
+function toAppError(error: unknown): unknown {
+  return error instanceof BackupError ? new AppError("invalid", error.message) : error;
+}
+
+/** All that the page of backups shows. */
+export async function getBackups(): Promise<Backups> {
+  const [backups, schedule, stored, { timeZone }] = await Promise.all([
+    listBackups(),
+    readSchedule(),
+    describeSecrets([PASSPHRASE]),
+    configurationState(),
+  ]);
+  const { failure, failedAt, hour = null, kept = 7 } = schedule ?? {};
+  return {
+    backups,
+    folder: backupFolder(),
+    schedule: {
+      hour,
+      kept,
+      hasPassphrase: PASSPHRASE in stored || environment().BACKUP_PASSPHRASE !== undefined,
+      failure: failure && failedAt ? { message: failure, at: failedAt.toISOString() } : null,
+    },
+    timeZone,
+  };
+}
+
+/**
+ * Makes a backup in the folder. Without a passphrase the standing one is used.
+ * @throws AppError `invalid` where it can't be made; the message says why
+ */
+export async function makeBackup(passphrase: string): Promise<void> {
+  const { target } = currentDatabase();
+  const chosen = passphrase || (await standingPassphrase());
+  const file = await backUpIntoFolder("manual", { target, passphrase: chosen }).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  await recordFile("backups:make", file);
+}
+
+/**
+ * A backup's file, and its size in bytes.
+ * @throws AppError `not-found`
+ */
+export async function requireBackup(name: string): Promise<{ file: string; size: number }> {
+  const file = backupFile(name);
+  const found = file ? await stat(file).catch(() => null) : null;
+  if (!file || !found?.isFile()) throw new AppError("not-found", "There is no such backup.");
+  return { file, size: found.size };
+}
+
+/** Records that somebody takes a backup away. */
+export const recordDownload = (name: string) =>
+  recordChange(db, { action: "backups:download", target: { id: name, label: name } });
+
+/** @throws AppError `not-found` */
+export async function deleteBackup(name: string): Promise<void> {
+  const { file } = await requireBackup(name);
+  await db.$transaction(async (transaction) => {
+    await recordChange(transaction, { action: "backups:delete", target: { id: name, label: name } });
+    await rm(file);
+  });
+}
+
+/** Records that a file came into the folder; where that fails the file goes again. */
+async function recordFile(action: "backups:make" | "backups:upload", file: string) {
+  const name = path.basename(file);
+  await recordChange(db, { action, target: { id: name, label: name } }).catch(async (error: unknown) => {
+    await rm(file, { force: true });
+    throw error;
+  });
+}
+
+/** @throws AppError `too-large` where the disk has no room */
+async function requireRoom(bytes: number) {
+  const { bavail, bsize } = await statfs(backupFolder());
+  if (bytes < bavail * bsize) return;
+  throw new AppError("too-large", `There is only room for ${formatFileSize(bavail * bsize)} on the server.`);
+}
+
+/**
+ * Takes an uploaded file into the folder, as it comes in. What it holds is looked at by a restore, or its dry run.
+ * @param bytes how long it is said to be
+ * @throws AppError `malformed` where it breaks off, `too-large`
+ */
+export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: number): Promise<void> {
+  if (!body) throw new AppError("malformed", "Send the file as the body of the request.");
+  await mkdir(backupFolder(), { recursive: true });
+  await requireRoom(bytes);
+  const file = newBackupFile("uploaded");
+  const part = `${file}.part`;
+  try {
+    await pipeline(Readable.from(body), createWriteStream(part, { mode: 0o600 }));
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    if (isSystemError(error) && error.code === "ENOSPC") throw new AppError("too-large", "The disk is full.");
+    throw new AppError("malformed", "The file did not arrive whole.");
+  }
+  await recordFile("backups:upload", file);
+}
+
+/**
+ * Restores a backup of the folder, which ends all sessions, or only checks it.
+ * @param passphrase empty: the standing one, where it takes one
+ * @throws AppError `not-found`; `invalid` where it can't be restored, and nothing was changed
+ */
+export async function restoreStored(
+  name: string,
+  { passphrase, dryRun }: { passphrase: string; dryRun: boolean },
+): Promise<RestoreAnswer> {
+  const { file } = await requireBackup(name);
+  const chosen = passphrase || (await standingPassphrase());
+  const { target } = currentDatabase();
+  const restored = await restoreBackup(createReadStream(file), { target, passphrase: chosen, dryRun }).catch(
+    (error: unknown) => {
+      throw toAppError(error);
+    },
+  );
+  if (!dryRun) startOver();
+  return restored;
+}
+
+/** Changes when backups are made by themselves. */
+export async function saveSchedule({ hour, kept, passphrase }: ScheduleInput): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    const before = await transaction.backupSchedule.findUnique({ where: { id: 1 } });
+    const after = { hour, kept, ...(hour === null && { failure: null, failedAt: null }) };
+    await transaction.backupSchedule.upsert({ where: { id: 1 }, create: after, update: after });
+    if (passphrase) await writeSecrets({ [PASSPHRASE]: passphrase }, transaction);
+    await recordChange(transaction, { action: "backups:schedule", before, after });
+  });
+}
