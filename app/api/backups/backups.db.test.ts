@@ -5,10 +5,12 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { backupFolder } from "@/lib/backup/folder";
 import { backUpOnSchedule } from "@/lib/backup/schedule.server";
 import type { Backups } from "@/lib/backup/schema";
+import { forgetBackupWarnings } from "@/lib/backup/warnings.server";
 import { db } from "@/lib/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
+import { GET as ready } from "../health/ready/route";
 import { POST as restore } from "./[name]/restore/route";
 import { GET as download, DELETE as remove } from "./[name]/route";
 import { GET as list, POST as make, PUT as upload } from "./route";
@@ -149,6 +151,11 @@ test("a scheduled backup that can't be made is told, until one was made", async 
   expect((await backups()).schedule.failure).toMatchObject({
     message: expect.stringMatching(/could not be/),
   });
+  forgetBackupWarnings();
+  const watched = await get(ready);
+  expect([watched.status, watched.body.warnings]).toEqual([200, [expect.stringMatching(/scheduled backup/)]]);
   await backUpOnSchedule(never);
   expect((await backups()).schedule.failure).toBeNull();
+  forgetBackupWarnings();
+  expect((await get(ready)).body).toEqual({ success: true, status: "ready" });
 });

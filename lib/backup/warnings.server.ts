@@ -1,0 +1,15 @@
+import "server-only";
+import { cachedRead } from "@/lib/cached-read";
+import { readSchedule } from "./schedule.server";
+
+async function read(): Promise<string[]> {
+  const schedule = await readSchedule().catch(() => null);
+  return schedule?.failure ? ["The latest scheduled backup could not be made."] : [];
+}
+
+const warnings = cachedRead("backup warnings", read, { ttl: 10_000 });
+
+/** What whoever watches the instance is to know of its backups: for anybody to read, so without details. */
+export const backupWarnings = warnings.get;
+/** To be called after a scheduled backup. */
+export const forgetBackupWarnings = warnings.forget;
