@@ -1,12 +1,18 @@
 "use client";
 
+import { KeyRound } from "lucide-react";
 import { AlertDialog } from "radix-ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { CodeField } from "@/components/second-factor/code-field";
+import { askPasskey, describePasskeyFailure, usePasskeysPossible } from "@/components/second-factor/passkeys";
 import { Button } from "@/components/ui/button";
 import { centeredOverlay } from "@/components/ui/dialog-style";
 import { Field } from "@/components/ui/form/field";
+import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
+import { useRead } from "@/components/ui/use-read";
+import type { SignInWays } from "@/lib/auth/second-factor/schema";
 import { RequestError, request } from "@/lib/http/client";
 
 type PasswordDialogProps = {
@@ -16,22 +22,50 @@ type PasswordDialogProps = {
   onAnswer: (confirmed: boolean) => void;
 };
 
-/** Asks whoever is signed in for the password once more. */
+type Errors = { password?: string | undefined; code?: string | undefined; passkey?: string | undefined };
+
+/** Whether who is signed in has a passkey that this browser can ask for. */
+function useHasPasskey(): boolean {
+  const { data } = useRead<{ ways: SignInWays }>("PublicKeyCredential" in window ? "/account/sign-in" : null);
+  const isPossible = usePasskeysPossible(data?.ways.passkeyOrigin ?? null);
+  return isPossible && (data?.ways.passkeys.some(({ elsewhere }) => elsewhere === null) ?? false);
+}
+
+/** Asks whoever is signed in for the password once more, with a code where the account has one, or for a passkey. */
 export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState<"password" | "passkey" | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [asksForCode, setAsksForCode] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const hasPasskey = useHasPasskey();
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
 
-  async function confirm(password: string) {
-    setPending(true);
-    setError(undefined);
+  async function confirm(password: string, code: string | undefined) {
+    setPending("password");
+    setErrors({});
     try {
-      await request("/auth/confirm-password", { method: "POST", body: { password } });
+      const body = { password, ...(code && { code }) };
+      await request("/auth/confirm-password", { method: "POST", body });
       onAnswer(true);
     } catch (failure) {
-      setPending(false);
+      setPending(null);
       if (!(failure instanceof RequestError)) throw failure;
-      setError(failure.fields.password ?? failure.message);
+      const { fields, needs, message } = failure;
+      if (needs && !asksForCode) return setAsksForCode(true);
+      setErrors({ code: fields.code, password: fields.password ?? (fields.code ? undefined : message) });
+    }
+  }
+
+  async function confirmByPasskey() {
+    setPending("passkey");
+    setErrors({});
+    try {
+      const body = { response: await askPasskey() };
+      await request("/auth/confirm-passkey", { method: "POST", body });
+      onAnswer(true);
+    } catch (failure) {
+      setPending(null);
+      setErrors({ passkey: describePasskeyFailure(failure) ?? undefined });
     }
   }
 
@@ -39,11 +73,18 @@ export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
     event.preventDefault();
     // A form inside the page's own would submit that one too.
     event.stopPropagation();
-    const field = event.currentTarget.elements.namedItem("current-password") as HTMLInputElement;
-    field.focus();
-    if (!field.value) setError("Password is required");
-    else if (!pending) void confirm(field.value);
+    const { elements } = event.currentTarget;
+    const field = elements.namedItem("current-password") as HTMLInputElement;
+    const code = elements.namedItem("code") as HTMLInputElement | null;
+    (code ?? field).focus();
+    if (!field.value) setErrors({ password: "Password is required" });
+    else if (code && !code.value) setErrors({ code: "Enter the code" });
+    else if (!pending) void confirm(field.value, code?.value);
   }
+
+  useEffect(() => {
+    if (asksForCode) form.current?.querySelector<HTMLInputElement>("input[name=code]")?.focus();
+  }, [asksForCode]);
 
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
@@ -59,7 +100,7 @@ export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
               content.querySelector<HTMLInputElement>("input[name=current-password]")?.focus();
             }}
           >
-            <form noValidate onSubmit={submit} className="grid gap-5">
+            <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
               <div className="grid gap-2">
                 <AlertDialog.Title className="text-xl">Enter your password</AlertDialog.Title>
                 <AlertDialog.Description className="text-ink-soft text-sm">
@@ -67,16 +108,37 @@ export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
                 </AlertDialog.Description>
               </div>
               {email && <input hidden readOnly name="username" autoComplete="username" value={email} />}
-              <Field label="Password" error={error}>
+              <Field label="Password" error={errors.password}>
                 <PasswordInput name="current-password" autoComplete="current-password" />
               </Field>
+              {asksForCode && (
+                <CodeField
+                  kind="either"
+                  label="Code"
+                  hint="Of your authenticator app, or a recovery code."
+                  error={errors.code}
+                />
+              )}
+              {hasPasskey && (
+                <div className="grid gap-2">
+                  <Button
+                    variant="secondary"
+                    pending={pending === "passkey"}
+                    onClick={() => void confirmByPasskey()}
+                  >
+                    <KeyRound aria-hidden="true" />
+                    Use a passkey instead
+                  </Button>
+                  {errors.passkey && <Notice tone="error">{errors.passkey}</Notice>}
+                </div>
+              )}
               <div className="flex flex-wrap-reverse justify-end gap-3">
                 <AlertDialog.Cancel asChild>
                   <Button variant="secondary" className="max-sm:w-full">
                     Cancel
                   </Button>
                 </AlertDialog.Cancel>
-                <Button type="submit" pending={pending} className="max-sm:w-full">
+                <Button type="submit" pending={pending === "password"} className="max-sm:w-full">
                   Continue
                 </Button>
               </div>

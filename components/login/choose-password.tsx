@@ -5,19 +5,26 @@ import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { z } from "zod";
 import { NewPasswordField } from "@/components/auth/new-password-field";
-import { useSession } from "@/components/auth/session-provider";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type LoginAnswer, password } from "@/lib/auth/schema";
+import { password } from "@/lib/auth/schema";
 import { RequestError, request } from "@/lib/http/client";
+import { CodeStep } from "./code-step";
 import { LoginScreen } from "./login-screen";
+import { usePasskeySignIn } from "./use-passkey-sign-in";
+import { type SecondStep, usePasswordSignIn } from "./use-password-sign-in";
 
 const chosen = z.object({ password });
 type Chosen = z.infer<typeof chosen>;
 
 type Link = { token: string; email: string; kind: "invitation" | "reset" | "forgotten" };
+
+const goOn = () => window.location.replace("/admin");
+
+/** Where the site's passkeys can be used; null where it can have none. */
+type PasskeyPlace = { passkeyOrigin: string | null };
 
 /** Whom the link in the address is for. The token is taken out of the address, where the next person might read it. */
 function useLinkInAddress() {
@@ -47,7 +54,7 @@ function useLinkInAddress() {
 }
 
 /** Where somebody who was invited, or forgot the password, chooses one. */
-export function ChoosePassword({ projectName }: { projectName: string }) {
+export function ChoosePassword({ projectName, passkeyOrigin }: { projectName: string } & PasskeyPlace) {
   const { link, failure } = useLinkInAddress();
   return (
     <LoginScreen title={projectName || "Admin Portal"} text="Choose your password.">
@@ -60,13 +67,20 @@ export function ChoosePassword({ projectName }: { projectName: string }) {
         </div>
       )}
       {!failure && !link && <Skeleton className="h-40 rounded-card" />}
-      {link && <PasswordForm {...link} />}
+      {link && <PasswordForm {...link} passkeyOrigin={passkeyOrigin} />}
     </LoginScreen>
   );
 }
 
-function PasswordForm({ token, email, kind }: Link) {
-  const { signIn } = useSession();
+function PasswordForm({ token, email, kind, passkeyOrigin }: Link & PasskeyPlace) {
+  const signInWith = usePasswordSignIn();
+  const [needs, setNeeds] = useState<SecondStep | null>(null);
+  const passkey = usePasskeySignIn({
+    origin: passkeyOrigin,
+    remember: () => false,
+    hasField: false,
+    onSignedIn: goOn,
+  });
   const [failure, setFailure] = useState("");
   const form = useForm<Chosen>({ resolver: zodResolver(chosen), defaultValues: { password: "" } });
 
@@ -74,16 +88,30 @@ function PasswordForm({ token, email, kind }: Link) {
     setFailure("");
     try {
       await request("/auth/password-links/use", { method: "POST", body: { token, password } });
-      const body = { email, password };
-      const { token: session, user } = await request<LoginAnswer>("/auth/login", { method: "POST", body });
-      signIn(session, user, false);
-      window.location.replace("/admin");
+      const more = await signInWith({ email, password });
+      if (more) setNeeds(more);
+      else goOn();
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (error.fields.password) form.setError("password", { message: error.fields.password });
       else setFailure(error.message);
     }
   });
+
+  if (needs) {
+    return (
+      <CodeStep
+        needs={needs}
+        email={email}
+        passkey={passkey}
+        onCode={async (code) => {
+          await signInWith({ email, ...form.getValues(), code });
+          goOn();
+        }}
+        onBack={() => window.location.replace("/login")}
+      />
+    );
+  }
 
   return (
     <FormProvider {...form}>

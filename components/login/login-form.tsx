@@ -1,5 +1,6 @@
 "use client";
 
+import { KeyRound } from "lucide-react";
 import type { FormEvent } from "react";
 import { FormProvider } from "react-hook-form";
 import { useReconfigure } from "@/components/setup/use-reconfigure";
@@ -9,9 +10,11 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import type { LoginInput } from "@/lib/auth/schema";
+import { CodeStep } from "./code-step";
 import { ForgotPasswordButton } from "./forgot-password-button";
 import { LoginScreen } from "./login-screen";
 import { useLogin } from "./use-login";
+import { usePasskeySignIn } from "./use-passkey-sign-in";
 
 const TextField: TextFieldOf<LoginInput> = FormTextField;
 
@@ -21,24 +24,54 @@ type LoginFormProps = {
   returnUrl: string;
   /** Whether a link to choose a new password can be sent by mail. */
   mailsLinks: boolean;
+  /** Where the site's passkeys can be used; null where it can have none. */
+  passkeyOrigin: string | null;
 };
 
-export function LoginForm({ projectName, returnUrl, mailsLinks }: LoginFormProps) {
-  const { form, submit, pending, failure, forgetFailure, typedCredentials, typedEmail } = useLogin(returnUrl);
+export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }: LoginFormProps) {
+  const login = useLogin(returnUrl);
+  const { form, submit, pending, failure, forgetFailure, typedCredentials, typedEmail, step } = login;
   const reset = useReconfigure();
+  const passkey = usePasskeySignIn({
+    origin: passkeyOrigin,
+    remember: () => form.getValues("rememberMe") === true,
+    hasField: step.needs === null,
+  });
   const { isValid } = form.formState;
-  const busy = pending || reset.pending;
+  const busy = pending || reset.pending || passkey.pending;
 
   function signIn(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     reset.forgetFailure();
+    passkey.forgetFailure();
     void submit();
+  }
+
+  function signInByPasskey() {
+    forgetFailure();
+    reset.forgetFailure();
+    void passkey.start();
   }
 
   function reconfigure() {
     forgetFailure();
+    passkey.forgetFailure();
     void reset.reconfigure(typedCredentials());
+  }
+
+  if (step.needs) {
+    return (
+      <LoginScreen title={projectName || "Admin Portal"}>
+        <CodeStep
+          needs={step.needs}
+          email={form.getValues("email")}
+          passkey={passkey}
+          onCode={step.submitCode}
+          onBack={step.backToPassword}
+        />
+      </LoginScreen>
+    );
   }
 
   return (
@@ -49,7 +82,7 @@ export function LoginForm({ projectName, returnUrl, mailsLinks }: LoginFormProps
             name="email"
             label="Email"
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -64,10 +97,23 @@ export function LoginForm({ projectName, returnUrl, mailsLinks }: LoginFormProps
             <ForgotPasswordButton mailsLinks={mailsLinks} typedEmail={typedEmail} />
           </div>
           {failure && <Notice tone="error">{failure}</Notice>}
+          {passkey.failure && <Notice tone="error">{passkey.failure}</Notice>}
           {reset.failure && <Notice tone="error">{reset.failure.message}</Notice>}
           <Button type="submit" size="lg" pending={pending} disabled={!isValid || reset.pending}>
             Sign in
           </Button>
+          {passkey.isPossible && (
+            <Button
+              variant="secondary"
+              size="lg"
+              pending={passkey.pending}
+              disabled={pending}
+              onClick={signInByPasskey}
+            >
+              {!passkey.pending && <KeyRound aria-hidden="true" />}
+              Sign in with a passkey
+            </Button>
+          )}
         </form>
       </FormProvider>
       <Button

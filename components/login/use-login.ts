@@ -4,16 +4,20 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/components/auth/session-provider";
-import { type LoginAnswer, type LoginInput, loginInput } from "@/lib/auth/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { type LoginInput, loginInput } from "@/lib/auth/schema";
+import { RequestError } from "@/lib/http/client";
+import { type SecondStep, usePasswordSignIn } from "./use-password-sign-in";
 
 const LOGIN_FAILED = "Invalid email or password. Please try again.";
 
 /** The sign-in form. Text fields have no default values, so what was typed before hydration is kept. */
 export function useLogin(returnUrl: string) {
-  const { signIn, status } = useSession();
+  const { status } = useSession();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState("");
+  /** What the account asks for after the password; null before that is known. */
+  const [needs, setNeeds] = useState<SecondStep | null>(null);
+  const signInWith = usePasswordSignIn();
   const form = useForm<LoginInput>({
     resolver: zodResolver(loginInput),
     defaultValues: { rememberMe: false },
@@ -28,8 +32,10 @@ export function useLogin(returnUrl: string) {
     setPending(true);
     setFailure("");
     try {
-      const { token, user } = await request<LoginAnswer>("/auth/login", { method: "POST", body: input });
-      signIn(token, user, input.rememberMe === true);
+      const more = await signInWith(input);
+      if (!more) return;
+      setPending(false);
+      setNeeds(more);
     } catch (error) {
       setPending(false);
       setFailure(describeLoginFailure(error));
@@ -49,8 +55,16 @@ export function useLogin(returnUrl: string) {
     return null;
   }
 
+  /** Signs in with what was typed before and a code. @throws RequestError */
+  async function submitCode(code: string) {
+    const input = loginInput.parse({ ...form.getValues(), code });
+    await signInWith(input);
+  }
+
   const forgetFailure = () => setFailure("");
-  return { form, submit, pending, failure, forgetFailure, typedCredentials, typedEmail };
+  const backToPassword = () => setNeeds(null);
+  const step = { needs, submitCode, backToPassword };
+  return { form, submit, pending, failure, forgetFailure, typedCredentials, typedEmail, step };
 }
 
 function describeLoginFailure(error: unknown): string {

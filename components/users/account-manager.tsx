@@ -6,12 +6,15 @@ import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { FormProvider, useForm } from "react-hook-form";
 import { NewPasswordField } from "@/components/auth/new-password-field";
+import { useRecentSignIn } from "@/components/auth/recent-sign-in";
+import { SignInWays } from "@/components/second-factor/sign-in-ways";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { notify } from "@/components/ui/toaster";
+import type { SignInWays as Known } from "@/lib/auth/second-factor/schema";
 import { RequestError, request } from "@/lib/http/client";
 import { emailChange, passwordChange } from "@/lib/users/schema";
 import { SessionsCard } from "./sessions-card";
@@ -30,10 +33,12 @@ function useAccountForm<Values extends FieldValues>(
 ) {
   const [failure, setFailure] = useState("");
   const router = useRouter();
+  const withPassword = useRecentSignIn();
   const submit = form.handleSubmit(async (body) => {
     setFailure("");
     try {
-      await request(path, { method: "POST", body });
+      const answer = await withPassword(() => request<object>(path, { method: "POST", body }));
+      if (!answer) return;
       form.reset();
       notify.success(done, { description: "All other sessions are signed out." });
       router.refresh();
@@ -47,12 +52,13 @@ function useAccountForm<Values extends FieldValues>(
   return { failure, submit };
 }
 
-/** One's own password and e-mail address, and where one is signed in. */
-export function AccountManager({ email }: { email: string }) {
+/** One's own password and e-mail address, what else one signs in with, and where one is signed in. */
+export function AccountManager({ email, ways }: { email: string; ways: { ways: Known } | null }) {
   return (
     <div className="grid max-w-2xl gap-6">
       <PasswordCard email={email} />
       <EmailCard email={email} />
+      <SignInWays initial={ways} email={email} />
       <SessionsCard />
     </div>
   );

@@ -75,6 +75,24 @@ export function useUsers(initial: UsersAnswer | null) {
     makeLink: (user: ListedUser) => void act(user, "link", (path) => send(`${path}/link`, "POST")),
     signOut: (user: ListedUser) =>
       void act(user, "sign-out", (path) => send(`${path}/sign-out`, "POST"), `${user.email} is signed out`),
+    removeSecondFactor: (user: ListedUser) =>
+      void act(
+        user,
+        "second-factor",
+        (path) => send(`${path}/second-factor`, "DELETE"),
+        `${user.email} signs in by the password alone now`,
+      ),
+    /** @throws RequestError where it is refused */
+    async requireSecondFactor(roles: Role[]): Promise<boolean> {
+      const answer = await withPassword(() =>
+        request<{ secondFactorRoles: Role[] }>(`${list}/second-factor-roles`, {
+          method: "POST",
+          body: { roles },
+        }),
+      );
+      if (answer) change((known) => ({ ...known, secondFactorRoles: answer.secondFactorRoles }));
+      return answer !== null;
+    },
     remove: (user: ListedUser) =>
       void act(user, "remove", (path) => send(path, "DELETE"), `${user.email} is removed`),
   };

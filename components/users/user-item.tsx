@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, Link2, LogOut, Trash2 } from "lucide-react";
+import { ChevronDown, Link2, LogOut, ShieldCheck, ShieldOff, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -16,10 +16,17 @@ import { UserSessions } from "./user-sessions";
 
 type UserItemProps = { user: ListedUser; users: Users; isSelf: boolean };
 
+/** Such as "app and 2 passkeys". */
+function describeFactors({ factors: { app, passkeys } }: ListedUser): string {
+  const keys = passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`;
+  return [app && "app", passkeys > 0 && keys].filter(Boolean).join(" and ");
+}
+
 /** Somebody with an account, and what an owner can do about it. */
 export function UserItem({ user, users, isSelf }: UserItemProps) {
   const confirm = useConfirm();
-  const { email, role, state, sessions } = user;
+  const { email, role, state, sessions, factors } = user;
+  const hasFactor = factors.app || factors.passkeys > 0;
   const [isOpen, setOpen] = useState(false);
   const sessionsId = useId();
 
@@ -36,6 +43,21 @@ export function UserItem({ user, users, isSelf }: UserItemProps) {
       confirmLabel: "Change role",
     });
     if (isSure) users.setRole(user, to);
+  }
+
+  async function removeSecondFactor() {
+    const isSure = await confirm({
+      title: `Remove the second factor of ${email}?`,
+      content: (
+        <p>
+          Their authenticator app, passkeys and recovery codes are of no use then, and they are signed out.
+          They sign in by the password alone, and set up new ones. Be sure that it is them who asks you.
+        </p>
+      ),
+      confirmLabel: "Remove second factor",
+      tone: "danger",
+    });
+    if (isSure) users.removeSecondFactor(user);
   }
 
   async function remove() {
@@ -59,6 +81,13 @@ export function UserItem({ user, users, isSelf }: UserItemProps) {
           <Badge tone={state === "invited" ? "brass" : "brand"}>
             {state === "invited" ? "Invited" : "Active"}
           </Badge>
+          {hasFactor && (
+            <Badge title={describeFactors(user)}>
+              <ShieldCheck aria-hidden="true" />
+              Second factor
+              <span className="sr-only">: {describeFactors(user)}</span>
+            </Badge>
+          )}
         </p>
         <p className="text-ink-soft text-sm">
           {user.lastSignInAt ? (
@@ -115,6 +144,14 @@ export function UserItem({ user, users, isSelf }: UserItemProps) {
           disabled={sessions <= (isSelf ? 1 : 0)}
           onClick={() => users.signOut(user)}
         />
+        {!isSelf && hasFactor && (
+          <IconButton
+            icon={ShieldOff}
+            label={`Remove the second factor of ${email}`}
+            disabled={users.isPending("second-factor", user)}
+            onClick={() => void removeSecondFactor()}
+          />
+        )}
         {!isSelf && <IconButton icon={Trash2} label={`Remove ${email}`} onClick={() => void remove()} />}
       </div>
       {isOpen && <UserSessions id={sessionsId} user={user} onChange={users.show} />}

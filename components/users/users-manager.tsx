@@ -3,6 +3,7 @@
 import { ManagerFailed } from "@/components/admin/manager-failed";
 import { Card } from "@/components/ui/card";
 import type { UsersAnswer } from "@/lib/users/schema";
+import { FactorPolicy } from "./factor-policy";
 import { InviteForm } from "./invite-form";
 import { LinkNotice } from "./link-notice";
 import { SignInList } from "./sign-in-list";
@@ -39,6 +40,7 @@ export function UsersManager({ initial, ownId }: UsersManagerProps) {
           ))}
         </ul>
       </Card>
+      <FactorPolicy chosen={data.secondFactorRoles} people={data.users} users={users} />
       <SignInList signIns={data.signIns} />
     </div>
   );

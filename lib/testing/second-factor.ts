@@ -1,15 +1,11 @@
-import { Secret, TOTP } from "otpauth";
 import { POST as offer } from "@/app/api/account/authenticator/offer/route";
 import { POST as addApp } from "@/app/api/account/authenticator/route";
 import { POST as passkeyOptions } from "@/app/api/account/passkeys/options/route";
 import { POST as addPasskey } from "@/app/api/account/passkeys/route";
 import { db } from "@/lib/db/client";
 import { makeAuthenticator } from "./authenticator";
+import { codeOf } from "./codes";
 import { post } from "./request";
-
-/** The code that an authenticator app shows, so many steps of thirty seconds from now. */
-export const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** Turns an authenticator app on. @returns its secret, and the recovery codes */
 export async function turnAppOn(token: string): Promise<{ secret: string; recoveryCodes: string[] }> {

@@ -25,6 +25,7 @@ import { getSeoManager } from "@/lib/seo/manager.server";
 import { getSettings } from "@/lib/settings/server";
 import { listTemplates } from "@/lib/templates/server";
 import { getUsers } from "@/lib/users/server";
+import { signInWays } from "@/lib/users/sign-in-ways.server";
 import { orNull } from "../or-null";
 
 /** What each tab of the portal shows; its page alone shows the same. */
@@ -62,7 +63,10 @@ export const managers: Record<PortalTabKey, (props: { user: AuthUser }) => React
   backups: async () => (
     <BackupsManager initial={await orNull(getBackups(), "The backups could not be loaded")} />
   ),
-  account: ({ user }) => <AccountManager email={user.email} />,
+  account: async ({ user }) => {
+    const ways = await orNull(signInWays(user), "How somebody signs in could not be loaded");
+    return <AccountManager email={user.email} ways={ways && { ways }} />;
+  },
   seo: async () => (
     <SeoManager initial={await orNull(getSeoManager(), "The SEO settings could not be loaded")} />
   ),

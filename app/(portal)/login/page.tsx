@@ -1,11 +1,14 @@
 import type { Route } from "next";
 import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/login/login-form";
+import { SetUpStep } from "@/components/login/set-up-step";
 import { PortalHead } from "@/components/seo/portal-head";
 import { safeReturnUrl } from "@/lib/auth/return-url";
-import { currentUser } from "@/lib/auth/session.server";
+import { relyingParty } from "@/lib/auth/second-factor/relying-party";
+import { currentSession } from "@/lib/auth/session.server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { mailsLinks } from "@/lib/users/forgotten.server";
+import { signInWays } from "@/lib/users/sign-in-ways.server";
 import { requireConfigured } from "../../guard";
 
 type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
@@ -13,11 +16,21 @@ type Visit = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 export default async function Page({ searchParams }: Visit) {
   const { projectName } = await requireConfigured("/login");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0]);
-  if (await currentUser()) redirect(returnUrl as Route);
+  const session = await currentSession();
+  if (session && !session.lacksSecondFactor) redirect(returnUrl as Route);
+  const common = { projectName, returnUrl };
   return (
     <>
       <PortalHead head={await getPageHead("login")} />
-      <LoginForm projectName={projectName} returnUrl={returnUrl} mailsLinks={await mailsLinks()} />
+      {session ? (
+        <SetUpStep {...common} email={session.user.email} ways={await signInWays(session.user)} />
+      ) : (
+        <LoginForm
+          {...common}
+          mailsLinks={await mailsLinks()}
+          passkeyOrigin={relyingParty()?.origin ?? null}
+        />
+      )}
     </>
   );
 }

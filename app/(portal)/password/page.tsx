@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ChoosePassword } from "@/components/login/choose-password";
+import { relyingParty } from "@/lib/auth/second-factor/relying-party";
 import { requireConfigured } from "../../guard";
 
 export const metadata: Metadata = {
@@ -10,5 +11,5 @@ export const metadata: Metadata = {
 
 export default async function Page() {
   const { projectName } = await requireConfigured("/password");
-  return <ChoosePassword projectName={projectName} />;
+  return <ChoosePassword projectName={projectName} passkeyOrigin={relyingParty()?.origin ?? null} />;
 }

@@ -2,7 +2,10 @@ import { handle, route } from "@/lib/http/handle";
 import { signInWays } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "account:write", beforeSecondFactor: true }, async ({ user }) => ({
-    ways: await signInWays(user),
-  })),
+  GET: handle(
+    { permission: "account:write", beforeSecondFactor: true, alsoUnconfigured: true },
+    async ({ user }) => ({
+      ways: await signInWays(user),
+    }),
+  ),
 });

@@ -1,0 +1,89 @@
+"use client";
+
+import { Smartphone } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { MomentTime } from "@/components/ui/moment-time";
+import { notify } from "@/components/ui/toaster";
+import type { AuthenticatorOffer, SignInWays } from "@/lib/auth/second-factor/schema";
+import { RequestError } from "@/lib/http/client";
+import { AppSetup } from "./app-setup";
+import type { Ways } from "./use-sign-in-ways";
+
+/** The authenticator app of an account, whose code is asked for after the password. */
+export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) {
+  const confirm = useConfirm();
+  const [offer, setOffer] = useState<AuthenticatorOffer | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  async function begin() {
+    setAsking(true);
+    try {
+      setOffer(await actions.offerApp());
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      notify.error(error.message);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  async function confirmCode({ secret }: AuthenticatorOffer, code: string) {
+    if (!(await actions.addApp(secret, code))) return;
+    setOffer(null);
+    notify.success("Your authenticator app is on", { description: "All other sessions are signed out." });
+  }
+
+  async function remove() {
+    const isSure = await confirm({
+      title: "Turn the authenticator app off?",
+      content: "Your password alone signs you in then, unless a passkey is asked for.",
+      confirmLabel: "Turn off",
+      tone: "danger",
+    });
+    if (isSure) void actions.removeApp();
+  }
+
+  return (
+    <Card aria-labelledby="app-title" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="app-title" className="text-lg">
+          Authenticator app
+        </h2>
+        {ways.app && <Badge tone="brand">On</Badge>}
+      </div>
+      <p className="text-ink-soft text-sm">
+        {ways.app ? (
+          <>
+            Your password needs a code of the app since <MomentTime at={ways.app} />.
+          </>
+        ) : (
+          "An app on your phone shows a new code every thirty seconds. It is asked for after your password, so that the password alone is of no use to a thief."
+        )}
+      </p>
+      {offer ? (
+        <AppSetup offer={offer} onCode={(code) => confirmCode(offer, code)} onCancel={() => setOffer(null)} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" pending={asking} className="max-sm:w-full" onClick={() => void begin()}>
+            <Smartphone aria-hidden="true" />
+            {ways.app ? "Use another app" : "Set up"}
+          </Button>
+          {ways.app && (
+            <Button
+              variant="quiet"
+              className="max-sm:w-full"
+              pending={actions.pending === "remove app"}
+              onClick={() => void remove()}
+            >
+              Turn off
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

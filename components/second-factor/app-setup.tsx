@@ -1,0 +1,97 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { buttonStyle } from "@/components/ui/button-style";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Notice } from "@/components/ui/notice";
+import type { AuthenticatorOffer } from "@/lib/auth/second-factor/schema";
+import { RequestError } from "@/lib/http/client";
+import { CodeField } from "./code-field";
+
+type AppSetupProps = {
+  offer: AuthenticatorOffer;
+  /** @throws RequestError where the code is not the app's */
+  onCode: (code: string) => Promise<unknown>;
+  onCancel: () => void;
+};
+
+/** Scan, then prove: how an authenticator app gets its secret. */
+export function AppSetup({ offer, onCode, onCancel }: AppSetupProps) {
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState("");
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const field = event.currentTarget.elements.namedItem("code") as HTMLInputElement;
+    setFailure("");
+    if (!/^\d{6}$/.test(field.value.replace(/\s/g, ""))) {
+      setError("Enter the 6 digits that the app shows");
+      return field.focus();
+    }
+    setPending(true);
+    setError(undefined);
+    try {
+      await onCode(field.value);
+    } catch (refused) {
+      if (!(refused instanceof RequestError)) throw refused;
+      setError(refused.fields.code);
+      if (!refused.fields.code) setFailure(refused.message);
+      field.select();
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const { size, path } = offer.qr;
+  return (
+    <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
+      <ol className="grid gap-6">
+        <li className="grid gap-3">
+          <p className="font-semibold text-sm">1. Add this site to your authenticator app</p>
+          <div className="flex flex-wrap items-start gap-5">
+            <svg
+              role="img"
+              viewBox={`0 0 ${size} ${size}`}
+              shapeRendering="crispEdges"
+              className="size-44 shrink-0 rounded-inner border border-line bg-white fill-black"
+            >
+              <title>QR code to scan with an authenticator app</title>
+              <path d={path} />
+            </svg>
+            <div className="grid min-w-0 flex-1 basis-56 gap-2 text-sm">
+              <p className="text-ink-soft">
+                Scan the code with an app such as Google Authenticator, 1Password or Aegis. On this device,
+                open the app instead, or type the key into it.
+              </p>
+              <code className="wrap-anywhere rounded-inner bg-sunken px-3 py-2 font-mono text-sm">
+                {offer.secret.replace(/(.{4})(?!$)/g, "$1 ")}
+              </code>
+              <div className="flex flex-wrap items-center gap-2">
+                <CopyButton label="Copy key" text={() => offer.secret} />
+                <a href={offer.url} className={buttonStyle({ variant: "quiet", size: "sm" })}>
+                  Open app
+                </a>
+              </div>
+            </div>
+          </div>
+        </li>
+        <li className="grid gap-3">
+          <p className="font-semibold text-sm">2. Enter the code that the app shows</p>
+          <CodeField kind="app" label="Code" error={error} className="max-w-48" />
+        </li>
+      </ol>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" className="max-sm:w-full" pending={pending}>
+          Turn on
+        </Button>
+        <Button variant="secondary" className="max-sm:w-full" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

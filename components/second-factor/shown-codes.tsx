@@ -1,0 +1,65 @@
+"use client";
+
+import { Download, Printer } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+
+type ShownCodesProps = {
+  codes: readonly string[];
+  /** Whose they are, for the file and the paper. */
+  email: string;
+  doneLabel?: string;
+  onDone: () => void;
+};
+
+function download(text: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = "recovery-codes.txt";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Recovery codes that were just made, which can't be shown again. */
+export function ShownCodes({ codes, email, doneLabel = "I have kept them", onDone }: ShownCodesProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const asText = () => `Recovery codes of ${email} at ${window.location.host}\n\n${codes.join("\n")}\n`;
+  return (
+    <Card aria-labelledby="shown-codes-title" className="print-alone grid gap-4 border-brass/45">
+      <div className="grid gap-1">
+        <h2 ref={title} id="shown-codes-title" tabIndex={-1} className="text-lg focus:outline-none">
+          Keep these recovery codes
+        </h2>
+        <p className="text-ink-soft text-sm">
+          They are shown only now. Each lets you in once where your phone or device is lost. Print them, or
+          keep them where you keep your passwords.
+        </p>
+        <p className="hidden text-sm print:block">{email}</p>
+      </div>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-inner bg-sunken px-4 py-3.5 font-mono text-sm tabular-nums min-[22rem]:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <CopyButton text={asText} label="Copy" />
+        <Button variant="secondary" size="sm" onClick={() => download(asText())}>
+          <Download aria-hidden="true" />
+          Download
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+      <Button className="max-sm:w-full sm:justify-self-start print:hidden" onClick={onDone}>
+        {doneLabel}
+      </Button>
+    </Card>
+  );
+}

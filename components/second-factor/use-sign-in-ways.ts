@@ -1,0 +1,112 @@
+"use client";
+
+import { useState } from "react";
+import { useRecentSignIn } from "@/components/auth/recent-sign-in";
+import { notify } from "@/components/ui/toaster";
+import { usePending } from "@/components/ui/use-pending";
+import { useRead } from "@/components/ui/use-read";
+import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/auth/second-factor/schema";
+import { RequestError, request } from "@/lib/http/client";
+import { type CreationOptions, describePasskeyFailure, makePasskey } from "./passkeys";
+
+type Call = "add passkey" | "offer" | "remove app" | "codes" | `${"rename" | "remove"} ${string}`;
+
+/** What the device calls itself, as far as a browser tells. */
+function deviceName(): string {
+  const { userAgent } = navigator;
+  const names = ["iPhone", "iPad", "Android", "Windows", "Mac", "Linux"];
+  const name = names.find((one) => userAgent.includes(one));
+  return name ? `Passkey on ${name}` : "Passkey";
+}
+
+/** How somebody signs in besides the password, and changing it. */
+export function useSignInWays(initial: { ways: SignInWays } | null) {
+  const { data, failure, reload, change } = useRead<{ ways: SignInWays }>("/account/sign-in", {
+    initial,
+    keepsUp: true,
+  });
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { pending, run } = usePending<Call>();
+  const withPassword = useRecentSignIn();
+
+  function show({ ways, recoveryCodes }: WaysChanged) {
+    change(() => ({ ways }));
+    if (recoveryCodes) setCodes(recoveryCodes);
+  }
+
+  /** Makes a call, after the password where that is needed, and tells how it went. */
+  const act = (call: Call, make: () => Promise<WaysChanged>, done?: string) =>
+    run(call, async () => {
+      try {
+        const answer = await withPassword(make);
+        if (!answer) return;
+        show(answer);
+        if (done) notify.success(done);
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        notify.error(error.message);
+        reload();
+      }
+    });
+
+  async function addPasskey() {
+    await run("add passkey", async () => {
+      try {
+        const answer = await withPassword(() =>
+          request<{ options: CreationOptions }>("/account/passkeys/options", { method: "POST" }),
+        );
+        if (!answer) return;
+        const body = { response: await makePasskey(answer.options), name: deviceName() };
+        show(await request<WaysChanged>("/account/passkeys", { method: "POST", body }));
+        notify.success("The passkey is added");
+      } catch (error) {
+        const words = describePasskeyFailure(error);
+        if (words) notify.error(words);
+      }
+    });
+  }
+
+  return {
+    ways: data?.ways ?? null,
+    failure,
+    reload,
+    pending,
+    /** New recovery codes, which are shown this once. */
+    codes,
+    closeCodes: () => setCodes(null),
+    addPasskey,
+    renamePasskey: (id: string, name: string) =>
+      act(`rename ${id}`, () => request(`/account/passkeys/${id}`, { method: "POST", body: { name } })),
+    removePasskey: (id: string) =>
+      act(
+        `remove ${id}`,
+        () => request(`/account/passkeys/${id}`, { method: "DELETE" }),
+        "The passkey is removed",
+      ),
+    /** A secret for an authenticator app; null where the password was not shown. @throws RequestError */
+    offerApp: async (): Promise<AuthenticatorOffer | null> => {
+      const answer = await withPassword(() =>
+        request<{ offer: AuthenticatorOffer }>("/account/authenticator/offer", { method: "POST" }),
+      );
+      return answer?.offer ?? null;
+    },
+    /** @throws RequestError where the code is not the app's */
+    async addApp(secret: string, code: string) {
+      const body = { secret, code };
+      const answer = await withPassword(() =>
+        request<WaysChanged>("/account/authenticator", { method: "POST", body }),
+      );
+      if (answer) show(answer);
+      return answer !== null;
+    },
+    removeApp: () =>
+      act(
+        "remove app",
+        () => request("/account/authenticator", { method: "DELETE" }),
+        "The app is turned off",
+      ),
+    newCodes: () => act("codes", () => request("/account/recovery-codes", { method: "POST" })),
+  };
+}
+
+export type Ways = ReturnType<typeof useSignInWays>;
