@@ -84,13 +84,13 @@ export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProp
     <div className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="text-xl">
-          {isApp ? "Enter your code" : needs === "passkey" ? "One more step" : "Recovery code"}
+          {isApp ? "Enter your code" : needs === "passkey" ? "Show your passkey" : "Recovery code"}
         </h2>
         <p className="wrap-anywhere text-ink-soft text-sm">
           {isApp
             ? `Open your authenticator app and enter the code for ${email}.`
             : needs === "passkey"
-              ? "Your password is right. Show your passkey, or one of your recovery codes."
+              ? "Your role needs it beside the password. Without it, enter one of your recovery codes."
               : "Enter one of the codes that you kept when you set the app up. Each works once."}
         </p>
       </div>

@@ -62,7 +62,7 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
 
   if (step.needs) {
     return (
-      <LoginScreen title={projectName || "Admin Portal"}>
+      <LoginScreen title={projectName || "Admin Portal"} text="One more step to sign in.">
         <CodeStep
           needs={step.needs}
           email={form.getValues("email")}

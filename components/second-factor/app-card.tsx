@@ -37,6 +37,11 @@ export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) 
     notify.success("Your authenticator app is on", { description: "All other sessions are signed out." });
   }
 
+  function cancel() {
+    setOffer(null);
+    document.getElementById("app-title")?.focus();
+  }
+
   async function remove() {
     const isSure = await confirm({
       title: "Turn the authenticator app off?",
@@ -50,7 +55,7 @@ export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) 
   return (
     <Card aria-labelledby="app-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="app-title" className="text-lg">
+        <h2 id="app-title" tabIndex={-1} className="text-lg focus:outline-none">
           Authenticator app
         </h2>
         {ways.app && <Badge tone="brand">On</Badge>}
@@ -58,14 +63,14 @@ export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) 
       <p className="text-ink-soft text-sm">
         {ways.app ? (
           <>
-            Your password needs a code of the app since <MomentTime at={ways.app} />.
+            After your password you enter a code of the app. Turned on <MomentTime at={ways.app} />.
           </>
         ) : (
           "An app on your phone shows a new code every thirty seconds. It is asked for after your password, so that the password alone is of no use to a thief."
         )}
       </p>
       {offer ? (
-        <AppSetup offer={offer} onCode={(code) => confirmCode(offer, code)} onCancel={() => setOffer(null)} />
+        <AppSetup offer={offer} onCode={(code) => confirmCode(offer, code)} onCancel={cancel} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" pending={asking} className="max-sm:w-full" onClick={() => void begin()}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -21,6 +21,9 @@ export function AppSetup({ offer, onCode, onCancel }: AppSetupProps) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState("");
   const [pending, setPending] = useState(false);
+  const first = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => first.current?.focus(), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,16 +53,20 @@ export function AppSetup({ offer, onCode, onCancel }: AppSetupProps) {
     <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
       <ol className="grid gap-6">
         <li className="grid gap-3">
-          <p className="font-semibold text-sm">1. Add this site to your authenticator app</p>
+          <p ref={first} tabIndex={-1} className="font-semibold text-sm focus:outline-none">
+            1. Add this site to your authenticator app
+          </p>
           <div className="flex flex-wrap items-start gap-5">
             <svg
               role="img"
               viewBox={`0 0 ${size} ${size}`}
               shapeRendering="crispEdges"
-              className="size-44 shrink-0 rounded-inner border border-line bg-white fill-black"
+              className="size-44 shrink-0 rounded-inner border border-line"
             >
               <title>QR code to scan with an authenticator app</title>
-              <path d={path} />
+              {/* Apps read dark on light alone, whatever the theme. */}
+              <rect width={size} height={size} fill="#fff" />
+              <path d={path} fill="#000" />
             </svg>
             <div className="grid min-w-0 flex-1 basis-56 gap-2 text-sm">
               <p className="text-ink-soft">

@@ -39,7 +39,7 @@ export function ShownCodes({ codes, email, doneLabel = "I have kept them", onDon
         </p>
         <p className="hidden text-sm print:block">{email}</p>
       </div>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-inner bg-sunken px-4 py-3.5 font-mono text-sm tabular-nums min-[22rem]:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-1.5 rounded-inner bg-sunken px-4 py-3.5 font-mono text-sm tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="whitespace-nowrap">
             {code}

@@ -64,15 +64,16 @@ export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
         </p>
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <div className="grid gap-1 divide-y divide-line">
+      <div className="divide-y divide-line">
         {roles.map((role) => (
-          <Switch
-            key={role}
-            label={roleNames[role]}
-            hint={hintOf(role)}
-            checked={chosen.includes(role)}
-            onChange={(isNeeded) => void choose(role, isNeeded)}
-          />
+          <div key={role} className="py-2">
+            <Switch
+              label={roleNames[role]}
+              hint={hintOf(role)}
+              checked={chosen.includes(role)}
+              onChange={(isNeeded) => void choose(role, isNeeded)}
+            />
+          </div>
         ))}
       </div>
     </Card>
