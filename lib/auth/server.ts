@@ -62,6 +62,13 @@ export function requestToken(headers: Headers): RequestToken {
 /** A user who has shown all that the account asks for; the session starts only while the password is the same. */
 export type VerifiedUser = AuthUser & { passwordHash: string; means: Means };
 
+/** Records that a try came too early, and passes the error on. */
+const noteSlowedDown = (email: string, address: string) => (means: Means) => async (error: unknown) => {
+  const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
+  if (isSlowedDown) await recordSignIn(email, address, "slowedDown", means);
+  throw error;
+};
+
 /**
  * The user with this e-mail, password and, where the account has a second factor, code. Every way to sign in by password
  * goes through here. Tries back off per account, address and browser; what is counted is forgotten once all was right.
@@ -78,18 +85,15 @@ export async function verifyCredentials(
     where: { email },
     select: { ...userFields, passwordHash: true },
   });
-  const attempt = await takeSignInAttempt(email, found?.id, caller).catch(async (error: unknown) => {
-    const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
-    if (isSlowedDown) await recordSignIn(email, caller.address, "slowedDown");
-    throw error;
-  });
+  const slowedDown = noteSlowedDown(email, caller.address);
+  const attempt = await takeSignInAttempt(email, found?.id, caller).catch(slowedDown("password"));
   const isRight = await verifyPassword(found?.passwordHash ?? null, password, attempt.lane);
   if (!isRight || !found?.passwordHash) {
     await attempt.failed();
     await recordSignIn(email, caller.address, "refused");
     throw wrongCredentials();
   }
-  const step = await takeSecondStep(found, code, caller, database);
+  const step = await takeSecondStep(found, code, caller, database).catch(slowedDown("app"));
   if (step.kind !== "passed") {
     await recordSignIn(email, caller.address, step.kind === "asked" ? "halfway" : "refused", step.means);
     throw stepError("unauthenticated", step);

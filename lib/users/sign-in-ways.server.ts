@@ -74,6 +74,7 @@ export async function offerApp({ email }: AuthUser): Promise<AuthenticatorOffer>
 export function addApp(session: Session, offered: { secret: string; code: string }): Promise<WaysChanged> {
   return db.$transaction(async (transaction) => {
     const { secret, code: token } = offered;
+    await lockUser(transaction, session.user.id);
     await storeAuthenticator(transaction, session.user.id, { secret, token });
     await endOthers(transaction, session);
     await recordChange(transaction, { action: "users:add-app", target: selfOf(session) });

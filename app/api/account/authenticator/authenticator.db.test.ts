@@ -102,6 +102,7 @@ test("codes are guessed slowly, from whichever address, and the right password r
   for (let nth = 1; nth <= 6; nth++) guesses.push((await signIn("000000", from(nth))).status);
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
   expect((await signIn(codeOf(secret, 1), from(9))).status).toBe(429);
+  expect((await outcomes()).slice(-2)).toEqual(["slowedDown app", "slowedDown app"]);
   const passwordTries = await db.rateLimit.count({ where: { key: { startsWith: "login:account:" } } });
   expect(passwordTries).toBe(6 + 1);
 });
