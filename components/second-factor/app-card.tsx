@@ -34,7 +34,6 @@ export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) 
   async function confirmCode({ secret }: AuthenticatorOffer, code: string) {
     if (!(await actions.addApp(secret, code))) return;
     setOffer(null);
-    notify.success("Your authenticator app is on", { description: "All other sessions are signed out." });
   }
 
   function cancel() {

@@ -57,8 +57,10 @@ export function useSignInWays(initial: { ways: SignInWays } | null) {
         );
         if (!answer) return;
         const body = { response: await makePasskey(answer.options), name: deviceName() };
-        show(await request<WaysChanged>("/account/passkeys", { method: "POST", body }));
-        notify.success("The passkey is added");
+        const added = await request<WaysChanged>("/account/passkeys", { method: "POST", body });
+        show(added);
+        // Codes to keep say enough, and a toast would lie over them on a phone.
+        if (!added.recoveryCodes) notify.success("The passkey is added");
       } catch (error) {
         const words = describePasskeyFailure(error);
         if (words) notify.error(words);
@@ -96,8 +98,10 @@ export function useSignInWays(initial: { ways: SignInWays } | null) {
       const answer = await withPassword(() =>
         request<WaysChanged>("/account/authenticator", { method: "POST", body }),
       );
-      if (answer) show(answer);
-      return answer !== null;
+      if (!answer) return false;
+      show(answer);
+      if (!answer.recoveryCodes) notify.success("Your authenticator app is on");
+      return true;
     },
     removeApp: () =>
       act(
