@@ -5,9 +5,9 @@ import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { FormProvider } from "react-hook-form";
 import { useCommand } from "@/components/admin/commands";
-import { ConflictDialog } from "@/components/ui/form/conflict-dialog";
 import { SaveBar } from "@/components/ui/form/save-bar";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
+import { onDemand } from "@/components/ui/on-demand";
 import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SavedSettings } from "@/lib/settings/schema";
@@ -20,6 +20,11 @@ import {
   SiteAddressField,
 } from "./settings-fields";
 import { settingsChanges, settingsKind } from "./settings-values";
+
+const ConflictDialog = onDemand(
+  async () => (await import("@/components/ui/form/conflict-dialog")).ConflictDialog,
+  null,
+);
 
 export function SettingsForm({ initial }: { initial: SavedSettings }) {
   const id = useId();

@@ -63,7 +63,7 @@ test("an entry tells who, from where, through what and with which request", asyn
   ]);
 });
 
-test("what passes through a queue keeps its own actor", async () => {
+test("changes that are made at the same time keep their own actors", async () => {
   const acts = ["one", "two"].map((requestId) =>
     actAs({ requestId }, () => db.$transaction((transaction) => recordChange(transaction, renamed))),
   );
