@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
 import type { Role } from "./permissions";
-import { code, type Means } from "./second-factor/schema";
+import { code, type Means } from "./second-factor/code";
 
 export const PASSWORD_MIN = 8;
 /** An upper limit, since hashing a longer password costs the server time and adds no security. */

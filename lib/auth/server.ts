@@ -18,7 +18,7 @@ import {
   sentRole,
   toSentUser,
 } from "./schema";
-import type { Means } from "./second-factor/schema";
+import type { Means } from "./second-factor/code";
 import { stepError, takeSecondStep } from "./second-factor/step.server";
 import { recordSignIn } from "./sign-in-log.server";
 import { signToken, type TokenClaims, verifyToken } from "./token";

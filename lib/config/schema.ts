@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress, password } from "@/lib/auth/schema";
-import { code } from "@/lib/auth/second-factor/schema";
+import { code } from "@/lib/auth/second-factor/code";
 import { line, notStorable, storable } from "@/lib/http/text";
 import { timeZone } from "@/lib/time-zone/schema";
 

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { redirect } from "next/navigation";
+import { SetUpStep } from "@/components/login/lazy-set-up-step";
 import { LoginForm } from "@/components/login/login-form";
-import { SetUpStep } from "@/components/login/set-up-step";
 import { PortalHead } from "@/components/seo/portal-head";
 import { safeReturnUrl } from "@/lib/auth/return-url";
 import { relyingParty } from "@/lib/auth/second-factor/relying-party";

@@ -1,16 +1,6 @@
 import { z } from "zod";
-import { line, notStorable, storable } from "@/lib/http/text";
-
-/** A code of an authenticator app, or a recovery code, however it is spaced. */
-export const code = z
-  .string({ error: "Enter the code" })
-  .trim()
-  .min(1, "Enter the code")
-  .max(60, "A code is shorter")
-  .refine(storable, notStorable);
-
-/** What was shown last to sign in. */
-export type Means = "password" | "app" | "recoveryCode" | "passkey";
+import { line } from "@/lib/http/text";
+import { code } from "./code";
 
 /** `POST /api/account/authenticator`: the secret that was offered, and a code that the app made of it. */
 export const authenticatorInput = z.strictObject({

@@ -5,9 +5,9 @@ import { AppError, type Needs } from "@/lib/http/errors";
 import { takeCodeAttempt } from "../attempts.server";
 import type { Caller } from "../device";
 import type { AuthUser } from "../schema";
+import type { Means } from "./code";
 import { takeRecoveryCode } from "./recovery-codes.server";
 import { relyingParty } from "./relying-party";
-import type { Means } from "./schema";
 import { takeAppCode } from "./totp.server";
 
 /** What there is to show after the password: `code` of an app, a `passkey`, or nothing. */

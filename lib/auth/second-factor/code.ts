@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { notStorable, storable } from "@/lib/http/text";
+
+/** A code of an authenticator app, or a recovery code, however it is spaced. */
+export const code = z
+  .string({ error: "Enter the code" })
+  .trim()
+  .min(1, "Enter the code")
+  .max(60, "A code is shorter")
+  .refine(storable, notStorable);
+
+/** What was shown last to sign in. */
+export type Means = "password" | "app" | "recoveryCode" | "passkey";
