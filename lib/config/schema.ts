@@ -3,6 +3,7 @@ import { emailAddress, password } from "@/lib/auth/schema";
 import { code } from "@/lib/auth/second-factor/code";
 import { line, notStorable, storable } from "@/lib/http/text";
 import { timeZone } from "@/lib/time-zone/schema";
+import { projectName } from "./project-name";
 
 export const setupMessages = {
   projectName: "Project name is required",
@@ -57,8 +58,6 @@ const anyPassword = z
   .max(1000, "At most 1000 characters")
   .refine(storable, notStorable);
 const databasePassword = anyPassword.min(1, "Password is required");
-
-export const projectName = required("Project name", 100);
 
 /** `POST /api/config/test-connection`. */
 export const connectionInput = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditDaysChoices } from "@/lib/audit/retention";
-import { projectName } from "@/lib/config/schema";
+import { projectName } from "@/lib/config/project-name";
 import { isHost } from "@/lib/http/host";
 import { parseUrl } from "@/lib/http/parse-url";
 import { optionalLine } from "@/lib/http/text";
