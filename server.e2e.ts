@@ -48,6 +48,28 @@ test("a wrong environment is refused with the names of the variables", async () 
   expect(output).not.toContain("    at ");
 });
 
+test("a fresh instance is set up by its environment, and stays as it is set up", async () => {
+  const variables = {
+    DATA_DIR: await newDataDir(),
+    SETUP_PROJECT_NAME: "Corner Bakery",
+    SETUP_ADMIN_EMAIL: "owner@example.com",
+    SETUP_ADMIN_PASSWORD: "correct horse battery",
+  };
+  const refused = await exitOf({ ...variables, PORT: "0", SETUP_ADMIN_PASSWORD: "12345678" });
+  expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/^SETUP_ADMIN_PASSWORD: /m)]);
+  const app = await startedApp(variables);
+  expect(await (await fetch(`${app.origin}/`)).text()).toContain("Corner Bakery");
+  const signIn = await fetch(`${app.origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "owner@example.com", password: "correct horse battery" }),
+  });
+  expect(signIn.status).toBe(200);
+  await app.stop();
+  const again = await startedApp({ ...variables, SETUP_PROJECT_NAME: "Another" });
+  expect(await (await fetch(`${again.origin}/`)).text()).toContain("Corner Bakery");
+});
+
 test("a taken port gives one clear line", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");

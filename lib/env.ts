@@ -25,6 +25,10 @@ const environmentSchema = z.object({
     .min(8, "must have at least 8 characters")
     .max(200, "may have 200 characters at most")
     .optional(),
+  SETUP_PROJECT_NAME: text.optional(),
+  SETUP_ADMIN_EMAIL: text.optional(),
+  SETUP_ADMIN_PASSWORD: z.string().optional(),
+  SETUP_ADMIN_PASSWORD_FILE: text.optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   CONNECTIONS_PER_ADDRESS: z.coerce

@@ -9,8 +9,8 @@ type Row = { isConfigured: boolean; resetId: string | null };
 /** How long a busy database may take to be reached: a start is not to fail for it, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** @returns the latest reset's id where the instance is not set up; undefined where it is */
-async function openReset(): Promise<string | null | undefined> {
+/** The latest reset's id where the instance is not set up, null before the first; undefined where it is set up. */
+export async function openReset(): Promise<string | null | undefined> {
   const read = `SELECT "isConfigured", "resetId" FROM "Configuration" WHERE "id" = 1`;
   const { rows } = await withClient(
     toClientConfig(currentDatabase().target),

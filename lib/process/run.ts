@@ -7,6 +7,7 @@ import { startSweeping } from "@/lib/db/sweep";
 import { hostAndPort } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { endEventStreams } from "@/lib/http/open-streams";
+import { ownAddress } from "@/lib/http/self-request";
 import { flushLog, log, say } from "@/lib/log";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { authSecret } from "@/lib/secrets/auth-secret";
@@ -16,6 +17,7 @@ import { createHttpServer, listen } from "./listen";
 import { startPageCache } from "./page-cache";
 import { addressToOpen } from "./ready";
 import { stoppable } from "./stop";
+import { setUpUnattended, unattendedSetup } from "./unattended-setup";
 
 function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -49,6 +51,7 @@ async function prepareNext(options: Parameters<typeof createNext>[0]): Promise<N
 async function start(development: boolean, started: Undo[], signal: AbortSignal) {
   tookUntil("the process has loaded its modules");
   const settings = environment();
+  const unattended = unattendedSetup(settings);
   const missing = describeMissingKeys(settings);
   if (missing) log.warn(missing);
   const lock = await lockDataDir(path.resolve(settings.DATA_DIR));
@@ -81,6 +84,10 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   handler.current = await preparing;
   started.push(startSweeping());
   if (!development) followChanges();
+  const own = ownAddress();
+  if (unattended && own && (await setUpUnattended(unattended, `http://${hostAndPort(own)}`))) {
+    say(`Set up ${unattended.projectName}, with ${unattended.adminEmail} as its owner`);
+  }
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
   const site = `http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`;
   say(`Ready: ${await addressToOpen(site)}`);
