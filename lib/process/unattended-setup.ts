@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { emailAddress, password } from "@/lib/auth/schema";
-import { projectName, SETUP_CODE_HEADER } from "@/lib/config/schema";
+import { projectName } from "@/lib/config/project-name";
+import { SETUP_CODE_HEADER } from "@/lib/config/schema";
 import { setupCode } from "@/lib/config/setup-code";
 import { currentDatabase } from "@/lib/db/current";
 import { type Environment, EnvironmentError, environment } from "@/lib/env";
