@@ -1,5 +1,5 @@
 import { forbidden, redirect } from "next/navigation";
-import { may, type Permission } from "@/lib/auth/permissions";
+import { mayDo, type Permission } from "@/lib/auth/permissions";
 import type { AuthUser } from "@/lib/auth/schema";
 import { currentSession } from "@/lib/auth/session.server";
 import { type ConfigurationState, configurationState, knownConfiguration } from "@/lib/config/state.server";
@@ -19,8 +19,8 @@ export async function requireUser(path: string): Promise<AuthUser & { projectNam
 }
 
 /** Shows the page with status 403 to whoever lacks the permission. */
-export function requirePermission({ role }: AuthUser, permission: Permission) {
-  if (!may(role, permission)) forbidden();
+export function requirePermission(user: AuthUser, permission: Permission) {
+  if (!mayDo(user, permission)) forbidden();
 }
 
 /** The state of a configured instance; before set-up the page at `path` leads where the list of pages says. */

@@ -6,12 +6,21 @@ import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useSignOut } from "./use-sign-out";
 
-type ExitButtonProps = { label?: string; className?: string; labelClassName?: string };
+type ExitButtonProps = {
+  label?: string;
+  /** Where it leads to. */
+  to?: string;
+  className?: string;
+  labelClassName?: string;
+};
 
-/** Signs out and leads to the landing page. */
-export function ExitButton({ label = "Exit", className, labelClassName }: ExitButtonProps) {
+/** At a device that many use, the next one signs in. */
+export const switchPerson = { label: "Switch person", to: "/login" } as const;
+
+/** Signs out and leads to the landing page, or elsewhere. */
+export function ExitButton({ label = "Exit", to, className, labelClassName }: ExitButtonProps) {
   const hydrated = useHydrated();
-  const { signOut, leaving } = useSignOut();
+  const { signOut, leaving } = useSignOut(to);
   return (
     <button
       type="button"

@@ -8,6 +8,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { useIdle } from "@/components/ui/use-idle";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { PaletteButton } from "./command-palette";
+import { ExitButton, switchPerson } from "./exit-button";
 import type { PortalIdentity } from "./portal-sidebar";
 import { portals } from "./portals";
 
@@ -37,6 +38,9 @@ export function MobileMenu(identity: PortalIdentity) {
         <Wordmark name={identity.projectName} className="min-h-11" />
       </Link>
       <div className="-mr-2 flex shrink-0 items-center">
+        {identity.person.device && (
+          <ExitButton {...switchPerson} labelClassName="sr-only" className="justify-center" />
+        )}
         <PaletteButton variant="header" />
         <button
           ref={button}

@@ -5,19 +5,20 @@ import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-rea
 import type { Route } from "next";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import { useRole } from "@/components/auth/role";
+import { useRights } from "@/components/auth/role";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
-import type { Role } from "@/lib/auth/permissions";
+import type { Rights } from "@/lib/auth/permissions";
 import { usePalette } from "./commands";
+import { switchPerson } from "./exit-button";
 import { portals } from "./portals";
 import { useSignOut } from "./use-sign-out";
 
 type Place = { label: string; href: Route; icon: LucideIcon };
 
-const placesFor = (role: Role): readonly Place[] => [
-  ...portals.admin.tabsFor(role),
-  ...portals.dashboard.tabsFor(role),
+const placesFor = (rights: Rights): readonly Place[] => [
+  ...portals.admin.tabsFor(rights),
+  ...portals.dashboard.tabsFor(rights),
   { label: "Home screen", href: "/Home", icon: Store },
 ];
 
@@ -30,8 +31,8 @@ function hasWords(name: string, search: string): number {
 /** Lists every tab and action of the portal that the role may see. */
 export function PaletteDialog() {
   const { commands, isOpen, setOpen } = usePalette();
-  const role = useRole();
-  const { signOut } = useSignOut();
+  const rights = useRights();
+  const { signOut } = useSignOut(rights.device ? switchPerson.to : undefined);
   const { leaveTo } = useLeave();
   const chosen = useRef<() => void>(undefined);
   const focusReturn = useFocusReturn(() => {
@@ -77,7 +78,7 @@ export function PaletteDialog() {
                 </Group>
               )}
               <Group heading="Go to">
-                {placesFor(role).map(({ label, href, icon }) => (
+                {placesFor(rights).map(({ label, href, icon }) => (
                   <Item key={label} icon={icon} onSelect={choose(() => leaveTo(href))}>
                     {label}
                   </Item>
@@ -86,7 +87,7 @@ export function PaletteDialog() {
                   View the site in a new tab
                 </Item>
                 <Item icon={LogOut} onSelect={choose(() => void signOut())}>
-                  Exit
+                  {rights.device ? switchPerson.label : "Exit"}
                 </Item>
               </Group>
             </Menu.List>

@@ -2,12 +2,12 @@ import type { LucideIcon } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { classes } from "@/components/ui/classes";
-import type { Role } from "@/lib/auth/permissions";
+import type { Rights } from "@/lib/auth/permissions";
 import { otherPortal, type PortalKey, portals } from "./portals";
 
 type PortalNavProps = {
   portal: PortalKey;
-  role: Role;
+  rights: Rights;
   /** The key of the tab that is shown. */
   current: string;
   /** Lets the mobile menu close. */
@@ -15,15 +15,15 @@ type PortalNavProps = {
 };
 
 /** The portal's tabs as far as the role may see them, and the way to the other portal. */
-export function PortalNav({ portal, role, current, onNavigate }: PortalNavProps) {
+export function PortalNav({ portal, rights, current, onNavigate }: PortalNavProps) {
   const { name, tabsFor } = portals[portal];
-  const other = otherPortal(portal, role);
+  const other = otherPortal(portal, rights);
   return (
     <nav aria-label={name} className="grid gap-1">
       <p aria-hidden="true" className="mb-2 px-3 text-on-facade-soft text-sm">
         {name}
       </p>
-      {tabsFor(role).map(({ key, ...tab }) => (
+      {tabsFor(rights).map(({ key, ...tab }) => (
         <NavLink key={key} {...tab} isCurrent={key === current} onNavigate={onNavigate} />
       ))}
       {other && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RoleProvider } from "@/components/auth/role";
+import { RightsProvider } from "@/components/auth/role";
 import { CommandPalette } from "./command-palette";
 import { CommandProvider } from "./commands";
 import { MobileMenu } from "./mobile-menu";
@@ -17,7 +17,7 @@ type PortalShellProps = PortalIdentity & {
 /** A portal around each of its tabs. */
 export function PortalShell({ title, heading, children, ...identity }: PortalShellProps) {
   return (
-    <RoleProvider role={identity.person.role}>
+    <RightsProvider rights={identity.person}>
       <CommandProvider>
         <div className="min-h-dvh max-md:[--bar:4rem] md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
           <SkipLink />
@@ -40,6 +40,6 @@ export function PortalShell({ title, heading, children, ...identity }: PortalShe
         </div>
         <CommandPalette />
       </CommandProvider>
-    </RoleProvider>
+    </RightsProvider>
   );
 }

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Wordmark } from "@/components/ui/logo";
-import type { Role } from "@/lib/auth/permissions";
+import type { Rights } from "@/lib/auth/permissions";
 import { PaletteButton } from "./command-palette";
-import { ExitButton } from "./exit-button";
+import { ExitButton, switchPerson } from "./exit-button";
 import { PortalNav } from "./portal-nav";
 import { type PortalKey, portals } from "./portals";
 
@@ -12,7 +12,7 @@ export type PortalIdentity = {
   /** The key of the tab that is shown. */
   tab: string;
   /** Who is signed in; the title is left out where the name says it. */
-  person: { name: string; title?: string; email: string; role: Role };
+  person: { name: string; title?: string; email: string } & Rights;
 };
 type PortalSidebarProps = PortalIdentity & { onNavigate?: () => void };
 
@@ -25,7 +25,7 @@ export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: 
         <Wordmark name={projectName} className="min-h-11 px-2" />
       </Link>
       <PaletteButton onOpen={onNavigate} />
-      <PortalNav portal={portal} role={person.role} current={tab} onNavigate={onNavigate} />
+      <PortalNav portal={portal} rights={person} current={tab} onNavigate={onNavigate} />
       <footer className="mt-auto grid gap-3 border-on-facade/12 border-t pt-4">
         <div className="flex items-center gap-3 px-2">
           <span
@@ -42,7 +42,7 @@ export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: 
         <p className="truncate px-2 text-on-facade-soft text-xs" title={person.email}>
           {person.email}
         </p>
-        <ExitButton label={exit} className="hover:bg-on-facade/6" />
+        <ExitButton {...(person.device ? switchPerson : { label: exit })} className="hover:bg-on-facade/6" />
       </footer>
     </div>
   );

@@ -101,7 +101,7 @@ export const portalTabs = [
 export type PortalTab = (typeof portalTabs)[number];
 export type PortalTabKey = PortalTab["key"];
 
-export const maySeeTab = (role: Role, key: PortalTabKey) => may(role, tabPermission("admin", key));
+const maySeeTab = (role: Role, key: PortalTabKey) => may(role, tabPermission("admin", key));
 
 /** The tab that `?tab=` names; the first that the role may see where it names none. */
 export function portalTab(key: unknown, role: Role = "owner"): PortalTab {

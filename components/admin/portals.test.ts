@@ -31,8 +31,13 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
 };
 
 test.each(roles)("%s sees the tabs of the role, and no other", (role) => {
-  const keys = (portal: "admin" | "dashboard") => portals[portal].tabsFor(role).map(({ key }) => key);
+  const keys = (portal: "admin" | "dashboard") => portals[portal].tabsFor({ role }).map(({ key }) => key);
   expect({ admin: keys("admin"), dashboard: keys("dashboard") }).toEqual(seen[role]);
+});
+
+test("who signed in by PIN sees the orders alone", () => {
+  const rights = { role: "kitchen", device: { name: "Tablet" } } as const;
+  expect(portals.admin.tabsFor(rights).map(({ key }) => key)).toEqual(["orders"]);
 });
 
 test("each portal begins with the first tab of the role", () => {
@@ -47,7 +52,10 @@ test("each portal begins with the first tab of the role", () => {
 });
 
 test("the way to a portal in which the role sees nothing is not offered", () => {
-  expect(otherPortal("admin", "kitchen")).toBeNull();
-  expect(otherPortal("admin", "editor")).toMatchObject({ label: "Dashboard", href: "/dashboard" });
-  expect(otherPortal("dashboard", "viewer")).toMatchObject({ label: "Admin portal", href: "/admin" });
+  expect(otherPortal("admin", { role: "kitchen" })).toBeNull();
+  expect(otherPortal("admin", { role: "editor" })).toMatchObject({ label: "Dashboard", href: "/dashboard" });
+  expect(otherPortal("dashboard", { role: "viewer" })).toMatchObject({
+    label: "Admin portal",
+    href: "/admin",
+  });
 });

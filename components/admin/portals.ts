@@ -1,8 +1,9 @@
 import { LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
 import type { Route } from "next";
-import { dashboardTabs, maySeePanel } from "@/components/dashboard/dashboard-tabs";
-import type { Role } from "@/lib/auth/permissions";
-import { maySeeTab, portalTabs } from "./portal-tabs";
+import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
+import { mayDo, type Rights } from "@/lib/auth/permissions";
+import { tabPermission } from "@/lib/site/pages";
+import { portalTabs } from "./portal-tabs";
 
 type Place = { key: string; label: string; href: Route; icon: LucideIcon };
 
@@ -10,8 +11,8 @@ type Portal = {
   /** What its navigation is called. */
   name: string;
   home: Route;
-  /** Its tabs, as far as a role may see them. */
-  tabsFor: (role: Role) => readonly Place[];
+  /** Its tabs, as far as somebody may see them. */
+  tabsFor: (rights: Rights) => readonly Place[];
   /** The way to it from the other one. */
   label: string;
   icon: LucideIcon;
@@ -26,7 +27,7 @@ export const portals: Record<PortalKey, Portal> = {
   admin: {
     name: "Management",
     home: "/admin",
-    tabsFor: (role) => portalTabs.filter(({ key }) => maySeeTab(role, key)),
+    tabsFor: (rights) => portalTabs.filter(({ key }) => mayDo(rights, tabPermission("admin", key))),
     label: "Admin portal",
     icon: PanelsTopLeft,
     exit: "Exit",
@@ -34,7 +35,7 @@ export const portals: Record<PortalKey, Portal> = {
   dashboard: {
     name: "Platform",
     home: "/dashboard",
-    tabsFor: (role) => dashboardTabs.filter(({ key }) => maySeePanel(role, key)),
+    tabsFor: (rights) => dashboardTabs.filter(({ key }) => mayDo(rights, tabPermission("dashboard", key))),
     label: "Dashboard",
     icon: LayoutDashboard,
     exit: "Logout",
@@ -42,8 +43,8 @@ export const portals: Record<PortalKey, Portal> = {
 };
 
 /** The way from a portal to the other one; null where a role may see nothing there. */
-export function otherPortal(portal: PortalKey, role: Role): Place | null {
+export function otherPortal(portal: PortalKey, rights: Rights): Place | null {
   const key = portal === "admin" ? "dashboard" : "admin";
   const { label, icon, home, tabsFor } = portals[key];
-  return tabsFor(role).length > 0 ? { key, label, icon, href: home } : null;
+  return tabsFor(rights).length > 0 ? { key, label, icon, href: home } : null;
 }

@@ -5,8 +5,8 @@ import { useSession } from "@/components/auth/session-provider";
 import { forgetDrafts } from "@/components/ui/browser-storage";
 import { useLeave } from "@/components/ui/unsaved-changes";
 
-/** Signing out of the portal, once at a time; asks first where something is unsaved. */
-export function useSignOut() {
+/** Signing out of the portal, once at a time; asks first where something is unsaved. `to` is where it leads to. */
+export function useSignOut(to?: string) {
   const session = useSession();
   const { leave } = useLeave();
   const busy = useRef(false);
@@ -18,7 +18,7 @@ export function useSignOut() {
         if (busy.current) return;
         busy.current = true;
         setLeaving(true);
-        if (await session.signOut({ evenUnanswered: true })) {
+        if (await session.signOut({ evenUnanswered: true, to })) {
           forgetDrafts();
           return true;
         }
@@ -26,7 +26,7 @@ export function useSignOut() {
         setLeaving(false);
         return false;
       }),
-    [session.signOut, leave],
+    [session.signOut, leave, to],
   );
 
   return { signOut, leaving };

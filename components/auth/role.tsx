@@ -1,20 +1,25 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { may, type Permission, type Role } from "@/lib/auth/permissions";
+import { mayDo, type Permission, type Rights, type Role } from "@/lib/auth/permissions";
 
-const RoleContext = createContext<Role | null>(null);
+const RightsContext = createContext<Rights | null>(null);
 
-/** Knows the role of who is signed in, as it was when the page was rendered. The server decides by the present one. */
-export function RoleProvider({ role, children }: { role: Role; children: ReactNode }) {
-  return <RoleContext value={role}>{children}</RoleContext>;
+/**
+ * Knows what who is signed in may do, as it was when the page was rendered. The server decides by what holds at each
+ * call.
+ */
+export function RightsProvider({ rights, children }: { rights: Rights; children: ReactNode }) {
+  return <RightsContext value={rights}>{children}</RightsContext>;
 }
 
-export function useRole(): Role {
-  const role = useContext(RoleContext);
-  if (!role) throw new Error("useRole needs a RoleProvider above it");
-  return role;
+export function useRights(): Rights {
+  const rights = useContext(RightsContext);
+  if (!rights) throw new Error("useRights needs a RightsProvider above it");
+  return rights;
 }
+
+export const useRole = (): Role => useRights().role;
 
 /** Whether who is signed in may do this: what one may not do is not shown. */
-export const useMay = (permission: Permission): boolean => may(useRole(), permission);
+export const useMay = (permission: Permission): boolean => mayDo(useRights(), permission);

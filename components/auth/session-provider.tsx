@@ -20,7 +20,7 @@ type Session = SessionState & {
    * Tells whether it succeeded; where it did not, the visitor stays signed in and is told. One whom the visitor
    * asked for succeeds also where nothing answers: the browser forgets the sign-in, and tells the server later.
    */
-  signOut: (how?: { evenUnanswered: true }) => Promise<boolean>;
+  signOut: (how?: { evenUnanswered: true; to?: string | undefined }) => Promise<boolean>;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -94,7 +94,7 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
       clearToken();
       setState(signedOut);
       if (isUntold) await alert(untold);
-      window.location.assign("/");
+      window.location.assign(how?.to ?? "/");
       return true;
     },
     [alert],

@@ -27,7 +27,7 @@ export const dashboardTabs = [
 export type DashboardTab = (typeof dashboardTabs)[number];
 export type DashboardTabKey = DashboardTab["key"];
 
-export const maySeePanel = (role: Role, key: DashboardTabKey) => may(role, tabPermission("dashboard", key));
+const maySeePanel = (role: Role, key: DashboardTabKey) => may(role, tabPermission("dashboard", key));
 
 /** The tab that `?tab=` names; the first that the role may see where it names none. */
 export function dashboardTab(key: unknown, role: Role = "owner"): DashboardTab {

@@ -1,5 +1,6 @@
 import { ManagerFailed } from "@/components/admin/manager-failed";
 import type { SavedSettings } from "@/lib/settings/schema";
+import { KitchenDevices } from "./kitchen-devices";
 import { PaymentKeys } from "./payment-keys";
 import { PolicyReports } from "./policy-reports";
 import { SettingsForm } from "./settings-form";
@@ -10,6 +11,7 @@ export function SettingsManager({ initial }: { initial: SavedSettings | null }) 
     <>
       <SettingsForm initial={initial} />
       <PaymentKeys />
+      <KitchenDevices />
       <PolicyReports />
     </>
   ) : (

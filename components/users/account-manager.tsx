@@ -17,6 +17,7 @@ import { notify } from "@/components/ui/toaster";
 import type { SignInWays as Known } from "@/lib/auth/second-factor/schema";
 import { RequestError, request } from "@/lib/http/client";
 import { emailChange, passwordChange } from "@/lib/users/schema";
+import { PinCard } from "./pin-card";
 import { SessionsCard } from "./sessions-card";
 
 type EmailValues = { email: string; password: string };
@@ -59,6 +60,7 @@ export function AccountManager({ email, ways }: { email: string; ways: { ways: K
       <PasswordCard email={email} />
       <EmailCard email={email} />
       <SignInWays initial={ways} email={email} />
+      <PinCard />
       <SessionsCard />
     </div>
   );

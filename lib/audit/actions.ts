@@ -9,6 +9,7 @@ export const auditFeatures = {
   orders: { words: "Orders", permission: "orders:read" },
   settings: { words: "Settings", permission: "settings:read" },
   secrets: { words: "Secrets", permission: "secrets:read" },
+  devices: { words: "Kitchen devices", permission: "devices:write" },
   tokens: { words: "API tokens", permission: "tokens:write" },
   users: { words: "Users", permission: "users:read" },
   backups: { words: "Backups", permission: "backups:write" },
@@ -59,6 +60,7 @@ const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
 const user = { email: "E-mail address", role: "Role" };
 const passkey = { name: "Name" };
+const device = { name: "Name" };
 const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
 const nothing = {};
 
@@ -113,6 +115,11 @@ export const auditActions = {
     },
   },
   "secrets:rotate": { words: "Encrypted the stored secrets anew", fields: { count: "Secrets" } },
+  "devices:offer": { words: "Made a code to pair a device", fields: device },
+  "devices:pair": { words: "Paired a device", fields: device },
+  "devices:unpair": { words: "Unpaired a device", fields: device },
+  "users:pin": { words: "Set their own PIN", fields: { name: "Name in the kitchen" } },
+  "users:remove-pin": { words: "Removed their own PIN", fields: nothing },
   "tokens:make": { words: "Made an API token", fields: token },
   "tokens:revoke": { words: "Revoked an API token", fields: token },
   "users:invite": { words: "Invited somebody", fields: user },

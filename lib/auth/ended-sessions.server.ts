@@ -3,6 +3,8 @@ import { db } from "@/lib/db/client";
 import { listen, listening } from "@/lib/db/notifications";
 import { keepStreamsOf, listeningSessions } from "@/lib/http/open-streams";
 import { log } from "@/lib/log";
+import { type Role, sessionRole } from "./permissions";
+import type { SessionMethod } from "./schema";
 
 /**
  * Where every instance is told that sessions or API tokens were deleted, or that a role or what roles need has changed.
@@ -16,18 +18,18 @@ let willCheck = false;
  * tell.
  */
 async function liveOf(ids: string[]): Promise<Map<string, string>> {
-  const rows = await db.$queryRaw<{ id: string; role: string }[]>`
-    SELECT "Session"."id", "role"::text
+  const rows = await db.$queryRaw<{ id: string; role: Role; method: SessionMethod }[]>`
+    SELECT "Session"."id", "role"::text, "method"::text
     FROM "Session" JOIN "User" ON "User"."id" = "userId" JOIN "Configuration" ON "Configuration"."id" = 1
     WHERE "Session"."id" = ANY(${ids}) AND "expiresAt" > now()
       AND ("hasSecondFactor" OR NOT coalesce("role" = ANY("secondFactorRoles"), false))
-    UNION ALL SELECT "ApiToken"."id", "role"::text
+    UNION ALL SELECT "ApiToken"."id", "role"::text, 'password'
     FROM "ApiToken" JOIN "User" ON "User"."id" = "userId"
     WHERE "ApiToken"."id" = ANY(${ids}) AND "expiresAt" > now()`.catch((error: unknown) => {
     log.warn({ err: error }, "Event streams end, as their sessions can't be looked up");
     return [];
   });
-  return new Map(rows.map(({ id, role }) => [id, role]));
+  return new Map(rows.map(({ id, role, method }) => [id, sessionRole(role, method) ?? ""]));
 }
 
 async function check() {

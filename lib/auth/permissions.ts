@@ -15,7 +15,7 @@ const oversight = ["audit:read"] as const;
 /** Everybody looks after their own password and e-mail address. */
 const own = ["account:write"] as const;
 /** What lets programs and devices in. */
-const entrances = ["tokens:write"] as const;
+const entrances = ["tokens:write", "devices:write"] as const;
 const owners = [
   "secrets:read",
   "secrets:write",
@@ -102,9 +102,20 @@ export function may(role: Role, permission: Permission): boolean {
   return (permissionsOf[role] as readonly Permission[]).includes(permission);
 }
 
-/** Who asks: with a role, and where it is by an API token, with the scopes of that. */
-export type Rights = { role: Role; token?: { scopes: readonly string[] } };
+/** The role of whoever signs in by PIN, whatever their own. */
+export const PIN_ROLE: Role = "kitchen";
 
-/** Whether somebody may do something: the role allows it, and so does a token. */
-export const mayDo = ({ role, token }: Rights, permission: Permission): boolean =>
-  may(role, permission) && (!token || (isScope(permission) && token.scopes.includes(permission)));
+/** The role that a session gives; null where one by PIN is over, as its user has nothing to do in the kitchen any more. */
+export function sessionRole(own: Role, method: "password" | "passkey" | "pin"): Role | null {
+  if (method !== "pin") return own;
+  return may(own, "orders:write") ? PIN_ROLE : null;
+}
+
+/** Who asks: with a role, by an API token with its scopes, or by PIN at a paired device. */
+export type Rights = { role: Role; token?: { scopes: readonly string[] }; device?: object };
+
+/** Whether somebody may do something: the role allows it, and so does a token. A PIN is not enough for one's account. */
+export const mayDo = ({ role, token, device }: Rights, permission: Permission): boolean =>
+  may(role, permission) &&
+  (!token || (isScope(permission) && token.scopes.includes(permission))) &&
+  !(device && permission === "account:write");

@@ -17,12 +17,19 @@ export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticated
   return Date.now() - authenticatedAt.getTime() <= RECENT;
 }
 
+/** @throws AppError `forbidden` for who signed in by PIN: that opens the kitchen, and nothing can make it more */
+function refusePin({ user }: Session) {
+  if (!user.device) return;
+  throw new AppError("forbidden", "A PIN is not enough for this. Sign in with your password.");
+}
+
 /**
  * Guards changes of credentials, users, secrets and the database against a stolen token: the user must have shown the
  * password, with a code where the account has one, or a passkey within the last five minutes.
  * @throws AppError `forbidden` with `needs: "password"`
  */
 export function requireRecentSignIn(session: Session | null) {
+  if (session) refusePin(session);
   if (session && isRecentSignIn(session)) return;
   throw new AppError("forbidden", "Enter your password again to continue.", { needs: "password" });
 }
@@ -31,7 +38,9 @@ export function requireRecentSignIn(session: Session | null) {
  * Tries are counted per session: a stolen token can't guess faster than a stranger, and can't lock the owner out.
  * @throws AppError `invalid`, `too-many-tries`, `unavailable`
  */
-async function checkPassword({ id, user }: Session, password: string) {
+async function checkPassword(session: Session, password: string) {
+  refusePin(session);
+  const { id, user } = session;
   requireRoom("known");
   const key = `login:session:${id}`;
   await takeBackoffAttempts([{ key, waits: ACCOUNT_WAITS }]);
@@ -44,8 +53,10 @@ async function checkPassword({ id, user }: Session, password: string) {
   return key;
 }
 
-/** Notes that the user of a session has just shown who they are. */
-export async function noteConfirmed({ id }: Session, hasSecondFactor: boolean) {
+/** Notes that the user of a session has just shown who they are. @throws AppError `forbidden` for one by PIN */
+export async function noteConfirmed(session: Session, hasSecondFactor: boolean) {
+  refusePin(session);
+  const { id } = session;
   const data = { authenticatedAt: new Date(), ...(hasSecondFactor && { hasSecondFactor }) };
   await db.session.updateMany({ where: { id }, data });
 }

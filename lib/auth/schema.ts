@@ -57,12 +57,16 @@ export const confirmInput = passwordInput.extend({ code: code.optional() });
 /** What somebody signed in with. */
 export type SessionMethod = "password" | "passkey" | "pin";
 
-/** Who asks. `token`: the API token that is asked with, where no session is. */
+/**
+ * Who asks. `token`: the API token that is asked with, where no session is. `device`: the paired device, where they
+ * signed in by PIN, and what they are called there; the role is then the kitchen's.
+ */
 export type AuthUser = {
   id: string;
   email: string;
   role: Role;
   token?: { id: string; name: string; scopes: readonly string[] };
+  device?: { name: string; person: string };
 };
 
 /** A user as the API tells of one: there an owner is called `admin`, as the administrator always was. */

@@ -9,6 +9,7 @@ import { takeSignInAttempt } from "./attempts.server";
 import { PENDING_SIGN_OUT, sessionCookieName } from "./cookie";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
+import { sessionRole } from "./permissions";
 import { type Place, placeOf } from "./place";
 import {
   type AuthUser,
@@ -192,6 +193,10 @@ type SessionRow = {
   lastUsedAt: Date;
   /** After how many minutes without use a session ends; 0: it does not. */
   idleMinutes: number;
+  method: SessionMethod;
+  /** Of the paired device, and what its user is called there. */
+  deviceName: string | null;
+  person: string | null;
 } & AuthUser;
 
 type HeaderReader = Pick<Headers, "get">;
@@ -212,16 +217,23 @@ async function noteUse(jti: string, at: Date, { address, userAgent }: Place) {
 async function findSession(jti: string, headers: HeaderReader): Promise<Session | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT "authenticatedAt", "expiresAt", "lastUsedAt", "User"."id", "email", "role"::text,
-      "idleMinutes", NOT "hasSecondFactor" AND coalesce("role" = ANY("secondFactorRoles"), false) AS "lacksSecondFactor"
+      "idleMinutes", NOT "hasSecondFactor" AND coalesce("role" = ANY("secondFactorRoles"), false) AS "lacksSecondFactor",
+      "method"::text,
+      (SELECT "name" FROM "PairedDevice" WHERE "PairedDevice"."id" = "deviceId") AS "deviceName",
+      (SELECT "name" FROM "KitchenPin" WHERE "deviceId" IS NOT NULL AND "KitchenPin"."userId" = "User"."id") AS "person"
     FROM "Session" JOIN "User" ON "User"."id" = "userId" JOIN "Configuration" ON "Configuration"."id" = 1
     WHERE "Session"."id" = ${jti}`;
   const now = new Date();
   if (!row || row.expiresAt <= now) return null;
   const unused = now.getTime() - row.lastUsedAt.getTime();
   if (row.idleMinutes > 0 && unused >= row.idleMinutes * 60_000) return null;
+  const role = sessionRole(row.role, row.method);
+  if (!role) return null;
   if (unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now, placeOf(headers));
-  const { authenticatedAt, expiresAt, lacksSecondFactor, id, email, role } = row;
-  return { id: jti, user: { id, email, role }, authenticatedAt, expiresAt, lacksSecondFactor };
+  const { authenticatedAt, expiresAt, lacksSecondFactor, id, email } = row;
+  const device = row.deviceName !== null && { name: row.deviceName, person: row.person ?? "" };
+  const user = { id, email, role, ...(device && { device }) };
+  return { id: jti, user, authenticatedAt, expiresAt, lacksSecondFactor };
 }
 
 /** The user of a session; null where it has ended, or lacks the second factor. */

@@ -16,6 +16,7 @@ const expired = [
   `DELETE FROM "Session" WHERE "expiresAt" < now()`,
   `DELETE FROM "Session" USING "Configuration"
     WHERE "idleMinutes" > 0 AND "lastUsedAt" < now() - make_interval(mins => "idleMinutes")`,
+  `DELETE FROM "PairedDevice" WHERE "tokenHash" IS NULL AND "codeExpiresAt" < now()`,
   `DELETE FROM "ApiToken" WHERE "expiresAt" < now() - interval '30 days'`,
   `DELETE FROM "PasswordLink" WHERE "expiresAt" < now()`,
   `DELETE FROM "SignInTry" WHERE "at" < now() - interval '90 days'`,

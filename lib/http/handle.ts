@@ -110,6 +110,9 @@ function requireScope({ scopes }: { scopes: readonly string[] }, permission: Per
 function requireRight(user: AuthUser | null, permission: Permission | undefined) {
   if (!user) throw new AppError("unauthenticated", "Sign in to continue.");
   if (user.token) requireScope(user.token, permission);
+  if (permission && user.device && may(user.role, permission) && !mayDo(user, permission)) {
+    throw new AppError("forbidden", "A PIN is not enough for this. Sign in with your password.");
+  }
   if (permission && !may(user.role, permission)) {
     throw new AppError("forbidden", `Your role, ${roleNames[user.role]}, does not allow this.`);
   }
@@ -121,6 +124,10 @@ function requireSecondFactor(session: Session | null) {
   const message = "Your role needs a second factor. Load the page anew to set it up or show it.";
   throw new AppError("forbidden", message, { needs: "second-factor" });
 }
+
+/** What a change came through, as the audit log tells. */
+const throughOf = ({ token, device }: AuthUser) =>
+  token ? `API token “${token.name}”` : device ? `PIN at “${device.name}”` : "";
 
 type Caller = { session: Session | null; apiCall: ApiCall | null };
 const nobody: Caller = { session: null, apiCall: null };
@@ -232,7 +239,7 @@ export function handle<
         cookies: carrier.cookies,
       };
       const kind = user ? "user" : "visitor";
-      const through = user?.token ? `API token “${user.token.name}”` : "";
+      const through = user ? throughOf(user) : "";
       const result = await actAs({ kind, user, address, requestId, through }, () => run(context));
       if (result instanceof Response) return finish(result, requestId);
       return finish(NextResponse.json({ success: true, ...result }, { headers: carrier.headers }), requestId);

@@ -86,6 +86,7 @@ export const sitePages = [
     seo: true,
   },
   { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
+  { name: "pair", access: "everyone", unconfigured: "/setup" },
   { name: "password", access: "everyone", unconfigured: "/setup" },
   { name: "Home", access: "everyone", unconfigured: "/setup", counted: true, anyCase: true },
   {

@@ -1,6 +1,7 @@
 import { Secret } from "otpauth";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as makeBackup } from "@/app/api/backups/route";
+import { POST as offerPairing } from "@/app/api/devices/route";
 import { POST as replaceTemplate } from "@/app/api/templates/replace/[id]/route";
 import type { AuditAction } from "@/lib/audit/actions";
 import type { ActorKind } from "@/lib/audit/actor";
@@ -21,6 +22,7 @@ import { bread } from "./page-settings";
 import { orderWithPayment, TOTAL } from "./paid-orders";
 import { signedEvent } from "./payment-events";
 import { pictureForm } from "./pictures";
+import { choosePin, pairedDevice, pin } from "./pins";
 import { quarters } from "./quarters";
 import { post, type Sent } from "./request";
 import { sampleSite } from "./sample-site";
@@ -125,6 +127,29 @@ export const changingCalls: Record<string, Recipe> = {
     sent: { body: { token: await invited(token, "cook@example.com", "kitchen"), password: "oven, not pan" } },
     actions: ["users:use-link"],
   }),
+  "POST account/pin": async ({ token }) => ({
+    sent: { token, body: { name: "Boss", pin } },
+    actions: ["users:pin"],
+  }),
+  "DELETE account/pin": async ({ token }) => {
+    await choosePin(token, "Boss");
+    return { sent: { token }, actions: ["users:remove-pin"] };
+  },
+  "POST devices": async ({ token }) => ({
+    sent: { token, body: { name: "Kitchen tablet" } },
+    actions: ["devices:offer"],
+  }),
+  "DELETE devices/[id]": async ({ token }) => {
+    await pairedDevice(token);
+    return {
+      sent: { token, params: { id: (await db.pairedDevice.findFirstOrThrow()).id } },
+      actions: ["devices:unpair"],
+    };
+  },
+  "POST auth/pair": async ({ token }) => {
+    const { body } = await post(offerPairing, { token, body: { name: "Kitchen tablet" } });
+    return { sent: { body: { code: body.pairing.code } }, actions: ["devices:pair"] };
+  },
   "POST tokens": async ({ token }) => ({
     sent: { token, body: { name: "Till", scopes: ["orders:read"], days: 30 } },
     actions: ["tokens:make"],
@@ -340,6 +365,7 @@ export const unrecordedCalls: Record<string, string> = {
   "POST auth/login/passkey/options": "Makes a challenge up and stores nothing.",
   "POST auth/confirm-passkey": "Is in the log of sign-ins, and changes the own session alone.",
   "POST auth/login": "Signing in is in the log of sign-ins.",
+  "POST auth/pin": "Signing in is in the log of sign-ins.",
   "POST auth/logout": "Ends the own session and changes nothing else.",
   "POST auth/confirm-password": "Is in the log of sign-ins, and changes the own session alone.",
   "POST auth/forgot-password": "The link is made after the answer; the route's own test finds its entry.",

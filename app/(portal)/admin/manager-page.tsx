@@ -11,10 +11,12 @@ export function managerMetadata(tab: PortalTabKey): Metadata {
   return { title: portalTab(tab).title, robots: { index: false } };
 }
 
-const personOf = ({ role, email }: AuthUser) =>
-  role === "owner"
-    ? { name: "Admin", title: "Administrator", role, email }
-    : { name: roleNames[role], role, email };
+const personOf = ({ role, email, device }: AuthUser) =>
+  device
+    ? { name: device.person, title: `${roleNames[role]}, by PIN`, role, email, device }
+    : role === "owner"
+      ? { name: "Admin", title: "Administrator", role, email }
+      : { name: roleNames[role], role, email };
 
 /** A tab of the admin portal, with the portal around it; without a name the first one that the role may see. */
 export async function ManagerPage({ tab, path }: { tab?: PortalTabKey | undefined; path: Route }) {
@@ -30,7 +32,7 @@ export async function ManagerPage({ tab, path }: { tab?: PortalTabKey | undefine
       tab={key}
       title={title}
     >
-      <Manager user={{ id: user.id, email: user.email, role: user.role }} />
+      <Manager user={user} />
     </PortalShell>
   );
 }

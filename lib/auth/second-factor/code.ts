@@ -10,4 +10,4 @@ export const code = z
   .refine(storable, notStorable);
 
 /** What was shown last to sign in. */
-export type Means = "password" | "app" | "recoveryCode" | "passkey";
+export type Means = "password" | "app" | "recoveryCode" | "passkey" | "pin";

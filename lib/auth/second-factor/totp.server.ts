@@ -1,8 +1,8 @@
 import "server-only";
 import { Secret, TOTP } from "otpauth";
-import { encode } from "uqr";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { drawQrCode } from "@/lib/images/qr-code";
 import { authenticatorSecret, openSecret, sealSecret } from "@/lib/secrets/server";
 import type { AuthenticatorOffer } from "./schema";
 
@@ -23,18 +23,12 @@ const totpOf = (secret: string, label = "", issuer = "") =>
     algorithm: "SHA1",
   });
 
-function draw(text: string): AuthenticatorOffer["qr"] {
-  const { data, size } = encode(text, { ecc: "M", border: 2 });
-  const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join(""));
-  return { path: rows.join(""), size };
-}
-
 /** A new secret for an authenticator app. Nothing is stored before a code proves that the app has it. */
 export function offerAuthenticator(email: string, projectName: string): AuthenticatorOffer {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   // A colon would end the issuer in the label.
   const url = totpOf(secret, email, projectName.replaceAll(":", " ") || "Business Platform").toString();
-  return { secret, url, qr: draw(url) };
+  return { secret, url, qr: drawQrCode(url) };
 }
 
 /** The time step whose code this is, around now; null where it is none. */

@@ -7,10 +7,19 @@ import { requestCookie } from "@/lib/http/cookies";
 import { isHttps } from "@/lib/http/origin";
 
 type SignedIn = { token: string; user: SentUser };
-type Sent = { request: Request; cookies: NextResponse["cookies"]; rememberMe: boolean | undefined };
+type Sent = {
+  request: Request;
+  cookies: NextResponse["cookies"];
+  rememberMe: boolean | undefined;
+  /** Whether the browser is one that this user signs in with, and is known by; a device that many use is not. */
+  isOwnBrowser?: boolean;
+};
 
 /** Hands a new session to the browser, in place of the one it had. */
-export async function handOver(answer: SignedIn, { request, cookies, rememberMe }: Sent): Promise<SignedIn> {
+export async function handOver(
+  answer: SignedIn,
+  { request, cookies, rememberMe, isOwnBrowser = true }: Sent,
+): Promise<SignedIn> {
   await endSessions([heldSessionCookie(request.headers)]);
   const secure = isHttps(request.headers);
   cookies.set(sessionCookieName(secure), answer.token, {
@@ -20,6 +29,6 @@ export async function handOver(answer: SignedIn, { request, cookies, rememberMe 
   if (requestCookie(request.headers, PENDING_SIGN_OUT)) {
     cookies.set(PENDING_SIGN_OUT, "", { path: "/", maxAge: 0 });
   }
-  cookies.set(DEVICE_COOKIE, await newDevice(answer.user.id), deviceCookie(secure));
+  if (isOwnBrowser) cookies.set(DEVICE_COOKIE, await newDevice(answer.user.id), deviceCookie(secure));
   return answer;
 }

@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { DELETE as removePin, POST as setPin, GET as state } from "@/app/api/account/pin/route";
+import { POST as login } from "@/app/api/auth/login/route";
+import { GET as me } from "@/app/api/auth/me/route";
+import { DELETE as unpair } from "@/app/api/devices/[id]/route";
+import { GET as devices, POST as offer } from "@/app/api/devices/route";
+import { POST as soldOut } from "@/app/api/ordering/sold-out/route";
+import { GET as orders } from "@/app/api/orders/route";
+import { may, type Role } from "@/lib/auth/permissions";
+import { db } from "@/lib/db/client";
+import { sweepExpired } from "@/lib/db/sweep";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { declaredCalls, noSuchRow } from "@/lib/testing/declared-calls";
+import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
+import { choosePin, pairedDevice, pin, tryPin } from "@/lib/testing/pins";
+import { cookieFrom, get, post, send } from "@/lib/testing/request";
+import { pinPeople } from "@/lib/users/pins.server";
+import { POST as confirm } from "../confirm-password/route";
+import { POST as pair } from "../pair/route";
+
+setUpTestDatabase();
+
+let owner: string;
+let ownerId: string;
+let cookie: string;
+let cook: Awaited<ReturnType<typeof signedInAs>>;
+
+beforeEach(async () => {
+  owner = await configuredInstance();
+  ownerId = (await db.user.findUniqueOrThrow({ where: { email: administrator.email } })).id;
+  cook = await signedInAs("kitchen");
+  await choosePin(cook.token, "Ada");
+  cookie = await pairedDevice(owner);
+});
+
+const isLive = async (token: string) => (await get(me, { token })).status === 200;
+const roleIs = (id: string, role: Role) => db.user.update({ where: { id }, data: { role } });
+const tries = () =>
+  db.signInTry.findMany({ where: { means: "pin" }, select: { account: true, outcome: true } });
+
+describe("pairing a device", () => {
+  const codeFor = async (name = "Second tablet") =>
+    (await post(offer, { token: owner, body: { name } })).body.pairing.code as string;
+
+  test("takes a code, which is told once, stored as a hash, and counts once of several at once", async () => {
+    const code = await codeFor();
+    expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
+    expect(JSON.stringify(await db.pairedDevice.findMany())).not.toContain(code.replace("-", ""));
+    const answers = await Promise.all([1, 2, 3].map(() => post(pair, { body: { code } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const paired = answers.find(({ status }) => status === 200);
+    expect(paired?.cookies[0]).toMatch(/^paired_device=[\w-]{43}; Path=\/; .*HttpOnly/);
+    const listed = (await get(devices, { token: owner })).body.devices;
+    expect(listed).toMatchObject([
+      { name: "Second tablet", state: "paired", pairedBy: administrator.email },
+      { name: "Kitchen tablet", state: "paired" },
+    ]);
+    expect(JSON.stringify(await db.pairedDevice.findMany())).not.toContain(
+      cookieFrom(paired as never, "paired_device").split("=")[1],
+    );
+  });
+
+  test("by HTTPS the cookie is one that no other host can set", async () => {
+    const headers = { "x-forwarded-proto": "https", origin: "https://localhost" };
+    const answer = await post(pair, { body: { code: await codeFor() }, headers });
+    expect(answer.cookies[0]).toMatch(/^__Host-paired_device=[^;]+; Path=\/; (?!.*Domain).*Secure; HttpOnly/);
+  });
+
+  test("a code ends after ten minutes, and is then swept away", async () => {
+    const code = await codeFor();
+    await db.pairedDevice.updateMany({
+      where: { tokenHash: null },
+      data: { codeExpiresAt: new Date(Date.now() - 1) },
+    });
+    expect((await post(pair, { body: { code } })).status).toBe(422);
+    await sweepExpired();
+    expect(await db.pairedDevice.count()).toBe(1);
+  });
+
+  test("codes can't be tried out", async () => {
+    for (let count = 0; count < 9; count += 1) await post(pair, { body: { code: "AAAAAAAAAA" } });
+    const answer = await post(pair, { body: { code: await codeFor() } });
+    expect(answer.status).toBe(429);
+  });
+
+  test("takes an owner or manager who was just signed in", async () => {
+    await db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 301_000) } });
+    expect((await post(offer, { token: owner, body: { name: "T" } })).body.needs).toBe("password");
+    expect((await post(offer, { token: cook.token, body: { name: "T" } })).status).toBe(403);
+  });
+});
+
+describe("a PIN", () => {
+  test("is for who works in the kitchen, is stored as a slow hash, and wants a recent sign-in", async () => {
+    const editor = await signedInAs("editor");
+    expect((await post(setPin, { token: editor.token, body: { name: "Eve", pin } })).status).toBe(403);
+    expect((await post(setPin, { token: cook.token, body: { name: "Ada", pin: "123456" } })).status).toBe(
+      422,
+    );
+    expect((await db.kitchenPin.findFirstOrThrow()).pinHash).toMatch(/^\$argon2id\$/);
+    expect((await get(state, { token: cook.token })).body.pin).toEqual({ name: "Ada" });
+    await db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 301_000) } });
+    expect((await post(setPin, { token: cook.token, body: { name: "Ada", pin } })).body.needs).toBe(
+      "password",
+    );
+  });
+
+  test("signs in at a paired device, for twelve hours, as the kitchen", async () => {
+    const answer = await tryPin(cookie, cook.user.id);
+    expect([answer.status, answer.body.user]).toEqual([200, { ...cook.user, role: "kitchen" }]);
+    const session = await db.session.findFirstOrThrow({ where: { method: "pin" } });
+    expect(session.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(12 * 3600_000);
+    expect(answer.cookies.join("\n")).toMatch(/auth_token=[^;]+; Path=\/; (?!.*Max-Age).*HttpOnly/);
+    expect(answer.cookies.join("\n")).not.toContain("known_device");
+    expect((await get(orders, { token: answer.body.token })).status).toBe(200);
+    expect(await tries()).toEqual([{ account: cook.user.email, outcome: "signedIn" }]);
+  });
+
+  test("signs nobody in from another browser, whatever it sends", async () => {
+    for (const other of [
+      undefined,
+      "paired_device=",
+      `paired_device=${"a".repeat(43)}`,
+      "paired_device=%00",
+    ]) {
+      const answer = await tryPin(other, cook.user.id);
+      expect([other, answer.status, answer.body.token]).toEqual([other, 403, undefined]);
+    }
+    expect(await db.session.count({ where: { method: "pin" } })).toBe(0);
+  });
+
+  test("of another user signs nobody in, nor does one that does not exist", async () => {
+    await choosePin(owner, "Boss", "918273");
+    for (const [userId, tried] of [
+      [ownerId, pin],
+      [cook.user.id, "918273"],
+      ["nobody", pin],
+    ] as const) {
+      const answer = await tryPin(cookie, userId, tried);
+      expect([answer.status, answer.body.error]).toEqual([401, "That is not your PIN."]);
+    }
+  });
+
+  test("rests for a while after five wrong ones, at that device and for that user alone", async () => {
+    await choosePin(owner, "Boss", "918273");
+    const second = await pairedDevice(owner, "Second");
+    for (let count = 0; count < 5; count += 1) {
+      expect((await tryPin(cookie, cook.user.id, "555444")).status).toBe(401);
+    }
+    const stopped = await tryPin(cookie, cook.user.id);
+    expect([stopped.status, Number(stopped.headers.get("retry-after"))]).toEqual([429, 900]);
+    expect((await tryPin(cookie, ownerId, "918273")).status).toBe(200);
+    expect((await tryPin(second, cook.user.id)).status).toBe(200);
+    expect((await tries()).map(({ outcome }) => outcome)).toContain("slowedDown");
+  });
+
+  test("many wrong ones unpair the device, and end what was signed in there", async () => {
+    const { token } = (await tryPin(cookie, cook.user.id)).body;
+    const people = await Promise.all(Array.from({ length: 6 }, () => signedInAs("kitchen")));
+    for (const [at, { token: theirs }] of people.entries()) await choosePin(theirs, `Cook ${at}`);
+    const statuses = [];
+    for (const { user } of people) {
+      for (let count = 0; count < 5; count += 1) {
+        statuses.push((await tryPin(cookie, user.id, "555444")).status);
+      }
+    }
+    expect([statuses.slice(0, 29).every((status) => status === 401), statuses[29]]).toEqual([true, 403]);
+    expect(await db.pairedDevice.count()).toBe(0);
+    expect(await isLive(token)).toBe(false);
+    expect((await tryPin(cookie, cook.user.id)).status).toBe(403);
+    expect(await db.auditEntry.findFirst({ where: { action: "devices:unpair" } })).not.toBeNull();
+  });
+
+  test("changing or removing it ends what was signed in with it, and nothing else", async () => {
+    for (const change of [
+      () => choosePin(cook.token, "Ada", "918273"),
+      () => send(removePin, "DELETE", { token: cook.token }),
+    ]) {
+      const used = await tryPin(cookie, cook.user.id, (await db.signInTry.count()) > 0 ? "918273" : pin);
+      const token = used.body.token ?? (await tryPin(cookie, cook.user.id)).body.token;
+      expect(await isLive(token)).toBe(true);
+      await change();
+      expect([await isLive(token), await isLive(cook.token)]).toEqual([false, true]);
+    }
+    expect((await tryPin(cookie, cook.user.id, "918273")).status).toBe(401);
+  });
+});
+
+describe("who signed in by PIN", () => {
+  test("may do what the kitchen may and no more, whatever the role, of all calls that there are", async () => {
+    await choosePin(owner, "Boss", "918273");
+    const { token, user } = (await tryPin(cookie, ownerId, "918273")).body;
+    expect(user.role).toBe("kitchen");
+    for (const { name, method, handler } of await declaredCalls()) {
+      const { access } = handler;
+      if (access?.access === "public" || access?.access === "visitor") continue;
+      const { status } = await send(handler, method === "GET" ? "HEAD" : method, {
+        token,
+        params: noSuchRow,
+      });
+      const mayCall = access?.permission
+        ? may("kitchen", access.permission) && access.permission !== "account:write"
+        : true;
+      expect([name, status === 403]).toEqual([name, !mayCall]);
+      expect([name, status]).not.toEqual([name, 401]);
+    }
+  });
+
+  test("opens nothing that takes a recent sign-in, also not with the password", async () => {
+    await choosePin(owner, "Boss", "918273");
+    const { token } = (await tryPin(cookie, ownerId, "918273")).body;
+    const answer = await post(confirm, { token, body: { password: administrator.password } });
+    expect([answer.status, answer.body.needs]).toEqual([403, undefined]);
+    const account = await get(state, { token });
+    expect([account.status, account.body.error]).toEqual([
+      403,
+      "A PIN is not enough for this. Sign in with your password.",
+    ]);
+  });
+
+  test("is signed out once the role has nothing to do in the kitchen, and not offered any more", async () => {
+    const { token } = (await tryPin(cookie, cook.user.id)).body;
+    await roleIs(cook.user.id, "owner");
+    expect((await get(me, { token })).body.user.role).toBe("kitchen");
+    for (const role of ["editor", "viewer"] as const) {
+      await roleIs(cook.user.id, role);
+      expect([role, await isLive(token), await pinPeople()]).toEqual([role, false, []]);
+      expect((await tryPin(cookie, cook.user.id)).status).toBe(401);
+    }
+    await roleIs(cook.user.id, "manager");
+    expect(await pinPeople()).toEqual([{ userId: cook.user.id, name: "Ada" }]);
+  });
+
+  test("is signed out with the device", async () => {
+    const { token } = (await tryPin(cookie, cook.user.id)).body;
+    const { id } = await db.pairedDevice.findFirstOrThrow();
+    expect((await send(unpair, "DELETE", { token: owner, params: { id } })).body.devices).toEqual([]);
+    expect(await isLive(token)).toBe(false);
+    expect((await tryPin(cookie, cook.user.id)).status).toBe(403);
+  });
+
+  test("needs no other factor where the role does", async () => {
+    await db.configuration.updateMany({ data: { secondFactorRoles: ["kitchen"] } });
+    const { token } = (await tryPin(cookie, cook.user.id)).body;
+    expect((await get(orders, { token })).status).toBe(200);
+    expect((await get(orders, { token: cook.token })).status).toBe(403);
+  });
+
+  test("signs whoever was there before out, and is recorded with the device", async () => {
+    await choosePin(owner, "Boss", "918273");
+    const first = await tryPin(cookie, cook.user.id);
+    const held = `${cookie}; ${cookieFrom(first, "auth_token")}`;
+    const second = await tryPin(held, ownerId, "918273");
+    expect([await isLive(first.body.token), await isLive(second.body.token)]).toEqual([false, true]);
+    await post(soldOut, {
+      token: second.body.token,
+      body: { menu: "order1", dishId: "zobo", soldOut: true },
+    });
+    expect(await db.auditEntry.findFirst({ where: { action: "orders:sold-out" } })).toMatchObject({
+      account: administrator.email,
+      role: "kitchen",
+      through: "PIN at “Kitchen tablet”",
+    });
+  });
+});
+
+test("the password signs in as before at a paired device", async () => {
+  const answer = await post(login, { body: administrator, cookie });
+  expect(answer.body.user.role).toBe("admin");
+});

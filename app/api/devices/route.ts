@@ -1,0 +1,14 @@
+import { handle, route } from "@/lib/http/handle";
+import { listDevices, offerPairing } from "@/lib/users/devices.server";
+import { deviceInput } from "@/lib/users/pin-schema";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ permission: "devices:write" }, async () => ({ devices: await listDevices() })),
+  POST: handle(
+    { permission: "devices:write", body: deviceInput, recentSignIn: true },
+    async ({ user, body }) => ({
+      pairing: await offerPairing(user.id, body.name),
+      devices: await listDevices(),
+    }),
+  ),
+});

@@ -1,0 +1,6 @@
+"use client";
+
+import dynamic from "next/dynamic";
+
+/** A file of its own for the browser: few sign in by the password alone with a role that needs more. */
+export const PinLogin = dynamic(async () => (await import("./pin-login")).PinLogin);

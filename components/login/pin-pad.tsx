@@ -1,0 +1,112 @@
+"use client";
+
+import { ArrowLeft, Delete } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classes } from "@/components/ui/classes";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+import { PIN_LENGTH, type PinPerson } from "@/lib/users/pin-schema";
+import { usePin } from "./use-pin";
+
+const digitKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+type PinPadProps = {
+  person: PinPerson;
+  /** Back to the names; left out where there is one name alone. */
+  onBack?: (() => void) | undefined;
+};
+
+/** Large keys for a PIN; a keyboard types into the field. */
+export function PinPad({ person, onBack }: PinPadProps) {
+  const { digits, type, pending, failure } = usePin(person.userId);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Whoever has chosen a name types the PIN next.
+  useEffect(() => field.current?.focus(), []);
+
+  return (
+    <div className="mx-auto grid w-full max-w-xs gap-4">
+      <h2 dir="auto" className="wrap-anywhere text-center text-xl">
+        {person.name}
+      </h2>
+      <div className="relative grid justify-items-center">
+        <input
+          ref={field}
+          type="password"
+          name="pin"
+          // The keys below are the keyboard of a tablet.
+          inputMode="none"
+          autoComplete="off"
+          aria-label={`PIN of ${person.name}, ${PIN_LENGTH} digits`}
+          aria-invalid={failure !== "" || undefined}
+          aria-busy={pending || undefined}
+          maxLength={PIN_LENGTH}
+          value={digits}
+          className="peer absolute inset-0 size-full cursor-default rounded-control text-transparent caret-transparent opacity-0"
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <div
+          aria-hidden="true"
+          className="pointer-events-none flex min-h-12 items-center gap-4 rounded-control px-5 outline-brand peer-focus-visible:outline-2"
+        >
+          {pending ? (
+            <Spinner />
+          ) : (
+            Array.from({ length: PIN_LENGTH }, (_, at) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: the dots differ by their place alone
+                key={at}
+                className={classes(
+                  "size-4 rounded-full border-2 transition-colors",
+                  at < digits.length ? "border-brand bg-brand" : "border-line-strong",
+                )}
+              />
+            ))
+          )}
+        </div>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <fieldset className="grid grid-cols-3 gap-3" disabled={pending}>
+        <legend className="sr-only">Digits</legend>
+        {digitKeys.map((digit) => (
+          <Key key={digit} onPress={() => type(digits + digit)}>
+            {digit}
+          </Key>
+        ))}
+        {onBack ? (
+          <Key quiet label="Back to the names" onPress={onBack}>
+            <ArrowLeft aria-hidden="true" className="size-6" />
+          </Key>
+        ) : (
+          <span />
+        )}
+        <Key onPress={() => type(`${digits}0`)}>0</Key>
+        <Key quiet label="Delete the last digit" onPress={() => type(digits.slice(0, -1))}>
+          <Delete aria-hidden="true" className="size-6" />
+        </Key>
+      </fieldset>
+    </div>
+  );
+}
+
+type KeyProps = { onPress: () => void; label?: string; quiet?: boolean; children: ReactNode };
+
+function Key({ onPress, label, quiet = false, children }: KeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={classes(
+        "grid min-h-18 touch-manipulation select-none place-items-center rounded-card font-semibold text-2xl tabular-nums transition-colors active:translate-y-px disabled:opacity-60",
+        quiet
+          ? "text-ink-soft hover:bg-sunken"
+          : "border border-line-strong bg-surface shadow-control hover:border-ink-soft hover:bg-sunken",
+      )}
+      // The field keeps the focus, for whoever has a keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

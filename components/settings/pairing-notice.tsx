@@ -1,0 +1,39 @@
+"use client";
+
+import { CopyButton } from "@/components/ui/copy-button";
+import { Notice } from "@/components/ui/notice";
+import type { Pairing } from "@/lib/users/pin-schema";
+
+/** What pairs a device: a code to type there, a link, and the link as a picture for its camera. */
+export function PairingNotice({ pairing, onClose }: { pairing: Pairing; onClose: () => void }) {
+  const { name, code, url, qr } = pairing;
+  return (
+    <Notice tone="success" title={`Pair “${name}” within ten minutes`} onDismiss={onClose}>
+      <p>
+        On the device, open {url ? "the link" : "this site’s page /pair"}
+        {qr && ", or point its camera here"}, and enter this code. It counts once, and is shown only now.
+      </p>
+      <div className="mt-3 flex w-full flex-wrap items-center gap-5">
+        {qr && (
+          <svg
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label="The link as a QR code"
+            className="size-40 shrink-0 rounded-control bg-white text-black"
+            shapeRendering="crispEdges"
+          >
+            <path d={qr.path} fill="currentColor" />
+          </svg>
+        )}
+        <div className="grid min-w-0 justify-items-start gap-3">
+          <p className="font-mono font-semibold text-2xl tracking-wider">{code}</p>
+          {url && <p className="wrap-anywhere text-ink-soft text-xs">{url.split("#")[0]}</p>}
+          <div className="flex flex-wrap items-center gap-2">
+            {url && <CopyButton label="Copy link" text={() => url} />}
+            <CopyButton label="Copy code" text={() => code} />
+          </div>
+        </div>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,11 @@
+import { encode } from "uqr";
+
+/** A QR code: the path of its dark squares in a square of `size`. */
+export type QrCode = { path: string; size: number };
+
+/** Draws a text, such as an address, for cameras. */
+export function drawQrCode(text: string): QrCode {
+  const { data, size } = encode(text, { ecc: "M", border: 2 });
+  const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join(""));
+  return { path: rows.join(""), size };
+}
