@@ -36,7 +36,7 @@ test.each(roles)("%s sees the tabs of the role, and no other", (role) => {
 });
 
 test("who signed in by PIN sees the orders alone", () => {
-  const rights = { role: "kitchen", device: { name: "Tablet" } } as const;
+  const rights = { role: "kitchen", device: { person: "Ada" } } as const;
   expect(portals.admin.tabsFor(rights).map(({ key }) => key)).toEqual(["orders"]);
 });
 

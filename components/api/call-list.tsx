@@ -13,11 +13,14 @@ const isMeant = ({ method, path, summary, access }: ListedCall, words: string[])
 
 const otherAccess: Record<string, string> = { everyone: "Everyone", "signed-in": "People only" };
 
+/** What a token is for stands first. */
+const rank = ({ access }: ListedCall) => ["everyone", "signed-in"].indexOf(access);
+
 /** Every call of the API, and the scope that a token needs for it. */
 export function CallList({ calls }: { calls: readonly ListedCall[] }) {
   const [text, setText] = useState("");
   const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = calls.filter((call) => isMeant(call, words));
+  const shown = calls.filter((call) => isMeant(call, words)).sort((one, other) => rank(one) - rank(other));
   return (
     <Card aria-labelledby="calls-title" className="grid gap-4">
       <div className="grid gap-1">

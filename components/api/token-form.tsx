@@ -66,7 +66,12 @@ export function TokenForm({ onMake }: { onMake: (input: TokenInput) => Promise<b
             {scopes
               .filter((scope) => may(role, scope))
               .map((scope) => (
-                <Checkbox key={scope} {...register("scopes")} value={scope} label={scopeTexts[scope]} />
+                <Checkbox
+                  key={scope}
+                  {...register("scopes")}
+                  value={scope}
+                  label={`${scopeTexts[scope]} (${scope})`}
+                />
               ))}
           </div>
           {scopesError && (

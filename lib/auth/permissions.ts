@@ -112,7 +112,7 @@ export function sessionRole(own: Role, method: "password" | "passkey" | "pin"): 
 }
 
 /** Who asks: with a role, by an API token with its scopes, or by PIN at a paired device. */
-export type Rights = { role: Role; token?: { scopes: readonly string[] }; device?: object };
+export type Rights = { role: Role; token?: { scopes: readonly string[] }; device?: { person: string } };
 
 /** Whether somebody may do something: the role allows it, and so does a token. A PIN is not enough for one's account. */
 export const mayDo = ({ role, token, device }: Rights, permission: Permission): boolean =>

@@ -3,6 +3,7 @@
 import { Maximize, Minimize, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState, useSyncExternalStore } from "react";
+import { SwitchPersonButton } from "@/components/admin/switch-person-button";
 import { Button } from "@/components/ui/button";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -54,6 +55,7 @@ export function KitchenView({ version, isLive, onClose }: KitchenViewProps) {
             <Dialog.Title className="text-2xl">Kitchen</Dialog.Title>
             <LiveState isLive={isLive} />
             <div className="ml-auto flex flex-wrap items-center gap-2">
+              <SwitchPersonButton />
               <SoundSwitch />
               <FullScreenButton />
               <Button variant="secondary" size="sm" onClick={close}>

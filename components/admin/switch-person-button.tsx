@@ -1,0 +1,23 @@
+"use client";
+
+import { UserRound } from "lucide-react";
+import { useRights } from "@/components/auth/role";
+import { Button } from "@/components/ui/button";
+import { switchPerson } from "./exit-button";
+import { useSignOut } from "./use-sign-out";
+
+/** Tells who signed in by PIN, and lets the next one do so; nothing where somebody signed in otherwise. */
+export function SwitchPersonButton() {
+  const { device } = useRights();
+  const { signOut, leaving } = useSignOut(switchPerson.to);
+  if (!device) return null;
+  return (
+    <Button variant="secondary" size="sm" pending={leaving} onClick={() => void signOut()}>
+      <UserRound aria-hidden="true" />
+      <span dir="auto" className="max-w-32 truncate">
+        {device.person}
+      </span>
+      <span className="sr-only">: {switchPerson.label}</span>
+    </Button>
+  );
+}
