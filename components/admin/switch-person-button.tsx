@@ -12,7 +12,13 @@ export function SwitchPersonButton() {
   const { signOut, leaving } = useSignOut(switchPerson.to);
   if (!device) return null;
   return (
-    <Button variant="secondary" size="sm" pending={leaving} onClick={() => void signOut()}>
+    <Button
+      variant="secondary"
+      size="sm"
+      title={switchPerson.label}
+      pending={leaving}
+      onClick={() => void signOut()}
+    >
       <UserRound aria-hidden="true" />
       <span dir="auto" className="max-w-32 truncate">
         {device.person}

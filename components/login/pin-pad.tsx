@@ -3,7 +3,6 @@
 import { ArrowLeft, Delete } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classes } from "@/components/ui/classes";
-import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { PIN_LENGTH, type PinPerson } from "@/lib/users/pin-schema";
 import { usePin } from "./use-pin";
@@ -65,7 +64,10 @@ export function PinPad({ person, onBack }: PinPadProps) {
           )}
         </div>
       </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {/* Its place is kept, so that no key moves away from under a finger. */}
+      <p role="alert" className="-my-2 min-h-10 text-center font-medium text-danger text-sm">
+        {failure}
+      </p>
       <fieldset className="grid grid-cols-3 gap-3" disabled={pending}>
         <legend className="sr-only">Digits</legend>
         {digitKeys.map((digit) => (
