@@ -23,7 +23,6 @@ export function SwitchPersonButton() {
       <span dir="auto" className="max-w-32 truncate">
         {device.person}
       </span>
-      <span className="sr-only">: {switchPerson.label}</span>
     </Button>
   );
 }

@@ -14,6 +14,7 @@ const meansOf: Record<RecordedSignIn["means"], string> = {
   app: "code",
   recoveryCode: "recovery code",
   passkey: "passkey",
+  pin: "PIN",
 };
 
 /** Such as "Signed in by passkey" and "Refused: recovery code". */
