@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** A file of its own for the browser: few sign in by the password alone with a role that needs more. */
+/** A file of its own for the browser: most sign in by password. */
 export const PinLogin = dynamic(async () => (await import("./pin-login")).PinLogin);

@@ -1,9 +1,9 @@
 import type { Route } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { PinLogin } from "@/components/login/lazy-pin-login";
 import { SetUpStep } from "@/components/login/lazy-set-up-step";
 import { LoginForm } from "@/components/login/login-form";
-import { PinLogin } from "@/components/login/lazy-pin-login";
 import { PortalHead } from "@/components/seo/portal-head";
 import { safeReturnUrl } from "@/lib/auth/return-url";
 import { relyingParty } from "@/lib/auth/second-factor/relying-party";
