@@ -79,6 +79,14 @@ async function sealedColumns(transaction: Transaction) {
   return rows.map(({ userId, secret }) => ({ userId, name: authenticatorSecret(userId), value: secret }));
 }
 
+/** The names of all stored secrets that can't be read with this `AUTH_SECRET`. */
+export async function unreadableSecrets(): Promise<string[]> {
+  const keys = secretKeys();
+  const rows = await db.secret.findMany({ select: { name: true, value: true } });
+  const all = [...rows, ...(await sealedColumns(db))];
+  return all.filter(({ name, value }) => decryptSecret(name, value, keys) === null).map(({ name }) => name);
+}
+
 /**
  * Encrypts every stored secret anew with the present key.
  * @param from the keys that they may be encrypted with

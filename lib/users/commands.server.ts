@@ -11,6 +11,7 @@ import { removeSecondFactor } from "./second-factor.server";
 import { listUsers } from "./server";
 
 const usage = `Usage:
+  npm run admin -- check
   npm run admin -- list-users
   npm run admin -- reset-password EMAIL
   npm run admin -- reset-second-factor EMAIL`;

@@ -1,0 +1,45 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { afterEach, expect, test } from "@jest/globals";
+import { backUpIntoFolder, backupFolder } from "@/lib/backup/folder";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import { writeSecrets } from "@/lib/secrets/server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { instanceWithAddress } from "@/lib/testing/users";
+import { describeCheck, findings } from "./check";
+
+setUpTestDatabase();
+afterEach(() => rm(backupFolder(), { recursive: true, force: true }));
+
+const wrong = async () => (await findings()).filter(({ advice }) => advice).map(({ about }) => about);
+
+test("an instance that is set up and backed up has nothing wrong", async () => {
+  await instanceWithAddress();
+  await backUpIntoFolder("manual", { target: currentDatabase().target });
+  expect(await wrong()).toEqual([]);
+  const printed = await describeCheck();
+  expect(printed).toMatch(/^✓ Settings: .+, https:\/\/bakery\.example$/m);
+  expect(printed).toMatch(/^✓ Database: PostgreSQL \d+\S*, built in, .+$/m);
+});
+
+test("each thing that is wrong has a line with what to do", async () => {
+  expect(await wrong()).toEqual(["Settings", "Backups"]);
+  await instanceWithAddress();
+  await writeSecrets({ "stripe secret key": "sk_test_1" });
+  await db.secret.updateMany({ data: { value: "v1.otherkey.AAAA" } });
+  await mkdir(backupFolder(), { recursive: true });
+  await db.backupSchedule.create({ data: { hour: 3, failure: "The disk is full", failedAt: new Date() } });
+  expect(await wrong()).toEqual(["Secrets", "Backups"]);
+  const printed = await describeCheck();
+  expect(printed).toContain("! Secrets: can't be read: stripe secret key\n  Set the AUTH_SECRET");
+  expect(printed).toContain("! Backups: the latest failed: The disk is full");
+});
+
+test("a folder that can't be written to is named", async () => {
+  await instanceWithAddress();
+  await writeFile(backupFolder(), "a file where the folder should be");
+  expect(await wrong()).toEqual(["Backup folder", "Backups"]);
+  expect(await describeCheck()).toContain(
+    `Let the user that runs the application write to ${backupFolder()}.`,
+  );
+});
