@@ -11,7 +11,7 @@ export function SignInNotice({ returnUrl }: { returnUrl: string }) {
         <div className="min-w-0 flex-1 basis-52 text-sm">
           <p className="font-semibold">Sign in to continue</p>
           <p className="text-ink-soft">
-            <bdi>The page you asked for is for administrators.</bdi>
+            <bdi>The page you asked for is for people with an account.</bdi>
           </p>
         </div>
         <a

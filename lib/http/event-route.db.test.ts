@@ -4,9 +4,13 @@ import { POST as logout } from "@/app/api/auth/logout/route";
 import { GET as menuEvents, HEAD as menuHead } from "@/app/api/ordering/events/route";
 import { GET as orderEvents, HEAD as orderHead } from "@/app/api/orders/events/route";
 import { HEAD as templateHead } from "@/app/api/templates/events/route";
+import { DELETE as revoke } from "@/app/api/tokens/[id]/route";
+import { GET as listTokens } from "@/app/api/tokens/route";
+import { POST as needSecondFactor } from "@/app/api/users/second-factor-roles/route";
 import { db } from "@/lib/db/client";
 import { MENUS_LISTENING, ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
 import { publishOrderChange } from "@/lib/ordering/publish.server";
+import { tokenWith } from "@/lib/testing/api-tokens";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
@@ -72,6 +76,26 @@ test.each([
   const { until } = await listenTo(orderEvents, bearer(token));
   await until(ORDERS_LISTENING);
   await end(token);
+  expect(await until(ORDERS_CHANGED)).not.toContain(ORDERS_CHANGED);
+});
+
+test("a session that lacks the second factor which its role needs now hears no more of orders", async () => {
+  const token = await configuredInstance();
+  const cook = await signedInAs("kitchen");
+  const { until } = await listenTo(orderEvents, bearer(cook.token));
+  await until(ORDERS_LISTENING);
+  const answer = await post(needSecondFactor, { token, body: { roles: ["kitchen"] } });
+  expect(answer.status).toBe(200);
+  expect(await until(ORDERS_CHANGED)).not.toContain(ORDERS_CHANGED);
+});
+
+test("an API token that is revoked hears no more of orders", async () => {
+  const token = await configuredInstance();
+  const { id } = await db.user.findUniqueOrThrow({ where: { email: administrator.email } });
+  const { until } = await listenTo(orderEvents, bearer(await tokenWith(id, ["orders:read"])));
+  await until(ORDERS_LISTENING);
+  const { tokens } = (await get(listTokens, { token })).body;
+  expect((await send(revoke, "DELETE", { token, params: { id: tokens[0].id } })).status).toBe(200);
   expect(await until(ORDERS_CHANGED)).not.toContain(ORDERS_CHANGED);
 });
 

@@ -47,7 +47,7 @@ export function signInPage(url: URL): Response | null {
 </head>
 <body>
 <section aria-labelledby="title">
-<p><b id="title">Sign in to continue</b> <small>The page you asked for is for administrators.</small></p>
+<p><b id="title">Sign in to continue</b> <small>The page you asked for is for people with an account.</small></p>
 <a href="/login?returnUrl=${encodeURIComponent(returnUrl)}">Sign in</a>
 <a href="${without(url)}">Close</a>
 </section>
