@@ -23,9 +23,12 @@ const description = z.object({ paths: z.record(z.string(), z.record(z.string(), 
 
 const kept = remember<{ text?: Promise<string> }>("description of the API", () => ({}));
 
-/** The description of the API by OpenAPI, as JSON. */
+/** The description of the API by OpenAPI, as JSON. What can't be read is not kept. */
 export function openApiText(): Promise<string> {
-  kept.text ??= readFile(openApiFile(), "utf8");
+  kept.text ??= readFile(openApiFile(), "utf8").catch((error: unknown) => {
+    delete kept.text;
+    throw error;
+  });
   return kept.text;
 }
 
