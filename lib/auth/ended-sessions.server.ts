@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { REPLACED } from "@/lib/db/follow-changes";
 import { listen, listening } from "@/lib/db/notifications";
 import { keepStreamsOf, listeningSessions } from "@/lib/http/open-streams";
 import { log } from "@/lib/log";
@@ -50,7 +51,7 @@ function checkSoon() {
  * @returns the function that stops watching
  */
 export function endStreamsWithSessions(): () => void {
-  const unlisten = listen(SESSIONS_CHANNEL, () => checkSoon());
+  const stops = [SESSIONS_CHANNEL, REPLACED].map((channel) => listen(channel, () => checkSoon()));
   void listening().then(checkSoon);
-  return unlisten;
+  return () => stops.forEach((stop) => void stop());
 }

@@ -7,10 +7,13 @@ import { HEAD as templateHead } from "@/app/api/templates/events/route";
 import { DELETE as revoke } from "@/app/api/tokens/[id]/route";
 import { GET as listTokens } from "@/app/api/tokens/route";
 import { POST as needSecondFactor } from "@/app/api/users/second-factor-roles/route";
+import { restoreBackup } from "@/lib/backup/restore.server";
 import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
 import { MENUS_LISTENING, ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
 import { publishOrderChange } from "@/lib/ordering/publish.server";
 import { tokenWith } from "@/lib/testing/api-tokens";
+import { backUp, PASSPHRASE, streamOf } from "@/lib/testing/backups";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
@@ -68,6 +71,13 @@ test.each([
     async () => {
       await signedInAs("owner");
       await db.user.updateMany({ where: { email: administrator.email }, data: { role: "editor" } });
+    },
+  ],
+  [
+    "gone with a restore",
+    async () => {
+      const { target } = currentDatabase();
+      await restoreBackup(streamOf(await backUp(target)), { target, passphrase: PASSPHRASE });
     },
   ],
 ])("a session that is %s hears no more of orders", async (_, end) => {

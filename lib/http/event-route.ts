@@ -11,8 +11,9 @@ type Needs = Extract<Access, { permission: Permission }> | { access: "visitor"; 
 type Options = Needs & { headers?: Record<string, string> };
 
 /**
- * Makes a route that sends server-sent events. The number of streams is limited per address and per session or API token, and a
- * stream ends with that, or when the role of its user changes. `HEAD` answers with the headers and opens no stream.
+ * Makes a route that sends server-sent events. The number of streams is limited per address and per session or API
+ * token, and a stream ends with that, or when the role of its user changes. `HEAD` answers with the headers and opens
+ * no stream.
  */
 export function eventRoute({ headers, ...needs }: Options, follow: Follow) {
   return route({
