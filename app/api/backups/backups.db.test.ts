@@ -12,7 +12,7 @@ import { administrator, configuredInstance } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
 import { GET as ready } from "../health/ready/route";
 import { POST as restore } from "./[name]/restore/route";
-import { GET as download, DELETE as remove } from "./[name]/route";
+import { GET as download, HEAD as head, DELETE as remove } from "./[name]/route";
 import { GET as list, POST as make, PUT as upload } from "./route";
 import { POST as schedule } from "./schedule/route";
 
@@ -46,13 +46,15 @@ test("a backup is made, listed, downloaded whole and in part, and deleted", asyn
   expect(await recorded()).toBe(1);
   const part = await send(download, "GET", { token, params: { name }, headers: { range: "bytes=2-5" } });
   expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 2-5/${content.length}`]);
+  expect(await recorded()).toBe(2);
   const beyond = await send(download, "GET", {
     token,
     params: { name },
     headers: { range: "bytes=99999999-" },
   });
   expect(beyond.status).toBe(416);
-  expect(await recorded()).toBe(1);
+  await send(head, "HEAD", { token, params: { name } });
+  expect(await recorded()).toBe(2);
   const after = await send(remove, "DELETE", { token, params: { name } });
   expect(after.body.backups).toEqual([]);
   expect((await send(download, "GET", { token, params: { name } })).status).toBe(404);

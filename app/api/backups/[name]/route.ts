@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
         return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
       }
       const { start, end } = range ?? { start: 0, end: size - 1 };
-      if (request.method === "GET" && start === 0) await recordDownload(params.name);
+      if (request.method === "GET") await recordDownload(params.name);
       return new Response(fileBody(file, { start, end }), {
         status: range ? 206 : 200,
         headers: {
