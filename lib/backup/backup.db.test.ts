@@ -168,6 +168,17 @@ test("a newer backup is refused in words", async () => {
   await expectNoChange(() => restore(format), /made by a newer version of the program\./);
 });
 
+test("a file that is refused at its beginning is closed", async () => {
+  await fillForBackup();
+  const source = streamOf(
+    rewritten(await backUp(target()), (archive) =>
+      Buffer.from(archive.toString("latin1").replace(`"format":1`, `"format":2`), "latin1"),
+    ),
+  );
+  await expect(restoreBackup(source, { target: target(), passphrase: PASSPHRASE })).rejects.toThrow(/newer/);
+  expect(source.destroyed).toBe(true);
+});
+
 test("it takes the passphrase it was made with", async () => {
   await fillForBackup();
   const backup = await backUp(target());

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Client } from "pg";
+import { type Client, DatabaseError } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { recordChange } from "@/lib/audit/record.server";
 import { queryByClient, quotedName, setSequences, tablesInOrder } from "@/lib/db/catalog";
@@ -84,10 +84,17 @@ async function takeOverSecrets(schema: string, target: DatabaseTarget, keys: Bac
     .finally(() => database.$disconnect());
 }
 
-/** PostgreSQL's own words say what of a backup it did not take. */
+/** PostgreSQL's codes for what its operator can mend: dependent objects, missing rights, a full disk, tables in use. */
+const MENDABLE = /^(2BP01|42501|53100|55P03)$/;
+
+/** PostgreSQL's own words say why it did not take a backup, except where the backup is to blame. */
 function explain(error: unknown): unknown {
-  const isFromCopy = error instanceof Error && "code" in error && /^22/.test(String(error.code));
-  return isFromCopy ? damaged(error) : error;
+  if (!(error instanceof DatabaseError)) return error;
+  const { code = "", message, detail } = error;
+  if (code.startsWith("22")) return damaged(error);
+  if (!MENDABLE.test(code)) return error;
+  const words = [message, detail].filter(Boolean).join(": ");
+  return new BackupError(`The database refused: ${words}. Nothing was changed.`, { cause: error });
 }
 
 async function restore(backup: BackupReader, { target, passphrase, dryRun }: Options, client: Client) {
@@ -117,7 +124,7 @@ async function restore(backup: BackupReader, { target, passphrase, dryRun }: Opt
     return { createdAt: backup.header.createdAt, rows };
   } catch (error) {
     await client.query(`DROP SCHEMA IF EXISTS ${quotedName(scratch)} CASCADE`).catch(() => undefined);
-    throw explain(error);
+    throw error;
   }
 }
 
@@ -128,15 +135,19 @@ async function restore(backup: BackupReader, { target, passphrase, dryRun }: Opt
  * @throws BackupError where the file is damaged, changed, of a newer version, or protected otherwise
  */
 export async function restoreBackup(source: Readable, options: Options): Promise<Restored> {
-  const backup = await openBackup(source);
+  let backup: BackupReader | undefined;
   try {
-    await requireKnownMigrations(backup.header);
-    return await withClient(toClientConfig(options.target), (client) => restore(backup, options, client), {
+    const opened = await openBackup(source);
+    backup = opened;
+    await requireKnownMigrations(opened.header);
+    return await withClient(toClientConfig(options.target), (client) => restore(opened, options, client), {
       query: 0,
       ...(options.signal && { signal: options.signal }),
     });
+  } catch (error) {
+    throw explain(error);
   } finally {
-    await backup.close();
+    await backup?.close();
     source.destroy();
   }
 }

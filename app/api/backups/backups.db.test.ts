@@ -107,6 +107,15 @@ test("an uploaded backup is restored; another file is refused and can be deleted
     body: { passphrase, dryRun: false },
   });
   expect([refused.status, refused.body.error]).toEqual([422, expect.stringMatching(/not a whole backup/)]);
+  const left = await send(remove, "DELETE", { token, params: { name: other?.name ?? "" } });
+  expect(left.body.backups.map((one: { name: string }) => one.name).sort()).toEqual([name, uploaded].sort());
+});
+
+test("what the database does not let a restore do is told in its own words", async () => {
+  const name = await made();
+  await db.$executeRaw`CREATE VIEW "Guests" AS SELECT "email" FROM "Order"`;
+  const refused = await post(restore, { token, params: { name }, body: { passphrase, dryRun: false } });
+  expect([refused.status, refused.body.error]).toEqual([422, expect.stringMatching(/"Guests" depends on/)]);
 });
 
 test("once a day, after its hour, a backup is made by itself, and the latest are kept", async () => {
