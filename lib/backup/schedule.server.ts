@@ -14,7 +14,13 @@ export const PASSPHRASE = "backup passphrase";
 /** A message is shown in the portal. */
 const LONGEST_MESSAGE = 500;
 
-export const readSchedule = () => db.backupSchedule.findUnique({ where: { id: 1 } });
+const fields = { hour: true, kept: true, failure: true, failedAt: true } as const;
+
+/** When backups are made by themselves, and why the latest could not be made; null before anybody has said when. */
+export const readSchedule = () => db.backupSchedule.findUnique({ where: { id: 1 }, select: fields });
+
+const noteOutcome = (data: { failure: string | null; failedAt: Date | null }) =>
+  db.backupSchedule.update({ where: { id: 1 }, data, select: { id: true } });
 
 /** What encrypts the secrets in backups that nobody gives a passphrase for: the stored one, else BACKUP_PASSPHRASE. */
 export async function standingPassphrase(): Promise<string | undefined> {
@@ -39,12 +45,12 @@ export async function backUpOnSchedule(signal: AbortSignal) {
     const { target } = currentDatabase();
     await backUpIntoFolder("scheduled", { target, passphrase: await standingPassphrase(), signal });
     await keepLatest("scheduled", schedule.kept);
-    await db.backupSchedule.update({ where: { id: 1 }, data: { failure: null, failedAt: null } });
+    await noteOutcome({ failure: null, failedAt: null });
   } catch (error) {
     if (signal.aborted) return;
     log.error({ err: error }, "The scheduled backup could not be made");
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE);
-    await db.backupSchedule.update({ where: { id: 1 }, data: { failure, failedAt: new Date() } });
+    await noteOutcome({ failure, failedAt: new Date() });
   }
 }
 

@@ -145,9 +145,10 @@ export async function restoreStored(
 /** Changes when backups are made by themselves. */
 export async function saveSchedule({ hour, kept, passphrase }: ScheduleInput): Promise<void> {
   await db.$transaction(async (transaction) => {
-    const before = await transaction.backupSchedule.findUnique({ where: { id: 1 } });
+    const select = { hour: true, kept: true } as const;
+    const before = await transaction.backupSchedule.findUnique({ where: { id: 1 }, select });
     const after = { hour, kept, ...(hour === null && { failure: null, failedAt: null }) };
-    await transaction.backupSchedule.upsert({ where: { id: 1 }, create: after, update: after });
+    await transaction.backupSchedule.upsert({ where: { id: 1 }, create: after, update: after, select });
     if (passphrase) await writeSecrets({ [PASSPHRASE]: passphrase }, transaction);
     await recordChange(transaction, { action: "backups:schedule", before, after });
   });
