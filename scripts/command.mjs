@@ -12,11 +12,11 @@ export async function runCommand(load) {
   process.chdir(root);
   process.env.NODE_ENV = "production";
   process.env.LOG_LEVEL ??= "error";
-  requireNode();
-  await prepare({ build: false });
-  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
-  register();
   try {
+    requireNode();
+    await prepare({ build: false });
+    nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
+    register();
     const { environment } = await import("../lib/env.ts");
     environment();
   } catch (error) {

@@ -19,6 +19,7 @@ const sources = [
   "postcss.config.mjs",
   "tsconfig.json",
   "package-lock.json",
+  "scripts/bundle-server.mjs",
 ];
 
 function filesUnder(name) {

@@ -80,9 +80,8 @@ function operation(call: DeclaredCall, path: string) {
 
 /** Calls that are not for programs: what answers to any address, what next-auth does, and one call under more names. */
 const isLeftOut = (name: string) =>
-  /\[\.{3}(path|nextauth)\]$/.test(name) && !/(files|preview)/.test(name)
-    ? true
-    : /^DELETE config\/(check|save|setup-code|test-connection)$/.test(name);
+  (/\[\.{3}(path|nextauth)\]$/.test(name) && !/(files|preview)/.test(name)) ||
+  /^DELETE config\/(check|save|setup-code|test-connection)$/.test(name);
 
 /** The description of the API by OpenAPI 3.1, made of what each route declares. */
 export function openApiDocument(calls: readonly DeclaredCall[]) {
