@@ -35,7 +35,7 @@ export function TokensCard() {
         {failure && <RetryNotice title="The tokens could not be loaded" onRetry={reload} />}
         {!tokens && !failure && <Skeleton className="h-24 rounded-inner" />}
         {tokens?.length === 0 && (
-          <EmptyState icon={KeyRound} title="No tokens yet" text="Nothing but people can change this site." />
+          <EmptyState icon={KeyRound} title="No tokens yet" text="A program needs one to call the API." />
         )}
         {tokens && tokens.length > 0 && (
           <ul className="divide-y divide-line" aria-labelledby="tokens-title">
