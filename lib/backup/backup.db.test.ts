@@ -189,6 +189,14 @@ test("it takes the passphrase it was made with", async () => {
   for (const secret of ["sk_live_backup", PASSPHRASE]) expect(archive).not.toContain(secret);
 });
 
+test("a stored secret that nobody could read keeps nothing else from being restored", async () => {
+  await fillForBackup();
+  await runStatement(`INSERT INTO "Secret" VALUES ('lost', 'v1.otherkey.AAAA', 'AAAA', now())`, target());
+  await restore(await backUp(target()));
+  await closeDatabase();
+  expect(await readSecrets(["test secret", "lost"])).toEqual({ "test secret": "sk_live_backup" });
+});
+
 test("what a restore that was killed left behind is gone after the next", async () => {
   const backup = await backUp(target());
   await runStatement(`CREATE SCHEMA restore_abc; CREATE TABLE restore_abc.t (n int)`, target());

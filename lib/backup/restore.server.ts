@@ -76,16 +76,19 @@ async function fill(backup: BackupReader, keys: BackupKeys, client: Client): Pro
   return [...rows.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Stored secrets are encrypted with the key of the instance that the backup was made on. */
+/**
+ * Stored secrets are encrypted with the key of the instance that the backup was made on. What could not be read there
+ * can't be read here either, and keeps nothing else from being restored.
+ */
 async function takeOverSecrets(schema: string, target: DatabaseTarget, keys: BackupKeys) {
   const database = openClient(toConnectionString(target), 1, { schema });
   await database
-    .$transaction((transaction) => reencryptSecrets(transaction, keys.secretKeys))
+    .$transaction((transaction) => reencryptSecrets(transaction, keys.secretKeys, { keepsLost: true }))
     .finally(() => database.$disconnect());
 }
 
 /** PostgreSQL's codes for what its operator can mend: dependent objects, missing rights, a full disk, tables in use. */
-const MENDABLE = /^(2BP01|42501|53100|55P03)$/;
+const MENDABLE = /^(2BP01|40P01|42501|53100|55P03)$/;
 
 /** PostgreSQL's own words say why it did not take a backup, except where the backup is to blame. */
 function explain(error: unknown): unknown {
@@ -105,8 +108,8 @@ async function restore(backup: BackupReader, { target, passphrase, dryRun }: Opt
   const { rows: schemas } = await client.query("SELECT current_schema() AS live");
   const live: string = schemas[0]?.live;
   const scratch = `${PREFIX}${randomBytes(6).toString("hex")}`;
-  await client.query(`CREATE SCHEMA ${quotedName(scratch)}`);
   try {
+    await client.query(`CREATE SCHEMA ${quotedName(scratch)}`);
     await client.query(`SET search_path = ${quotedName(scratch)}`);
     const rows = await fill(backup, keys, client);
     await takeOverSecrets(scratch, target, keys);

@@ -90,12 +90,14 @@ export async function unreadableSecrets(): Promise<string[]> {
 /**
  * Encrypts every stored secret anew with the present key.
  * @param from the keys that they may be encrypted with
+ * @param options `keepsLost`: those that can be read with none of the keys stay as they are
  * @returns how many there are
  * @throws Error naming those that can be read with none of the keys; the transaction is to be rolled back then
  */
 export async function reencryptSecrets(
   transaction: Transaction,
   from: readonly SecretKey[],
+  { keepsLost = false } = {},
 ): Promise<number> {
   await transaction.$executeRaw`LOCK TABLE "Secret", "Authenticator" IN SHARE ROW EXCLUSIVE MODE`;
   const rows = await transaction.secret.findMany({ select: { name: true, value: true } });
@@ -104,15 +106,20 @@ export async function reencryptSecrets(
     ...row,
     text: decryptSecret(row.name, row.value, from),
   });
-  const [secrets, columns] = [rows.map(read), sealed.map(read)];
-  const lost = [...secrets, ...columns].filter(({ text }) => text === null).map(({ name }) => name);
-  if (lost.length > 0) throw new Error(`These can't be read with either secret: ${lost.join(", ")}.`);
+  const isRead = <Row extends { text: string | null }>(row: Row): row is Row & { text: string } =>
+    row.text !== null;
+  const [allSecrets, allColumns] = [rows.map(read), sealed.map(read)];
+  const lost = [...allSecrets, ...allColumns].filter((row) => !isRead(row)).map(({ name }) => name);
+  if (lost.length > 0 && !keepsLost) {
+    throw new Error(`These can't be read with either secret: ${lost.join(", ")}.`);
+  }
+  const [secrets, columns] = [allSecrets.filter(isRead), allColumns.filter(isRead)];
   await writeSecrets(Object.fromEntries(secrets.map(({ name, text }) => [name, text])), transaction);
   for (const { userId, name, text } of columns) {
-    const data = { secret: sealSecret(name, text ?? "") };
+    const data = { secret: sealSecret(name, text) };
     await transaction.authenticator.update({ where: { userId }, data, select: { userId: true } });
   }
-  return rows.length + columns.length;
+  return secrets.length + columns.length;
 }
 
 /**
