@@ -197,11 +197,15 @@ test("a stored secret that nobody could read keeps nothing else from being resto
   expect(await readSecrets(["test secret", "lost"])).toEqual({ "test secret": "sk_live_backup" });
 });
 
-test("what a restore that was killed left behind is gone after the next", async () => {
+test("what a restore that was killed left behind is gone after the next, and nothing of others", async () => {
   const backup = await backUp(target());
-  await runStatement(`CREATE SCHEMA restore_abc; CREATE TABLE restore_abc.t (n int)`, target());
+  const left = "restore_0123456789ab";
+  await runStatement(
+    `CREATE SCHEMA ${left}; CREATE TABLE ${left}.t (n int); CREATE SCHEMA restore_2025`,
+    target(),
+  );
   await restore(backup);
-  expect(await schemas()).toEqual([]);
+  expect(await schemas()).toEqual([{ name: "restore_2025" }]);
 });
 
 test("what else is in the schema stays", async () => {

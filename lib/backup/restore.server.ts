@@ -19,7 +19,7 @@ import { switchSchemas } from "./schema-switch";
 
 /** Any number that no other advisory lock of this application uses. */
 const RESTORE_LOCK = 7_265_002;
-/** Schemas of this prefix are those of restores. */
+/** The names of the schemas of restores: this, and twelve hexadecimal digits. Others may have names that begin so. */
 const PREFIX = "restore_";
 
 export type Restored = { createdAt: string; rows: number };
@@ -45,8 +45,8 @@ async function requireKnownMigrations({ migrations }: Header) {
 /** What a restore that was cut off has left behind. */
 async function dropLeftovers(client: Client) {
   const { rows } = await client.query<{ name: string }>(
-    `SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, $1)`,
-    [PREFIX],
+    `SELECT nspname AS name FROM pg_namespace WHERE nspname ~ $1`,
+    [`^${PREFIX}[0-9a-f]{12}$`],
   );
   for (const { name } of rows) await client.query(`DROP SCHEMA ${quotedName(name)} CASCADE`);
 }
