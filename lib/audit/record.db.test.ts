@@ -77,6 +77,20 @@ test("of a row only the declared fields are stored, and NUL is left out", async 
   expect((await entries())[0]?.changes).toEqual([{ field: "name", before: null, after: "Spring" }]);
 });
 
+test("a text that only looks like an escaped character is stored as it is, and half a character is left out", async () => {
+  const name = String.raw`a\u0000","account":"owner@example.com","z":"`;
+  await recordChange(db, {
+    action: "templates:upload",
+    target: { id: "t", label: `${"x".repeat(199)}😀` },
+    after: { name },
+  });
+  expect((await entries())[0]).toMatchObject({
+    account: "",
+    label: "x".repeat(199),
+    changes: [{ field: "name", before: null, after: name }],
+  });
+});
+
 test("a command on the server is told as one", async () => {
   await configuredInstance();
   const { email } = await db.user.findFirstOrThrow();

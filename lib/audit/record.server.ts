@@ -45,6 +45,10 @@ function rowOf({ action, target, before, after, versions, by }: Change) {
   };
 }
 
+/** PostgreSQL's texts can't hold NUL, nor half a character. */
+const storableText = (value: unknown) =>
+  typeof value === "string" ? value.replace(/[\0\p{Cs}]/gu, "") : value;
+
 const columns = Prisma.raw(
   [
     "actor",
@@ -71,8 +75,7 @@ const columns = Prisma.raw(
  * @param where what has to be so, such as `WHERE EXISTS (SELECT FROM saved)`
  */
 export function insertEntries(changes: readonly Change[], where: Prisma.Sql = Prisma.empty): Prisma.Sql {
-  // PostgreSQL's texts can't hold NUL.
-  const rows = JSON.stringify(changes.map(rowOf)).replaceAll("\\u0000", "");
+  const rows = JSON.stringify(changes.map(rowOf), (_, value) => storableText(value));
   return Prisma.sql`INSERT INTO "AuditEntry" (${columns})
     SELECT ${columns} FROM json_populate_recordset(NULL::"AuditEntry", ${rows}::json) ${where}`;
 }

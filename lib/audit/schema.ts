@@ -1,22 +1,26 @@
 import { z } from "zod";
 import { may, type Role } from "@/lib/auth/permissions";
+import { notStorable, storable } from "@/lib/http/text";
 import { type AuditFeature, auditFeatures } from "./actions";
 import { type ActorKind, actorKinds } from "./actor";
 import type { FieldChange } from "./difference";
 
 const features = Object.keys(auditFeatures) as [AuditFeature, ...AuditFeature[]];
-const day = z.iso.date({ error: "Enter a day such as 2026-01-31" });
+const day = z.iso
+  .date({ error: "Enter a day such as 2026-01-31" })
+  .refine((given) => given >= "1900" && given < "9999", "Enter a day such as 2026-01-31");
+const word = (max: number) => z.string().max(max).refine(storable, notStorable);
 
 /** Which entries: in the query of `/api/audit` and `/api/audit/export`. */
 export const auditFilter = z.strictObject({
   /** The id of a user, or `@` and what kind of actor it was. */
-  person: z.string().max(100).optional(),
+  person: word(100).optional(),
   feature: z.enum(features, { error: "Unknown feature" }).optional(),
   /** The first and the last day of the business. */
   from: day.optional(),
   to: day.optional(),
   /** A part of the name of what was changed. */
-  q: z.string().trim().max(80).optional(),
+  q: word(80).trim().optional(),
 });
 export type AuditFilter = z.infer<typeof auditFilter>;
 

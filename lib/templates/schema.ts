@@ -57,8 +57,12 @@ const finding = z.object({
   message: z.string(),
 }) satisfies z.ZodType<Finding>;
 
+/** Below the template's own folder; a restored backup may bring rows that no upload has checked. */
+const innerPath = z
+  .string()
+  .refine((given) => !/^[/\\]|(^|[/\\])\.\.([/\\]|$)/.test(given), "Leads elsewhere");
 /** What a row of a version holds as JSON. */
-export const storedFiles = z.array(z.object({ path: z.string(), type: z.string(), bytes: z.number() }));
+export const storedFiles = z.array(z.object({ path: innerPath, type: z.string(), bytes: z.number() }));
 export const storedSkipped = z.array(z.object({ path: z.string(), reason: z.string() }));
 export const storedReport = z.array(finding);
 export type StoredFile = z.infer<typeof storedFiles>[number];

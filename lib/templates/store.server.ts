@@ -25,7 +25,14 @@ import { makeStagingFolder } from "./staging.server";
 /** Renditions lie beside the files; no archive has a file below a folder with a dot. */
 const RENDITIONS = ".webp";
 
-const folderOf = (hash: string) => path.resolve(environment().TEMPLATES_DIR, hash);
+/**
+ * Where a version's files lie. What it is given comes from a row, which a restored backup may have brought, and folders are
+ * emptied here.
+ */
+function folderOf(hash: string): string {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error("This names no version of a template.");
+  return path.resolve(environment().TEMPLATES_DIR, hash);
+}
 
 async function writeFiles(folder: string, files: Iterable<{ path: string; bytes: Uint8Array }>) {
   for (const file of files) {

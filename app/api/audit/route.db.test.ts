@@ -179,3 +179,16 @@ test("only an owner decides for how long it is kept", async () => {
   const [, entry] = (await read("?feature=settings")).body.entries as AuditEntry[];
   expect(entry?.changes).toEqual([{ field: "auditDays", before: 365, after: 90 }]);
 });
+
+test.each([
+  "?q=%00",
+  "?q=a%00b",
+  "?person=%00",
+  "?from=0000-01-01",
+  "?to=0001-01-01",
+  "?to=9999-12-31",
+  `?before=${"9".repeat(19)}`,
+])("%s is refused, by the list and by the export", async (query) => {
+  expect((await read(query)).status).toBe(422);
+  if (!query.includes("before")) expect((await get(EXPORT, { token, query })).status).toBe(422);
+});

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import sharp from "sharp";
+import { db } from "@/lib/db/client";
+import { refillFiles } from "@/lib/templates/store.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, send } from "@/lib/testing/request";
 import { sampleSite } from "@/lib/testing/sample-site";
 import { uploadSite } from "@/lib/testing/templates";
+import { DELETE as remove } from "./delete/[id]/route";
 import { GET as file, HEAD as fileHead } from "./files/[id]/[hash]/[...path]/route";
 
 setUpTestDatabase();
@@ -52,6 +55,22 @@ test.each([["no.css"], ["..", "..", "package.json"], [".webp", "img", "dot.png.w
     expect((await get(file, { params: { id, hash, path } })).status).toBe(404);
   },
 );
+
+test("rows that no upload has checked lead to no other folder: neither to read, nor to fill or empty it", async () => {
+  const elsewhere = path.join(process.env.TEMPLATES_DIR ?? "", "..", "elsewhere");
+  await mkdir(elsewhere, { recursive: true });
+  await writeFile(path.join(elsewhere, "secret.txt"), "swordfish");
+  const { id, hash } = await uploadSite(token);
+  const files = [{ path: "../../elsewhere/secret.txt", type: "text/plain", bytes: 9 }];
+  await db.templateVersion.updateMany({ data: { files } });
+  const read = await get(file, { params: { id, hash, path: ["..", "..", "elsewhere", "secret.txt"] } });
+  expect(read.body).not.toBe("swordfish");
+  await expect(refillFiles("../elsewhere")).rejects.toThrow();
+  await db.templateVersion.updateMany({ data: { hash: "../elsewhere" } });
+  await expect(refillFiles("../elsewhere")).rejects.toThrow("names no version");
+  await send(remove, "DELETE", { token, params: { id } });
+  expect(await readdir(elsewhere)).toEqual(["secret.txt"]);
+});
 
 test("a browser that takes WebP gets the smaller rendition, another the original", async () => {
   const noise = {
