@@ -1,11 +1,17 @@
-import { gunzipSync } from "node:zlib";
-import { expect, test } from "@jest/globals";
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { pack } from "tar-stream";
 import { db } from "@/lib/db/client";
 import { closeDatabase, currentDatabase } from "@/lib/db/current";
 import { listMigrations } from "@/lib/db/migrations";
 import { readSecrets } from "@/lib/secrets/server";
 import { backUp, fillForBackup, keptRows, PASSPHRASE, rewritten, streamOf } from "@/lib/testing/backups";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import type { Header } from "./format";
+import { unprotect } from "./protection";
+import { openBackup } from "./read";
 import { restoreBackup } from "./restore.server";
 
 setUpTestDatabase();
@@ -153,6 +159,80 @@ test("a file that was changed anywhere is refused", async () => {
   flipped.writeUInt8(flipped.readUInt8(backup.length >> 1) ^ 1, backup.length >> 1);
   await expectNoChange(() => restore(flipped), /damaged/);
   await expectNoChange(() => restore(Buffer.from("PK\u0003\u0004 no backup")), /damaged/);
+});
+
+/** A backup as somebody makes one who knows the passphrase: every sum and the seal fit what was changed. */
+async function crafted(change: (header: Header, tables: Map<string, Buffer>) => void): Promise<Buffer> {
+  const backup = await openBackup(streamOf(await backUp(target())));
+  const { header } = backup;
+  const tables = new Map<string, Buffer>();
+  for (const { name } of header.tables) {
+    const pieces: Buffer[] = [];
+    for await (const piece of backup.table(name)) pieces.push(piece);
+    tables.set(name, Buffer.concat(pieces));
+  }
+  await backup.close();
+  change(header, tables);
+  const archive = pack();
+  const text = JSON.stringify(header);
+  const sum = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
+  archive.entry({ name: "backup.json" }, text);
+  for (const { name } of header.tables)
+    archive.entry({ name: `tables/${name}/0000001` }, tables.get(name) ?? Buffer.alloc(0));
+  const rows = ({ name }: { name: string }) => (tables.get(name)?.length === 21 ? 0 : 1);
+  const manifest = JSON.stringify({
+    header: sum(text),
+    tables: header.tables.map((table) => {
+      const content = tables.get(table.name) ?? Buffer.alloc(0);
+      return { name: table.name, rows: rows(table), bytes: content.length, sha256: sum(content) };
+    }),
+    sequences: [],
+  });
+  archive.entry({ name: "manifest.json" }, manifest);
+  archive.entry({ name: "manifest.mac" }, (await unprotect(header.protection, PASSPHRASE)).mac(manifest));
+  archive.finalize();
+  return gzipSync(await buffer(archive));
+}
+
+describe("a backup that was made up by somebody who knows the passphrase", () => {
+  const empty = Buffer.concat([
+    Buffer.from("PGCOPY\n\xff\r\n\0", "latin1"),
+    Buffer.alloc(8),
+    Buffer.from([255, 255]),
+  ]);
+
+  beforeEach(async () => {
+    await runStatement(
+      `UPDATE "Configuration" SET "isConfigured" = true;
+       INSERT INTO "User" VALUES ('o', 'o@example.com', 'hash', 'owner', now(), now())`,
+      target(),
+    );
+  });
+
+  test("must have an owner", async () => {
+    const backup = await crafted(({ tables }) => {
+      tables.splice(
+        tables.findIndex(({ name }) => name === "User"),
+        1,
+      );
+    });
+    await expectNoChange(() => restore(backup), /has no owner/);
+  });
+
+  test("brings no sessions", async () => {
+    const backup = await crafted(({ tables }, contents) => {
+      tables.push({ name: "Session", columns: ["id"] });
+      contents.set("Session", empty);
+    });
+    await expectNoChange(() => restore(backup), /damaged/);
+  });
+
+  test.each(['x"; DROP TABLE "User"; --', "nothing"])("can't name the column %j", async (column) => {
+    const backup = await crafted(({ tables }) =>
+      tables.find(({ name }) => name === "User")?.columns.push(column),
+    );
+    await expectNoChange(() => restore(backup), /damaged/);
+  });
 });
 
 test("a newer backup is refused in words", async () => {

@@ -13,12 +13,14 @@ import { type DatabaseTarget, toClientConfig, toConnectionString } from "@/lib/d
 import { withClient } from "@/lib/db/with-client";
 import { reencryptSecrets } from "@/lib/secrets/server";
 import { BackupError, type Header } from "./format";
+import { keepAuditEntries } from "./keep-audit-entries";
 import { type BackupKeys, unprotect } from "./protection";
 import { type BackupReader, damaged, openBackup } from "./read";
 import { switchSchemas } from "./schema-switch";
+import { leftOut } from "./write";
 
 /** Any number that no other advisory lock of this application uses. */
-const RESTORE_LOCK = 7_265_002;
+const RESTORE_LOCK = 7_265_059;
 /** The names of the schemas of restores: this, and twelve hexadecimal digits. Others may have names that begin so. */
 const PREFIX = "restore_";
 
@@ -59,13 +61,22 @@ async function copyTable(backup: BackupReader, { name, columns }: Header["tables
   return writing.rowCount;
 }
 
+/** @throws BackupError where nobody could sign in afterwards and nothing could be set up */
+async function requireOwner(client: Client) {
+  const { rowCount } = await client.query(
+    `SELECT FROM "Configuration" WHERE "id" = 1 AND (NOT "isConfigured"
+       OR EXISTS (SELECT FROM "User" WHERE "role" = 'owner' AND "passwordHash" IS NOT NULL))`,
+  );
+  if (rowCount === 0) throw new BackupError("This backup has no owner: nobody could sign in after it.");
+}
+
 /** Fills the empty schema that the connection works in, with all that the backup holds, as it is needed today. */
 async function fill(backup: BackupReader, keys: BackupKeys, client: Client): Promise<number> {
   const { header } = backup;
   const query = queryByClient(client);
   await migrateSchema(client, (name) => header.migrations.includes(name));
   const tables = await tablesInOrder(query);
-  if (header.tables.some(({ name }) => !tables.includes(name))) throw damaged();
+  if (header.tables.some(({ name }) => !tables.includes(name) || leftOut.includes(name))) throw damaged();
   // Rows that migrations begin with are in the backup as they were at last.
   for (const name of tables.toReversed()) await client.query(`DELETE FROM ${quotedName(name)}`);
   const rows = new Map<string, number>();
@@ -73,6 +84,7 @@ async function fill(backup: BackupReader, keys: BackupKeys, client: Client): Pro
   const { sequences } = await backup.finish(keys, rows);
   await setSequences(sequences, query);
   await migrateSchema(client, () => true);
+  await requireOwner(client);
   return [...rows.values()].reduce((sum, count) => sum + count, 0);
 }
 
@@ -94,10 +106,12 @@ const MENDABLE = /^(2BP01|40P01|42501|53100|55P03)$/;
 function explain(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   const { code = "", message, detail } = error;
-  if (code.startsWith("22")) return damaged(error);
-  if (!MENDABLE.test(code)) return error;
-  const words = [message, detail].filter(Boolean).join(": ");
-  return new BackupError(`The database refused: ${words}. Nothing was changed.`, { cause: error });
+  if (MENDABLE.test(code)) {
+    const words = [message, detail].filter(Boolean).join(": ");
+    return new BackupError(`The database refused: ${words}. Nothing was changed.`, { cause: error });
+  }
+  // Wrong values, rows that belong to none or are there twice, and names that there are not.
+  return /^(22|23|42)/.test(code) ? damaged(error) : error;
 }
 
 async function restore(backup: BackupReader, { target, passphrase, dryRun }: Options, client: Client) {
@@ -115,12 +129,15 @@ async function restore(backup: BackupReader, { target, passphrase, dryRun }: Opt
     await takeOverSecrets(scratch, target, keys);
     if (dryRun) await client.query(`DROP SCHEMA ${quotedName(scratch)} CASCADE`);
     else {
-      await switchSchemas(scratch, live, client, async () => {
-        await recordChange(client, {
-          action: "backups:restore",
-          after: { createdAt: backup.header.createdAt },
-        });
-        await client.query("SELECT pg_notify($1, '')", [REPLACED]);
+      await switchSchemas(scratch, live, client, {
+        prepare: () => keepAuditEntries(scratch, live, client),
+        tell: async () => {
+          await recordChange(client, {
+            action: "backups:restore",
+            after: { createdAt: backup.header.createdAt },
+          });
+          await client.query("SELECT pg_notify($1, '')", [REPLACED]);
+        },
       });
       await client.query("ANALYZE").catch(() => undefined);
     }

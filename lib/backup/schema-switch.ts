@@ -16,23 +16,26 @@ async function namesOf(query: string, schema: string, client: Client): Promise<s
   return rows.map(({ name }) => name);
 }
 
+type Steps = {
+  /** While both schemas are there. */
+  prepare: () => Promise<unknown>;
+  /** When all is in place. */
+  tell: () => Promise<unknown>;
+};
+
 /**
  * Puts the tables, types and functions of the schema `from` in the place of those with the same names in the schema
  * `into`, in one transaction. What else is in `into` stays.
- * @param tell runs in the same transaction, when all is in place
+ * @param steps run in the same transaction
  * @throws Error where requests hold the tables for too long, or something else depends on them; nothing is changed
  */
-export async function switchSchemas(
-  from: string,
-  into: string,
-  client: Client,
-  tell: () => Promise<unknown>,
-) {
+export async function switchSchemas(from: string, into: string, client: Client, { prepare, tell }: Steps) {
   const [source, destination] = [quotedName(from), quotedName(into)];
   await client.query("BEGIN");
   try {
     await client.query(`SET LOCAL lock_timeout = ${LOCK_PATIENCE}`);
     await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await prepare();
     const tables = await namesOf(TABLES, from, client);
     const functions = await namesOf(FUNCTIONS, from, client);
     const enums = await namesOf(ENUMS, from, client);

@@ -92,11 +92,30 @@ async function recordFile(action: "backups:make" | "backups:upload", file: strin
   });
 }
 
+/** What an upload leaves of the disk, in bytes: the database may be on the same one. */
+const RESERVE = 256 * 1024 * 1024;
+/** After how many bytes of an upload it is looked again whether there is room. */
+const ROOM_IS_CHECKED_EVERY = 16 * 1024 * 1024;
+
 /** @throws AppError `too-large` where the disk has no room */
 async function requireRoom(bytes: number) {
   const { bavail, bsize } = await statfs(backupFolder());
-  if (bytes < bavail * bsize) return;
-  throw new AppError("too-large", `There is only room for ${formatFileSize(bavail * bsize)} on the server.`);
+  const room = Math.max(0, bavail * bsize - RESERVE);
+  if (bytes < room) return;
+  throw new AppError("too-large", `There is only room for ${formatFileSize(room)} on the server.`);
+}
+
+/** Passes a body on for as long as there is room: it may be longer than was said, or nothing was said. */
+async function* whileThereIsRoom(body: AsyncIterable<Uint8Array>) {
+  let unchecked = 0;
+  for await (const piece of body) {
+    unchecked += piece.length;
+    if (unchecked >= ROOM_IS_CHECKED_EVERY) {
+      await requireRoom(0);
+      unchecked = 0;
+    }
+    yield piece;
+  }
 }
 
 /**
@@ -111,10 +130,11 @@ export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: 
   const file = newBackupFile("uploaded");
   const part = `${file}.part`;
   try {
-    await pipeline(Readable.from(body), createWriteStream(part, { mode: 0o600 }));
+    await pipeline(Readable.from(whileThereIsRoom(body)), createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
+    if (error instanceof AppError) throw error;
     if (isSystemError(error) && error.code === "ENOSPC") throw new AppError("too-large", "The disk is full.");
     throw new AppError("malformed", "The file did not arrive whole.");
   }

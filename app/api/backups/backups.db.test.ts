@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import files, { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
@@ -58,6 +58,30 @@ test("a backup is made, listed, downloaded whole and in part, and deleted", asyn
   const after = await send(remove, "DELETE", { token, params: { name } });
   expect(after.body.backups).toEqual([]);
   expect((await send(download, "GET", { token, params: { name } })).status).toBe(404);
+});
+
+test("a restore takes no entry of the audit log away", async () => {
+  const name = await made();
+  await db.configuration.updateMany({ data: { auditDays: 90 } });
+  const since = await db.auditEntry.findMany({ orderBy: { id: "asc" } });
+  expect((await post(restore, { token, params: { name }, body: { passphrase, dryRun: false } })).status).toBe(
+    200,
+  );
+  const after = await db.auditEntry.findMany({ orderBy: { id: "asc" } });
+  expect(after.slice(0, -1)).toEqual(since);
+  expect(after.at(-1)?.action).toBe("backups:restore");
+});
+
+test("an upload that says nothing of its length ends where the disk has little room left", async () => {
+  let looks = 0;
+  const statfs = jest.spyOn(files, "statfs").mockImplementation((async () => {
+    looks += 1;
+    return { bavail: looks > 1 ? 1 : 2 ** 40, bsize: 1 };
+  }) as never);
+  const answer = await send(upload, "PUT", { token, body: Buffer.alloc(17 * 1024 * 1024) });
+  statfs.mockRestore();
+  expect(answer.status).toBe(413);
+  expect(await readdir(backupFolder())).toEqual([]);
 });
 
 test.each(["../auth-secret", "manual-2026-01-01T00-00-00-000Z.tar.gz/../../auth-secret", "auth-secret", ""])(

@@ -28,7 +28,10 @@ export const registration = z.object({
   response: z.object({
     clientDataJSON: base64url(8000),
     attestationObject: base64url(40_000),
-    transports: z.array(z.string().max(20)).max(10).optional(),
+    transports: z
+      .array(z.string().regex(/^[\w-]{1,20}$/))
+      .max(10)
+      .optional(),
   }),
 });
 /** `POST /api/account/passkeys`. */
