@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
+import { isMadeOfNames } from "./own-words";
 import { PASSWORD_MIN } from "./schema";
 
 let list: Promise<ReadonlySet<string>> | undefined;
@@ -13,12 +14,22 @@ async function readList(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Checks a password that somebody chooses (NIST SP 800-63B, 3.1.1.2): it must be on no list of common ones. What
- * letters and digits it is made of is nobody's business.
+ * Checks a password that somebody chooses (NIST SP 800-63B, 3.1.1.2): it must be on no list of common ones, and be more
+ * than names that everybody knows. What letters and digits it is made of is nobody's business.
  * @param field the field of the form
+ * @param names of the site and of whose password it is
  * @throws AppError `invalid`
  */
-export async function requireUncommonPassword(password: string, field: string) {
+export async function requireUncommonPassword(password: string, field: string, names: readonly string[]) {
+  if (isMadeOfNames(password, names)) {
+    throw new AppError(
+      "invalid",
+      "This password is made of names that others know. Please choose another one.",
+      {
+        fields: { [field]: "Made of names that others know. Please choose another one" },
+      },
+    );
+  }
   list ??= readList();
   if (!(await list).has(password.toLowerCase())) return;
   throw new AppError("invalid", "This password is on lists of common passwords. Please choose another one.", {

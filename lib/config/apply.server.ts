@@ -67,7 +67,7 @@ export async function requireAdministrator(
 async function replaceAdministrator(
   transaction: Transaction,
   userId: string,
-  { adminEmail, adminPassword }: Settings,
+  { adminEmail, adminPassword, projectName }: Settings,
   passwordHash: string,
 ): Promise<AuditUser> {
   const user = await transaction.user.findUniqueOrThrow({
@@ -76,7 +76,9 @@ async function replaceAdministrator(
   });
   const hasPassword = await verifyPassword(user.passwordHash, adminPassword);
   if (hasPassword && user.email === adminEmail) return user;
-  if (!hasPassword) await requireUncommonPassword(adminPassword, "adminPassword");
+  if (!hasPassword) {
+    await requireUncommonPassword(adminPassword, "adminPassword", [projectName, adminEmail]);
+  }
   const taken = await transaction.user.findFirst({
     where: { email: adminEmail, NOT: { id: userId } },
     select: { id: true },
@@ -106,7 +108,8 @@ async function settleAccount(
   if (account.kind === "replace") {
     return replaceAdministrator(transaction, account.userId, settings, passwordHash);
   }
-  await requireUncommonPassword(settings.adminPassword, "adminPassword");
+  const { adminPassword, adminEmail, projectName } = settings;
+  await requireUncommonPassword(adminPassword, "adminPassword", [projectName, adminEmail]);
   return transaction.user.create({
     data: { id: randomId(), email: settings.adminEmail, passwordHash, role: "owner" },
     select: { id: true, email: true, role: true },

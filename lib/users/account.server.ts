@@ -4,6 +4,7 @@ import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
 import { hashPassword } from "@/lib/auth/password";
 import { confirmPresentPassword } from "@/lib/auth/recent-sign-in.server";
 import type { Session } from "@/lib/auth/server";
+import { configurationState } from "@/lib/config/state.server";
 import { db, type Transaction } from "@/lib/db/client";
 import { emailTaken, isTaken } from "./server";
 
@@ -21,7 +22,8 @@ export async function endOthers(transaction: Transaction, { id, user }: Session)
  */
 export async function changePassword(session: Session, present: string, next: string) {
   await confirmPresentPassword(session, present);
-  await requireUncommonPassword(next, "newPassword");
+  const { projectName } = await configurationState();
+  await requireUncommonPassword(next, "newPassword", [projectName, session.user.email]);
   const passwordHash = await hashPassword(next);
   await db.$transaction(async (transaction) => {
     await transaction.user.update({

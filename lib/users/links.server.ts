@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
 import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
 import { hashPassword } from "@/lib/auth/password";
+import { configurationState } from "@/lib/config/state.server";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { knownOrigin } from "@/lib/http/origin";
@@ -80,8 +81,9 @@ export async function requireLink(token: string): Promise<{ email: string; kind:
  *   as it is
  */
 export async function spendLink(token: string, password: string): Promise<{ email: string }> {
-  await requireLink(token);
-  await requireUncommonPassword(password, "password");
+  const { email } = await requireLink(token);
+  const { projectName } = await configurationState();
+  await requireUncommonPassword(password, "password", [projectName, email]);
   const passwordHash = await hashPassword(password);
   return db.$transaction(async (transaction) => {
     // Of several that use it at once, the row is there for one.

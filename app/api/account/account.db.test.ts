@@ -43,6 +43,7 @@ test("an e-mail address is changed with the password, and ends the other session
 test.each([
   ["a wrong present password", { password: "wrong", newPassword }, "password"],
   ["a common password", { password, newPassword: "12345678" }, "newPassword"],
+  ["a password made of names", { password, newPassword: "Corner-Bakery 1" }, "newPassword"],
   ["a short password", { password, newPassword: "1a!Z" }, "newPassword"],
 ])("%s changes nothing", async (_, body, field) => {
   const refused = await post(changePassword, { token, body });

@@ -1,0 +1,36 @@
+import { roleNames } from "./permissions";
+
+/** Shorter ones are found in passwords by chance. */
+const SHORTEST = 4;
+/** With so many digits besides, a word is no help to who guesses. */
+const MOST_DIGITS = 8;
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** What anybody tries first here: names of the product, of roles, and the given ones, whole and word by word. */
+function wordsOf(names: readonly string[]): string[] {
+  const words = [
+    "Business Platform",
+    "administrator",
+    "password",
+    ...Object.values(roleNames),
+    ...names,
+  ].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
+  return [...new Set(words.map(plain))]
+    .filter((word) => word.length >= SHORTEST)
+    .sort((one, other) => other.length - one.length);
+}
+
+/**
+ * Whether a password is made of names that everybody knows and a few digits or signs, such as `CornerBakery2026!`.
+ * @param names of the site and of whose password it is
+ */
+export function isMadeOfNames(password: string, names: readonly string[]): boolean {
+  const given = plain(password);
+  const left = wordsOf(names).reduce((text, word) => text.replaceAll(word, ""), given);
+  return left !== given && /^\d*$/.test(left) && left.length <= MOST_DIGITS;
+}
