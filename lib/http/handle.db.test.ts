@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import { GET as nothing } from "@/app/api/[...path]/route";
 import * as login from "@/app/api/auth/login/route";
 import * as logout from "@/app/api/auth/logout/route";
@@ -13,8 +13,9 @@ import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
 import type { DatabaseTarget } from "@/lib/db/target";
+import { log } from "@/lib/log";
 import { missingTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, setupBody } from "@/lib/testing/instance";
+import { administrator, configuredInstance, setupBody, signedInAs } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
 import { AppError } from "./errors";
 import { handle, route } from "./handle";
@@ -58,6 +59,31 @@ test("an unexpected error tells its number and nothing else", async () => {
     success: false,
     error: "Something went wrong on the server. If it happens again, report this number: request-number-7",
   });
+});
+
+test("a call that is not permitted is logged, with who made it and from where", async () => {
+  await configuredInstance();
+  const { token, user } = await signedInAs("viewer");
+  const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
+  const forOwners = handle({ permission: "users:write" }, async () => ({}));
+  const refused = await post(forOwners, { token, address: "198.51.100.7" });
+  const reason = "Your role, Viewer, does not allow this.";
+  expect([refused.status, refused.body.error]).toEqual([403, reason]);
+  const told = { requestId: expect.any(String), address: "198.51.100.7", userId: user.id, reason };
+  expect(warn.mock.calls).toEqual([
+    [{ ...told, call: expect.stringMatching(/^POST \//) }, "A call was not permitted"],
+  ]);
+  warn.mockRestore();
+});
+
+test("a call that asks for the password again is not logged as refused", async () => {
+  const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
+  const asking = handle({ access: "public" }, async () => {
+    throw new AppError("forbidden", "Enter your password again to continue.", { needs: "password" });
+  });
+  expect((await post(asking, {})).status).toBe(403);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test("what is thrown that is no error is unexpected too", async () => {

@@ -172,6 +172,14 @@ export function failure(error: unknown, requestId: string): NextResponse {
   );
 }
 
+/** A call that is not permitted is worth a look. One that is to show the password or a factor first is not. */
+function logRefusal(error: unknown, request: Request, requestId: string, user: AuthUser | null) {
+  if (!(error instanceof AppError) || error.code !== "forbidden" || error.details.needs) return;
+  const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
+  const call = `${request.method} ${new URL(request.url).pathname}`;
+  log.warn({ requestId, address, userId: user?.id, call, reason: error.message }, "A call was not permitted");
+}
+
 function finish(response: Response, requestId: string): Response {
   response.headers.set(REQUEST_ID_HEADER, requestId);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
@@ -206,11 +214,12 @@ export function handle<
   const answer = async (request: Request, segments: Segments) => {
     const requestId = requestIdOf(request);
     const carrier = new NextResponse();
+    let user: AuthUser | null = null;
     try {
       if (!options.guardsItself) checkOrigin(request, requestToken(request.headers).source === "bearer");
       const { session, apiCall } = await authenticateCaller(request, options);
       const holder = session ?? apiCall;
-      const user = holder?.user ?? null;
+      user = holder?.user ?? null;
       if (needsSession && !options.beforeSecondFactor) requireSecondFactor(session);
       if (needsSession) requireRight(user, permission);
       if (needsSession && !options.alsoUnconfigured) await requireConfiguration();
@@ -244,6 +253,7 @@ export function handle<
       if (result instanceof Response) return finish(result, requestId);
       return finish(NextResponse.json({ success: true, ...result }, { headers: carrier.headers }), requestId);
     } catch (error) {
+      logRefusal(error, request, requestId, user);
       const response = failure(error, requestId);
       for (const cookie of carrier.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
       return finish(response, requestId);
