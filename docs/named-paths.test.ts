@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 
-const guides = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"];
+const guides = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "docs/inventory.md"];
 
 const inlineCode = /`([^`\n]+)`/g;
 const link = /\]\(([^)#\s]+)[^)]*\)/g;
@@ -21,7 +21,9 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 function namedPaths(guide: string): string[] {
   const text = withoutFences(readFileSync(guide, "utf8"));
   const code = all(text, inlineCode).filter((name) => namesPath.test(name) && !isGeneral(name));
-  const links = all(text, link).filter((target) => !target.includes("://"));
+  const links = all(text, link)
+    .filter((target) => !target.includes("://"))
+    .map((target) => path.join(path.dirname(guide), target));
   return [...code, ...links];
 }
 
