@@ -22,6 +22,7 @@ async function readEvent(payload: Uint8Array, signature: string | null): Promise
   try {
     signed = Stripe.webhooks.constructEvent(payload, signature ?? "", secret);
   } catch {
+    log.warn("A payment event was refused: it is not signed as it should be, or not readable");
     throw new AppError("malformed", "The signature of this event is not valid.");
   }
   return parseEvent(signed);

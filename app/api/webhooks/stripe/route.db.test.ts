@@ -1,8 +1,9 @@
 import "@/lib/testing/payment-keys";
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import Stripe from "stripe";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { post } from "@/lib/testing/request";
@@ -119,11 +120,14 @@ test("forged, replayed and altered events are refused, and nothing changes", asy
     ["not json", sign("not json")],
     ["", sign("")],
   ];
+  const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
   for (const [body, signature] of refused) {
     const answer = await tell(body, signature);
     expect([signature, answer.status, answer.body.success]).toEqual([signature, 400, false]);
   }
   expect((await post(POST, { body: payload })).status).toBe(400);
+  expect(warn).toHaveBeenCalledTimes(refused.length + 1);
+  warn.mockRestore();
   const large = "x".repeat(1_000_001);
   expect((await tell(large, sign(large))).status).toBe(413);
   expect([await stateOf(order), await db.paymentEvent.count()]).toEqual(["pending", 0]);
