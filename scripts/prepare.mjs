@@ -90,7 +90,7 @@ const TOOLS_INSTALLED = "node_modules/.tools-installed";
  * already they stay.
  */
 async function install(tools) {
-  const withTools = tools || existsSync(TOOLS_INSTALLED);
+  const withTools = tools || existsSync("node_modules/@biomejs");
   const announcement = "Installing packages (the first time takes about a minute)";
   await onceFor(["package-lock.json"], withTools ? TOOLS_INSTALLED : INSTALLED, announcement, () =>
     run(npmScript(), [

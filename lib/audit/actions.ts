@@ -146,7 +146,10 @@ export const auditActions = {
   "backups:upload": { words: "Uploaded a backup", fields: nothing },
   "backups:delete": { words: "Deleted a backup", fields: nothing },
   "backups:restore": { words: "Restored a backup", fields: { createdAt: "Made" } },
-  "backups:schedule": { words: "Changed when backups are made", fields: { hour: "Hour", kept: "Kept" } },
+  "backups:schedule": {
+    words: "Changed when backups are made",
+    fields: { hour: "Hour", kept: "Kept", passphrase: "Passphrase" },
+  },
   "setup:save": {
     words: "Set the site up",
     fields: { projectName: "Project name", apiUrl: "API address", timeZone: "Time zone", ...user },

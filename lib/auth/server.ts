@@ -110,7 +110,7 @@ const unknownBeginning: Beginning = { method: "password", place: { address: "", 
 
 /**
  * Creates a session for a user and returns the claims of its token.
- * @throws AppError `unauthenticated` where the password was changed since it was verified: that ended all sessions, and
+ * @throws AppError `unauthenticated` where the password was changed, or an authenticator app added, since it was verified: that ended all sessions, and
  *   this one would have escaped
  */
 export async function startSession(
@@ -125,7 +125,9 @@ export async function startSession(
   const started = await db.$executeRaw`
     WITH signed_in AS (
       UPDATE "User" SET "lastSignInAt" = now()
-      WHERE "id" = ${user.id} AND "passwordHash" = ${user.passwordHash} RETURNING "id"
+      WHERE "id" = ${user.id} AND "passwordHash" = ${user.passwordHash}
+        AND (${hasSecondFactor} OR NOT EXISTS (SELECT FROM "Authenticator" WHERE "userId" = "User"."id"))
+      RETURNING "id"
     )
     INSERT INTO "Session" ("id", "userId", "expiresAt", "method", "hasSecondFactor", "address", "userAgent")
     SELECT ${jti}, "id", ${new Date(exp * 1000)}, ${method}::"SessionMethod", ${hasSecondFactor},

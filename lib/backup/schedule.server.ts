@@ -7,7 +7,6 @@ import { environment } from "@/lib/env";
 import { log } from "@/lib/log";
 import { readSecrets } from "@/lib/secrets/server";
 import { dayIn, wallClock } from "@/lib/time-zone/days";
-import { backUpIntoFolder, keepLatest, listBackups } from "./folder";
 
 /** The name of the stored passphrase. */
 export const PASSPHRASE = "backup passphrase";
@@ -27,11 +26,15 @@ export async function standingPassphrase(): Promise<string | undefined> {
   return (await readSecrets([PASSPHRASE]))[PASSPHRASE] ?? environment().BACKUP_PASSPHRASE;
 }
 
+/** Loaded when it is needed: a start is not to wait for it. */
+const loadFolder = () => import("./folder");
+
 async function isDue(hour: number): Promise<boolean> {
   const { timeZone } = await configurationState();
   const now = new Date();
   const today = dayIn(now, timeZone);
   if (wallClock(now, timeZone) < `${today} ${String(hour).padStart(2, "0")}`) return false;
+  const { listBackups } = await loadFolder();
   const [latest] = (await listBackups()).filter(({ kind }) => kind === "scheduled");
   return !latest || dayIn(new Date(latest.createdAt), timeZone) < today;
 }
@@ -43,6 +46,7 @@ export async function backUpOnSchedule(signal: AbortSignal) {
   try {
     if (!(await isDue(schedule.hour))) return;
     const { target } = currentDatabase();
+    const { backUpIntoFolder, keepLatest } = await loadFolder();
     await backUpIntoFolder("scheduled", { target, passphrase: await standingPassphrase(), signal });
     await keepLatest("scheduled", schedule.kept);
     await noteOutcome({ failure: null, failedAt: null });

@@ -47,15 +47,17 @@ export async function getBackups(): Promise<Backups> {
 }
 
 /**
- * Makes a backup in the folder. Without a passphrase the standing one is used.
+ * Makes a backup in the folder. Without a passphrase the standing one is used. Aborting the signal leaves nothing.
  * @throws AppError `invalid` where it can't be made; the message says why
  */
-export async function makeBackup(passphrase: string): Promise<void> {
+export async function makeBackup(passphrase: string, signal: AbortSignal): Promise<void> {
   const { target } = currentDatabase();
   const chosen = passphrase || (await standingPassphrase());
-  const file = await backUpIntoFolder("manual", { target, passphrase: chosen }).catch((error: unknown) => {
-    throw toAppError(error);
-  });
+  const file = await backUpIntoFolder("manual", { target, passphrase: chosen, signal }).catch(
+    (error: unknown) => {
+      throw toAppError(error);
+    },
+  );
   await recordFile("backups:make", file);
 }
 
@@ -136,6 +138,7 @@ export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: 
     await rm(part, { force: true });
     if (error instanceof AppError) throw error;
     if (isSystemError(error) && error.code === "ENOSPC") throw new AppError("too-large", "The disk is full.");
+    if (isSystemError(error) && error.path) throw error;
     throw new AppError("malformed", "The file did not arrive whole.");
   }
   await recordFile("backups:upload", file);
@@ -170,6 +173,10 @@ export async function saveSchedule({ hour, kept, passphrase }: ScheduleInput): P
     const after = { hour, kept, ...(hour === null && { failure: null, failedAt: null }) };
     await transaction.backupSchedule.upsert({ where: { id: 1 }, create: after, update: after, select });
     if (passphrase) await writeSecrets({ [PASSPHRASE]: passphrase }, transaction);
-    await recordChange(transaction, { action: "backups:schedule", before, after });
+    await recordChange(transaction, {
+      action: "backups:schedule",
+      before,
+      after: { hour, kept, ...(passphrase && { passphrase: "Set anew" }) },
+    });
   });
 }

@@ -1,10 +1,26 @@
+import { currentDatabase } from "@/lib/db/current";
+import { pendingMigrations } from "@/lib/db/migrations";
+import { toConnectionString } from "@/lib/db/target";
 import { CommandError, runCommand } from "@/lib/users/commands.server";
-import { describeCheck } from "./check";
+import { findingLines, findings } from "./check";
 import { runWithDatabase } from "./with-database";
 
-/** Runs `npm run admin` and ends the process. */
+async function run(args: readonly string[]): Promise<string> {
+  const pending = await pendingMigrations(toConnectionString(currentDatabase().target));
+  if (pending.length > 0) {
+    throw new CommandError(
+      "The database is of an earlier version. Start the application first: it upgrades it.",
+    );
+  }
+  if (args.length !== 1 || args[0] !== "check") return runCommand(args);
+  const found = await findings();
+  if (found.some(({ advice }) => advice)) process.exitCode = 1;
+  return findingLines(found);
+}
+
+/** Runs `npm run admin` and ends the process, with 1 where something is wrong. */
 export const main = (args: readonly string[]) =>
   runWithDatabase(
-    () => (args.length === 1 && args[0] === "check" ? describeCheck() : runCommand(args)),
+    () => run(args),
     (error) => error instanceof CommandError,
   );

@@ -6,7 +6,7 @@ import { currentDatabase } from "@/lib/db/current";
 import { writeSecrets } from "@/lib/secrets/server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { instanceWithAddress } from "@/lib/testing/users";
-import { describeCheck, findings } from "./check";
+import { findingLines, findings } from "./check";
 
 setUpTestDatabase();
 afterEach(() => rm(backupFolder(), { recursive: true, force: true }));
@@ -17,7 +17,7 @@ test("an instance that is set up and backed up has nothing wrong", async () => {
   await instanceWithAddress();
   await backUpIntoFolder("manual", { target: currentDatabase().target });
   expect(await wrong()).toEqual([]);
-  const printed = await describeCheck();
+  const printed = findingLines(await findings());
   expect(printed).toMatch(/^✓ Settings: .+, https:\/\/bakery\.example$/m);
   expect(printed).toMatch(/^✓ Database: PostgreSQL \d+\S*, built in, .+$/m);
 });
@@ -30,7 +30,7 @@ test("each thing that is wrong has a line with what to do", async () => {
   await mkdir(backupFolder(), { recursive: true });
   await db.backupSchedule.create({ data: { hour: 3, failure: "The disk is full", failedAt: new Date() } });
   expect(await wrong()).toEqual(["Secrets", "Backups"]);
-  const printed = await describeCheck();
+  const printed = findingLines(await findings());
   expect(printed).toContain("! Secrets: can't be read: stripe secret key\n  Set the AUTH_SECRET");
   expect(printed).toContain("! Backups: the latest failed: The disk is full");
 });
@@ -39,7 +39,7 @@ test("a folder that can't be written to is named", async () => {
   await instanceWithAddress();
   await writeFile(backupFolder(), "a file where the folder should be");
   expect(await wrong()).toEqual(["Backup folder", "Backups"]);
-  expect(await describeCheck()).toContain(
+  expect(findingLines(await findings())).toContain(
     `Let the user that runs the application write to ${backupFolder()}.`,
   );
 });

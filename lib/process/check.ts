@@ -5,8 +5,7 @@ import { backupFolder, listBackups } from "@/lib/backup/folder";
 import { readSchedule } from "@/lib/backup/schedule.server";
 import { configurationState } from "@/lib/config/state.server";
 import { currentDatabase } from "@/lib/db/current";
-import { pendingMigrations } from "@/lib/db/migrations";
-import { hostAndPort, toClientConfig, toConnectionString } from "@/lib/db/target";
+import { hostAndPort, toClientConfig } from "@/lib/db/target";
 import { withClient } from "@/lib/db/with-client";
 import { environment } from "@/lib/env";
 import { formatFileSize } from "@/lib/file-size";
@@ -50,7 +49,6 @@ function checkPayment(): Finding {
 
 async function checkDatabase(): Promise<Finding[]> {
   const { kind, target } = currentDatabase();
-  const pending = await pendingMigrations(toConnectionString(target));
   const before = Date.now();
   const { rows } = await withClient(toClientConfig(target), (client) =>
     client.query<{ version: string; now: Date; size: string }>(
@@ -64,9 +62,6 @@ async function checkDatabase(): Promise<Finding[]> {
     {
       about: "Database",
       found: `PostgreSQL ${version}, ${kind === "embedded" ? "built in" : hostAndPort(target)}, ${formatFileSize(Number(size))}`,
-      ...(pending.length > 0 && {
-        advice: `${pending.length} migrations are missing: start the application.`,
-      }),
     },
     {
       about: "Clock",
@@ -131,10 +126,10 @@ export async function findings(): Promise<Finding[]> {
 }
 
 /** What `npm run admin -- check` prints: a line for each finding, and below it what to do. */
-export async function describeCheck(): Promise<string> {
-  const lines = (await findings()).flatMap(({ about, found, advice }) => [
-    `${advice ? "!" : "✓"} ${about}: ${found}`,
-    ...(advice ? [`  ${advice}`] : []),
+export function findingLines(found: readonly Finding[]): string {
+  const lines = found.flatMap((finding) => [
+    `${finding.advice ? "!" : "✓"} ${finding.about}: ${finding.found}`,
+    ...(finding.advice ? [`  ${finding.advice}`] : []),
   ]);
   return lines.join("\n");
 }

@@ -16,6 +16,8 @@ const PATIENCE = 30_000;
 
 type Start = {
   say: (line: string) => void;
+  /** Leaves the tables as they are: an application of an earlier version may be running on them. */
+  keepsVersion?: true;
   /** Aborts waiting for a configured server. */
   signal: AbortSignal;
   /** Called once a configured server does not answer; true where visitors are served without it meanwhile. */
@@ -59,7 +61,7 @@ function askedAgain({ parameters, ...target }: DatabaseTarget): DatabaseTarget {
   return parameters === undefined || parameters === "sslmode=no-verify" ? target : { ...target, parameters };
 }
 
-/** Starts the embedded server or connects to the configured one, and applies migrations. */
+/** Starts the embedded server or connects to the configured one, and applies migrations unless `keepsVersion`. */
 export async function startDatabase(environment: Environment, start: Start): Promise<StartedDatabase> {
   const { say } = start;
   const { DATABASE_URL, DATA_DIR } = environment;
@@ -76,6 +78,13 @@ export async function startDatabase(environment: Environment, start: Start): Pro
     stopServer = () => embedded.stop();
   }
   setCurrentDatabase(current);
+  const stop = async () => {
+    await runShutdownHooks();
+    await stopListening();
+    await closeDatabase();
+    await stopServer();
+  };
+  if (start.keepsVersion) return { stop };
   try {
     const { target } = current;
     const applied = await migrate(toConnectionString(target), migrationsFolder, async () => {
@@ -88,12 +97,5 @@ export async function startDatabase(environment: Environment, start: Start): Pro
     await stopServer();
     throw error;
   }
-  return {
-    async stop() {
-      await runShutdownHooks();
-      await stopListening();
-      await closeDatabase();
-      await stopServer();
-    },
-  };
+  return { stop };
 }

@@ -14,7 +14,10 @@ async function lock({ DATA_DIR }: Environment) {
   });
 }
 
-/** Has the database at hand for as long as `use` takes: that of the running application, or started as it does. */
+/**
+ * Has the database at hand for as long as `use` takes: that of the running application, or started as it does. Its
+ * tables stay of the version that they are of.
+ */
 async function withDatabase<Result>(settings: Environment, use: () => Promise<Result>): Promise<Result> {
   const { DATABASE_URL, DATA_DIR } = settings;
   const held = await lock(settings);
@@ -25,7 +28,7 @@ async function withDatabase<Result>(settings: Environment, use: () => Promise<Re
       return await use();
     }
     const { signal } = new AbortController();
-    const database = await startDatabase(settings, { say: () => undefined, signal });
+    const database = await startDatabase(settings, { say: () => undefined, signal, keepsVersion: true });
     return await use().finally(() => database.stop());
   } finally {
     await held?.release();
@@ -44,7 +47,7 @@ export async function runWithDatabase(
     const settings = environment();
     const printed = await withDatabase(settings, () => command(settings));
     process.stdout.write(`${printed}\n`);
-    process.exit(0);
+    process.exit();
   } catch (error) {
     const isPlain = error instanceof Error && (error instanceof EnvironmentError || isExpected(error));
     process.stderr.write(`${isPlain ? error.message : String(error)}\n`);

@@ -5,6 +5,8 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { GET as me } from "@/app/api/auth/me/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { DEVICE_COOKIE } from "@/lib/auth/device";
+import { placeOf } from "@/lib/auth/place";
+import { startSession, verifyCredentials } from "@/lib/auth/server";
 import { db } from "@/lib/db/client";
 import { codeOf } from "@/lib/testing/codes";
 import { setUpTestDatabase } from "@/lib/testing/database";
@@ -40,6 +42,13 @@ const outcomes = async () =>
   (await db.signInTry.findMany({ orderBy: { id: "asc" } })).map(
     ({ outcome, means }) => `${outcome} ${means}`,
   );
+
+test("a sign-in by password alone that is under way while an app is added gets no session", async () => {
+  const caller = { address: "192.0.2.1", device: undefined, place: placeOf(new Headers()) };
+  const verified = await verifyCredentials(administrator, caller);
+  await withApp();
+  await expect(startSession(verified, false)).rejects.toMatchObject({ code: "unauthenticated" });
+});
 
 test("an app counts once a code of it was shown, ends other sessions, and brings ten recovery codes", async () => {
   const { token: other } = (await signIn()).body;
