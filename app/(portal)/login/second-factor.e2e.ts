@@ -55,7 +55,7 @@ test("a passkey is added, renamed and removed, signs in, and stands in for the p
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText("10 of 10 left")).toBeVisible();
   await page.getByRole("button", { name: /^Rename/ }).click();
-  await page.getByLabel("Name").fill("My phone");
+  await page.getByLabel("Name", { exact: true }).fill("My phone");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("listitem", { name: "My phone" })).toContainText("not used yet");
   await exit(page, origin);
