@@ -14,9 +14,6 @@ type ExitButtonProps = {
   labelClassName?: string;
 };
 
-/** At a device that many use, the next one signs in. */
-export const switchPerson = { label: "Switch person", to: "/login" } as const;
-
 /** Signs out and leads to the landing page, or elsewhere. */
 export function ExitButton({ label = "Exit", to, className, labelClassName }: ExitButtonProps) {
   const hydrated = useHydrated();

@@ -8,9 +8,9 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { useIdle } from "@/components/ui/use-idle";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { PaletteButton } from "./command-palette";
-import { ExitButton, switchPerson } from "./exit-button";
+import { ExitButton } from "./exit-button";
 import type { PortalIdentity } from "./portal-sidebar";
-import { portals } from "./portals";
+import { portals, switchPerson } from "./portals";
 
 const loadDialog = async () => (await import("./menu-dialog")).MenuDialog;
 

@@ -10,8 +10,7 @@ import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import type { Rights } from "@/lib/auth/permissions";
 import { usePalette } from "./commands";
-import { switchPerson } from "./exit-button";
-import { portals } from "./portals";
+import { portals, switchPerson } from "./portals";
 import { useSignOut } from "./use-sign-out";
 
 type Place = { label: string; href: Route; icon: LucideIcon };

@@ -2,9 +2,9 @@ import Link from "next/link";
 import { Wordmark } from "@/components/ui/logo";
 import type { Rights } from "@/lib/auth/permissions";
 import { PaletteButton } from "./command-palette";
-import { ExitButton, switchPerson } from "./exit-button";
+import { ExitButton } from "./exit-button";
 import { PortalNav } from "./portal-nav";
-import { type PortalKey, portals } from "./portals";
+import { type PortalKey, portals, switchPerson } from "./portals";
 
 export type PortalIdentity = {
   portal: PortalKey;

@@ -3,7 +3,7 @@
 import { UserRound } from "lucide-react";
 import { useRights } from "@/components/auth/role";
 import { Button } from "@/components/ui/button";
-import { switchPerson } from "./exit-button";
+import { switchPerson } from "./portals";
 import { useSignOut } from "./use-sign-out";
 
 /** Tells who signed in by PIN, and lets the next one do so; nothing where somebody signed in otherwise. */
@@ -23,6 +23,7 @@ export function SwitchPersonButton() {
       <span dir="auto" className="max-w-32 truncate">
         {device.person}
       </span>
+      <span className="sr-only">, {switchPerson.label}</span>
     </Button>
   );
 }

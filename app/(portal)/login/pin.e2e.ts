@@ -6,7 +6,6 @@ test("a tablet is paired by a code, people sign in by PIN, and each takes the ot
   request,
   emptyApp: app,
 }) => {
-  test.slow();
   const { origin } = app;
   await setUp(request, app);
   const call = await administratorApi(request, origin);
@@ -43,6 +42,7 @@ test("a tablet is paired by a code, people sign in by PIN, and each takes the ot
   await page.getByRole("button", { name: "Close" }).click();
   const tabs = page.getByRole("navigation", { name: "Management" }).getByRole("link");
   await expect(tabs).toHaveText(["Orders"]);
+  await expect(page.getByRole("button", { name: "Switch person", exact: true })).toBeVisible();
   for (const path of ["/admin/account", "/admin/settings", "/admin/users", "/admin/api"]) {
     expect([path, (await page.goto(origin + path))?.status()]).toEqual([path, 403]);
   }

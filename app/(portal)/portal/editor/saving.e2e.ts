@@ -74,10 +74,10 @@ test("signing in again in another tab lets this one save", async ({ editor, app:
   const verified = editor.waitForResponse("**/api/auth/verify");
   await editor.reload();
   expect((await verified).status()).toBe(200);
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Still here");
   const token = await editor.evaluate(() => sessionStorage.getItem("auth_token"));
   const headers = { origin, authorization: `Bearer ${token}` };
   expect((await editor.request.post(`${origin}/api/auth/logout`, { headers })).status()).toBe(200);
-  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Still here");
   await editor.getByRole("button", { name: "Save Changes" }).click();
   await expect(editor.getByText("Sign in again in another tab")).toBeVisible();
 
