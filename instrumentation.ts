@@ -3,6 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { connectPageCache } = await import("@/lib/page-cache/connect.server");
   connectPageCache();
-  // Registers what is to be done at its hour.
+  // Registers what is to be done now and then.
+  await import("@/lib/blobs/remove.server");
   await import("@/lib/backup/schedule.server");
 }

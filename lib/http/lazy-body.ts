@@ -31,6 +31,25 @@ export function fileBody(file: string, part: { start: number; end: number }): Bo
   return lazyBody(() => Readable.toWeb(createReadStream(file, part)) as Body);
 }
 
+/** What `open` gives as a response body: it is asked for a piece only once the client has taken the one before. */
+export function iterableBody(open: () => AsyncIterable<Uint8Array>): Body {
+  let opened: AsyncIterator<Uint8Array> | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        opened ??= open()[Symbol.asyncIterator]();
+        const { done, value } = await opened.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await opened?.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 /** How much of it waits for a slow reader, in bytes. */
 const CHUNK = 64 * 1024;
 

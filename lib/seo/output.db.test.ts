@@ -8,6 +8,7 @@ import sitemap from "@/app/sitemap";
 import { db } from "@/lib/db/client";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { forgetActiveTemplate } from "@/lib/templates/active.server";
+import { storeBlob } from "@/lib/testing/blobs";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";
@@ -139,7 +140,7 @@ test("an uploaded picture is named with its size and type, another without", asy
     data: {
       id: "oven_picture-22-letter",
       type: "image/webp",
-      bytes: Buffer.from("x"),
+      hash: await storeBlob(Buffer.from("x")),
       width: 1200,
       height: 630,
     },

@@ -1,11 +1,13 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
+import { refOf } from "@/lib/blobs/bytes";
+import { blobBody, withBlob } from "@/lib/blobs/server";
+import type { BlobRef } from "@/lib/blobs/store";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { hasTag } from "@/lib/http/version-tag";
 import { type FocalPoint, type PictureShape, pictureAddress, type StoredPicture } from "./pictures";
-import { processPicture } from "./process-picture.server";
+import { type ProcessedPicture, processPicture } from "./process-picture.server";
 
 /** The most pictures that are kept. */
 const MAX_PICTURES = 1000;
@@ -23,7 +25,7 @@ async function removeUnused(transaction: Transaction) {
 }
 
 /** Named by its content, so that the same picture is kept once. */
-const idOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+const idOf = ({ hash }: BlobRef) => Buffer.from(hash, "hex").toString("base64url").slice(0, 22);
 
 /**
  * Keeps the part of an uploaded picture around the focus.
@@ -35,7 +37,18 @@ export async function storePicture(
   focus: FocalPoint,
 ): Promise<{ image: StoredPicture; warning?: string }> {
   const { warning, ...picture } = await processPicture(upload, shape, focus);
-  const id = idOf(picture.bytes);
+  const blob = refOf(picture.bytes);
+  const id = idOf(blob);
+  await withBlob(blob, picture.bytes, () => keepPicture(id, blob, picture));
+  const { width, height, type, bytes } = picture;
+  return {
+    image: { id, url: pictureAddress(id), width, height, bytes: bytes.length, type },
+    ...(warning && { warning }),
+  };
+}
+
+/** @throws AppError `conflict` where there are too many pictures */
+async function keepPicture(id: string, { hash }: BlobRef, { type, width, height, bytes }: ProcessedPicture) {
   await db.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE "Media" IN SHARE ROW EXCLUSIVE MODE`;
     await removeUnused(transaction);
@@ -48,17 +61,13 @@ export async function storePicture(
     }
     await transaction.media.upsert({
       where: { id },
-      create: { id, ...picture },
+      create: { id, type, hash, width, height },
       update: { createdAt: new Date() },
       select: { id: true },
     });
-    await recordChange(transaction, { action: "seo:upload", target: { id, label: id }, after: picture });
+    const after = { type, width, height, bytes };
+    await recordChange(transaction, { action: "seo:upload", target: { id, label: id }, after });
   });
-  const { width, height, type, bytes } = picture;
-  return {
-    image: { id, url: pictureAddress(id), width, height, bytes: bytes.length, type },
-    ...(warning && { warning }),
-  };
 }
 
 const headersOf = (id: string) => ({
@@ -70,23 +79,21 @@ const headersOf = (id: string) => ({
   "Cross-Origin-Resource-Policy": "cross-origin",
 });
 
-/** A stored picture as an answer, or that the sender has it already. @throws AppError `not-found` */
-export async function pictureAnswer(id: string, request: Headers): Promise<Response> {
+/** A stored picture as an answer, or that the sender has it already. @throws AppError `not-found`, `unavailable` */
+export async function pictureAnswer(id: string, { method, headers: sent }: Request): Promise<Response> {
   const picture = await findPicture(id);
   if (!picture) throw new AppError("not-found", "There is no such picture.");
-  if (hasTag(request, `"${id}"`)) {
+  if (hasTag(sent, `"${id}"`)) {
     return new Response(null, { status: 304, headers: headersOf(id) });
   }
-  return new Response(picture.bytes, {
-    headers: {
-      ...headersOf(id),
-      "Content-Type": picture.type,
-      "Content-Length": String(picture.bytes.length),
-    },
+  const { type, blob } = picture;
+  return new Response(method === "HEAD" ? null : await blobBody(blob), {
+    headers: { ...headersOf(id), "Content-Type": type, "Content-Length": String(blob.size) },
   });
 }
 
 function findPicture(id: string) {
   if (!/^[\w-]{22}$/.test(id)) return null;
-  return db.media.findUnique({ where: { id }, select: { type: true, bytes: true } });
+  const select = { type: true, blob: { select: { hash: true, size: true } } };
+  return db.media.findUnique({ where: { id }, select });
 }

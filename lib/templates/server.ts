@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import type { BlobRef } from "@/lib/blobs/store";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { forgetVersions } from "./files.server";
@@ -8,7 +9,7 @@ import { forgetFiles } from "./store.server";
 
 export const noSuchTemplate = () => new AppError("not-found", "There is no such template.");
 
-/** A template's version in use, as it is listed. The archive stays in the database; only its length is read. */
+/** A template's version in use, as it is listed. */
 type Row = {
   id: string;
   name: string;
@@ -25,8 +26,9 @@ type Row = {
 function readRows(id: string | null): Promise<Row[]> {
   return db.$queryRaw<Row[]>`
     SELECT t."id", t."name", t."active", t."version", v."hash", v."files", v."skipped", v."report", v."uploadedAt",
-      octet_length(v."archive") AS "archiveBytes"
+      a."size" AS "archiveBytes"
     FROM "Template" t JOIN "TemplateVersion" v ON v."templateId" = t."id" AND v."number" = t."version"
+    JOIN "Blob" a ON a."hash" = v."hash"
     WHERE ${id}::text IS NULL OR t."id" = ${id}
     ORDER BY t."createdAt" DESC, t."id"`;
 }
@@ -60,8 +62,9 @@ export async function requireTemplate(id: string): Promise<TemplateDetails> {
   if (!row) throw noSuchTemplate();
   const versions = await db.$queryRaw<
     { version: number; fileName: string; uploadedAt: Date; archiveBytes: number }[]
-  >`SELECT "number" AS "version", "fileName", "uploadedAt", octet_length("archive") AS "archiveBytes"
-    FROM "TemplateVersion" WHERE "templateId" = ${id} ORDER BY "number" DESC`;
+  >`SELECT v."number" AS "version", v."fileName", v."uploadedAt", a."size" AS "archiveBytes"
+    FROM "TemplateVersion" v JOIN "Blob" a ON a."hash" = v."hash"
+    WHERE v."templateId" = ${id} ORDER BY v."number" DESC`;
   return {
     ...toView(row),
     report: storedReport.parse(row.report),
@@ -87,19 +90,16 @@ export async function renameTemplate(id: string, name: string): Promise<Template
 }
 
 /**
- * The archive of a template's version in use: its name, and how to read it from the database.
+ * The archive of a template's version in use, and its name.
  * @throws AppError `not-found`
  */
-export async function requireArchive(
-  id: string,
-): Promise<{ fileName: string; read: () => Promise<Uint8Array> }> {
+export async function requireArchive(id: string): Promise<{ fileName: string; archive: BlobRef }> {
   const row = await db.template.findUnique({ where: { id }, select: { version: true } });
   const where = { templateId_number: { templateId: id, number: row?.version ?? 0 } };
-  const version = row && (await db.templateVersion.findUnique({ where, select: { fileName: true } }));
+  const select = { fileName: true, archive: { select: { hash: true, size: true } } };
+  const version = row && (await db.templateVersion.findUnique({ where, select }));
   if (!version) throw noSuchTemplate();
-  const select = { archive: true };
-  const read = async () => (await db.templateVersion.findUniqueOrThrow({ where, select })).archive;
-  return { ...version, read };
+  return version;
 }
 
 /** Removes a template and all its versions. @throws AppError `conflict` where it is active, `not-found` */

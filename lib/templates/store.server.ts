@@ -1,6 +1,7 @@
 import "server-only";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readWholeBlob } from "@/lib/blobs/server";
 import { noteChange } from "@/lib/changes";
 import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
@@ -141,11 +142,13 @@ export async function forgetFiles(hash: string) {
 const fills = remember("template fills", () => new Map<string, Promise<void>>());
 
 async function fill(hash: string) {
-  const row = await db.templateVersion.findFirst({ where: { hash }, select: { archive: true } });
+  const folder = folderOf(hash);
+  const select = { archive: { select: { hash: true, size: true } } };
+  const row = await db.templateVersion.findFirst({ where: { hash }, select });
   if (!row) throw new AppError("not-found", "This template has no such file.");
   log.info({ hash }, "Unpacking a template again: templates-store does not have it");
-  const { files } = await readArchive(row.archive);
-  await rm(folderOf(hash), { recursive: true, force: true });
+  const { files } = await readArchive(await readWholeBlob(row.archive));
+  await rm(folder, { recursive: true, force: true });
   await place(hash, files);
   laterRenditions.made.delete(hash);
   void renderLater(hash);

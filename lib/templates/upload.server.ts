@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Client } from "pg";
 import { recordChange } from "@/lib/audit/record.server";
 import { randomId } from "@/lib/auth/server";
+import { withBlob } from "@/lib/blobs/server";
 import { db, type Transaction } from "@/lib/db/client";
 import { directTransaction } from "@/lib/db/direct-transaction";
 import { AppError } from "@/lib/http/errors";
@@ -22,7 +23,7 @@ export type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
 /** Callbacks of an upload; aborting the signal leaves nothing behind. */
 export type Follower = { onStep?: (step: UploadStep) => void; signal?: AbortSignal };
 
-/** How long the database may take to store an archive, in milliseconds. */
+/** How long the database may take to store an upload, in milliseconds. */
 const STORING_PATIENCE = 60_000;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString("en")} KB`;
@@ -55,12 +56,11 @@ async function takeIn({ fileName, archive }: Upload, follower: Follower) {
   const version = {
     hash,
     fileName,
-    archive,
     files: files.map(({ path, type, bytes }) => ({ path, type, bytes: bytes.length })),
     skipped,
     report: [...findings, ...images.findings, ...savings(images.bytesBefore, images.bytesAfter)],
   };
-  return { version, isLater: images.isLater };
+  return { version, archive, isLater: images.isLater };
 }
 
 type TakenIn = Awaited<ReturnType<typeof takeIn>>;
@@ -74,32 +74,27 @@ const forgetUnused = (hash: string) => async (error: unknown) => {
 
 /** Writes an upload into the database; one that is given up until then was never there. */
 async function save(
-  { version: { hash }, isLater }: TakenIn,
+  { version: { hash }, archive, isLater }: TakenIn,
   { onStep, signal }: Follower,
   write: (client: Client) => Promise<void>,
 ) {
   onStep?.({ name: "storing" });
-  await directTransaction(async (client) => {
-    await write(client);
-    signal?.throwIfAborted();
-  }, STORING_PATIENCE).catch(forgetUnused(hash));
+  const writeRows = () =>
+    directTransaction(async (client) => {
+      await write(client);
+      signal?.throwIfAborted();
+    }, STORING_PATIENCE);
+  await withBlob({ hash, size: archive.length }, archive, writeRows, signal).catch(forgetUnused(hash));
   if (isLater) void renderLater(hash);
 }
 
 async function insertVersion(client: Client, templateId: string, number: number, version: Version) {
-  const { hash, archive, fileName, files, skipped, report } = version;
+  const { hash, fileName, files, skipped, report } = version;
   await client.query(
     `INSERT INTO "TemplateVersion"
-       ("templateId", "number", "hash", "archive", "fileName", "files", "skipped", "report")
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      templateId,
-      number,
-      hash,
-      Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength),
-      fileName,
-      ...[files, skipped, report].map((list) => JSON.stringify(list)),
-    ],
+       ("templateId", "number", "hash", "fileName", "files", "skipped", "report")
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [templateId, number, hash, fileName, ...[files, skipped, report].map((list) => JSON.stringify(list))],
   );
 }
 

@@ -6,6 +6,7 @@ import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import { type DatabaseTarget, toConnectionString } from "@/lib/db/target";
 import { writeSecrets } from "@/lib/secrets/server";
+import { storeBlob } from "./blobs";
 import { runStatement } from "./database";
 import { tableDigests } from "./table-digests";
 
@@ -60,9 +61,9 @@ export async function fillForBackup() {
      INSERT INTO "OrderLine" SELECT 'o' || n, 0, 'jollof', 'Jollof', '🍛', 1, n FROM generate_series(1, 200) n`,
     target,
   );
-  const bytes = randomBytes(4_500_000);
+  const hash = await storeBlob(randomBytes(4_500_000));
   await db.media.create({
-    data: { id: "large", type: "image/png", bytes, width: 1, height: 1 },
+    data: { id: "large", type: "image/png", hash, width: 1, height: 1 },
     select: { id: true },
   });
   await writeSecrets({ "test secret": "sk_live_backup" });

@@ -93,8 +93,8 @@ export async function fillTemplates(database, id, count) {
   );
   await query(
     database,
-    `INSERT INTO "TemplateVersion" ("templateId", number, hash, archive, "fileName", files, skipped, report)
-     SELECT 'copy-' || n, 1, hash, archive, "fileName", files, skipped, report
+    `INSERT INTO "TemplateVersion" ("templateId", number, hash, "fileName", files, skipped, report)
+     SELECT 'copy-' || n, 1, hash, "fileName", files, skipped, report
      FROM "TemplateVersion", generate_series(2, $2::int) AS n WHERE "templateId" = $1 AND number = 1
      ON CONFLICT DO NOTHING`,
     [id, count],

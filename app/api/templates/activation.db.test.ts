@@ -49,10 +49,7 @@ test("a template that can't be served is not activated, the one before stays", a
   const good = await uploadSite(token, sampleSite("good"), "good");
   const bad = await uploadSite(token, sampleSite("bad"), "bad");
   await activateSite(token, good.id);
-  await db.templateVersion.updateMany({
-    where: { templateId: bad.id },
-    data: { archive: Buffer.from("damaged") },
-  });
+  await db.blobChunk.updateMany({ where: { hash: bad.hash }, data: { bytes: Buffer.from("damaged") } });
   await rm(path.join(process.env.TEMPLATES_DIR ?? "", bad.hash), { recursive: true });
   const answer = await activateSite(token, bad.id);
   expect(answer.status).toBe(409);
@@ -65,10 +62,7 @@ test("a version that can't be served is not gone back to, the one in use stays",
   const params = { id: first.id };
   await post(replace, { token, params, body: uploadForm(zipOf(sampleSite("Second")), {}) });
   await activateSite(token, first.id);
-  await db.templateVersion.update({
-    where: { templateId_number: { templateId: first.id, number: 1 } },
-    data: { archive: Buffer.from("damaged") },
-  });
+  await db.blobChunk.updateMany({ where: { hash: first.hash }, data: { bytes: Buffer.from("damaged") } });
   await rm(path.join(process.env.TEMPLATES_DIR ?? "", first.hash), { recursive: true });
   const back = () => post(version, { token, params: { ...params, version: "1" } });
   expect(await back()).toMatchObject({ status: 409, body: { error: expect.stringContaining("index.html") } });

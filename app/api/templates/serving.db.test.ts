@@ -142,7 +142,7 @@ test("what the folder of unpacked templates lost comes back from the database", 
 test("a template that can't be served any more gives way to the built-in page", async () => {
   const { id, hash } = await uploadSite(token);
   await activateSite(token, id);
-  await db.templateVersion.updateMany({ data: { archive: Buffer.from("damaged") } });
+  await db.blobChunk.updateMany({ data: { bytes: Buffer.from("damaged") } });
   await rm(storeFolder(hash), { recursive: true });
   expect(await at("/")).toBeNull();
   expect((await get(active)).body.hasTemplate).toBe(false);

@@ -1,6 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { POST as SAVE } from "@/app/api/seo/settings/[page]/route";
 import { db } from "@/lib/db/client";
+import { storeBlob } from "@/lib/testing/blobs";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { uploadPicture } from "@/lib/testing/pictures";
@@ -18,7 +19,7 @@ test("the same picture is kept once; what no page shows goes after a day", async
   const once = (await uploadPicture(token, picture)).body.image;
   expect((await uploadPicture(token, picture)).body.image).toEqual(once);
   const ids = ["og", "x", "json", "young", "old"].map((name) => name.padEnd(22, "_"));
-  const data = { type: "image/png", bytes: Buffer.from("x"), width: 1, height: 1 };
+  const data = { type: "image/png", hash: await storeBlob(Buffer.from("x")), width: 1, height: 1 };
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
   await db.media.createMany({
     data: ids.map((id) => ({ ...data, id, createdAt: hours(id.startsWith("young") ? 23 : 25) })),
@@ -43,7 +44,7 @@ test("when there are too many, none is added, but one that is there can be sent 
   const token = await configuredInstance();
   const picture = await quarters(1200, 630).png().toBuffer();
   await uploadPicture(token, picture);
-  const data = { type: "image/png", bytes: Buffer.from("x"), width: 1, height: 1 };
+  const data = { type: "image/png", hash: await storeBlob(Buffer.from("x")), width: 1, height: 1 };
   await db.media.createMany({
     data: Array.from({ length: 999 }, (_, index) => ({ ...data, id: `picture-${index}` })),
   });

@@ -1,6 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
 import { db } from "@/lib/db/client";
+import { bytesOf } from "@/lib/testing/blobs";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { noise } from "@/lib/testing/noise";
@@ -11,7 +12,7 @@ setUpTestDatabase();
 // Pictures take their time where the machine has other things to do.
 jest.setTimeout(30_000);
 
-const stored = async (id: string) => (await db.media.findUniqueOrThrow({ where: { id } })).bytes;
+const stored = async (id: string) => bytesOf(await db.media.findUniqueOrThrow({ where: { id } }));
 
 test("each kind of picture becomes one of exactly the size of its shape", async () => {
   const token = await configuredInstance();
@@ -67,7 +68,8 @@ test("the focus moves the crop, a turned photograph is upright, and metadata is 
     .toBuffer();
   expect((await sharp(turned).metadata()).orientation).toBe(6);
   expect(await corners(turned, { y: "0.1" })).toEqual(["blue", "red"]);
-  for (const { bytes } of await db.media.findMany()) {
+  for (const picture of await db.media.findMany()) {
+    const bytes = await bytesOf(picture);
     const { exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata();
     expect([exif, icc, xmp, iptc, orientation]).toEqual([
       undefined,

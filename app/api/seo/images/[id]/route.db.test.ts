@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { db, openClient } from "@/lib/db/client";
 import { copyAllRows } from "@/lib/db/copy";
 import { toConnectionString } from "@/lib/db/target";
+import { bytesOf } from "@/lib/testing/blobs";
 import { createTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { uploadPicture } from "@/lib/testing/pictures";
@@ -20,7 +21,9 @@ test("everyone gets a picture, to be kept for ever, and it can do nothing but be
   const answer = await ask(image.id);
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(bytes.equals((await db.media.findUniqueOrThrow({ where: { id: image.id } })).bytes)).toBe(true);
+  expect(bytes.equals(await bytesOf(await db.media.findUniqueOrThrow({ where: { id: image.id } })))).toBe(
+    true,
+  );
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/png",
     "content-length": String(bytes.length),
@@ -50,5 +53,6 @@ test("pictures move to another database with the instance", async () => {
   const client = openClient(toConnectionString(await createTestDatabase({ migrated: true })), 2);
   await client.$transaction((transaction) => copyAllRows(db, transaction), { timeout: 30_000 });
   expect(await client.media.findMany()).toEqual(await db.media.findMany());
+  expect(await client.blobChunk.findMany()).toEqual(await db.blobChunk.findMany());
   await client.$disconnect();
 });

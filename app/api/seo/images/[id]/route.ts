@@ -5,7 +5,5 @@ import { pictureAnswer } from "@/lib/seo/pictures.server";
 const params = z.object({ id: z.string() });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", params }, ({ params, request }) =>
-    pictureAnswer(params.id, request.headers),
-  ),
+  GET: handle({ access: "public", params }, ({ params, request }) => pictureAnswer(params.id, request)),
 });

@@ -1,0 +1,17 @@
+import { buffer } from "node:stream/consumers";
+import { refOf } from "@/lib/blobs/bytes";
+import { readBlob, withBlob } from "@/lib/blobs/server";
+import { db } from "@/lib/db/client";
+
+/** Stores bytes as a blob that nothing refers to yet. @returns its hash */
+export async function storeBlob(bytes: Uint8Array): Promise<string> {
+  const blob = refOf(bytes);
+  await withBlob(blob, bytes, async () => undefined);
+  return blob.hash;
+}
+
+/** The bytes that a row refers to. */
+export async function bytesOf({ hash }: { hash: string }): Promise<Buffer> {
+  const { size } = await db.blob.findUniqueOrThrow({ where: { hash }, select: { size: true } });
+  return buffer(readBlob({ hash, size }));
+}
