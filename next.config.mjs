@@ -33,6 +33,7 @@ export default {
     "fontkit",
     "pg",
     "pino",
+    "prom-client",
     "sharp",
     "stripe",
   ],

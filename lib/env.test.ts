@@ -34,6 +34,8 @@ test.each([
   ["DATABASE_URL", "postgresql://hunter22/app"],
   ["AUTH_SECRET", "hunter22"],
   ["BACKUP_PASSPHRASE", "hunter22"],
+  ["METRICS_TOKEN", "hunter22"],
+  ["METRICS_TOKEN", "hunter22 hunter22 hunter22"],
   ["SITE_URL", "ftp://hunter22"],
   ["TRUST_PROXY", "hunter22"],
   ["CONNECTIONS_PER_ADDRESS", "7"],

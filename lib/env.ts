@@ -50,6 +50,12 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: stripeKey("sk"),
   STRIPE_PUBLISHABLE_KEY: stripeKey("pk"),
   STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),
+  METRICS_TOKEN: z
+    .string()
+    .trim()
+    .min(16, "must have at least 16 characters")
+    .regex(/^[!-~]*$/, "may have letters, digits and signs of ASCII only")
+    .optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",

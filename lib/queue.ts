@@ -1,6 +1,10 @@
 import { AppError } from "@/lib/http/errors";
+import { declareGauges } from "@/lib/metrics/registry";
+import { remember } from "@/lib/remember";
 
 type Limits = {
+  /** By what the metrics call it; there is one of a name in a process. */
+  name?: string;
   /** How many tasks run at once. */
   atOnce: number;
   /** How many more may wait, as many as want to if nothing is said; of a list, in each lane, of which the first goes first. */
@@ -18,6 +22,13 @@ type Turn = {
   lane?: number;
 };
 
+type Lengths = { running: number; waiting: number };
+const named = remember("named queues", () => new Map<string, () => Lengths>());
+const lengths = (of: keyof Lengths) => () =>
+  Object.fromEntries([...named].map(([name, length]) => [name, length()[of]]));
+declareGauges("platform_queue_running", "Tasks that run.", "queue", lengths("running"));
+declareGauges("platform_queue_waiting", "Tasks that wait for their turn.", "queue", lengths("waiting"));
+
 /** Seconds after which who was sent away may come back. */
 const RETRY_AFTER = 5;
 const BUSY = "The server is busy just now. Please try again in a moment.";
@@ -27,6 +38,7 @@ const BUSY = "The server is busy just now. Please try again in a moment.";
  * packages for queues bound neither how many wait nor for how long.
  */
 export function createQueue({
+  name,
   atOnce,
   waiting = Number.POSITIVE_INFINITY,
   patience,
@@ -91,5 +103,7 @@ export function createQueue({
     }
   }
 
-  return { run, requireRoom, waiting: () => lanes.reduce((sum, { waiting }) => sum + waiting.size, 0) };
+  const waitingNow = () => lanes.reduce((sum, { waiting }) => sum + waiting.size, 0);
+  if (name) named.set(name, () => ({ running, waiting: waitingNow() }));
+  return { run, requireRoom, waiting: waitingNow };
 }

@@ -112,6 +112,7 @@ const allowed: Record<string, string> = {
   "GET landing/versions": siteReaders,
   "GET landing/versions/[version]": siteReaders,
   "POST landing/versions/[version]/restore": site,
+  "GET metrics": everyone,
   "GET openapi.json": everyone,
   "GET ordering/events": everyone,
   "GET ordering/menus/[menu]": everyone,

@@ -8,6 +8,7 @@ export type Lane = (typeof lanes)[number];
 /** Hashing takes 19 MiB and one of Node's four worker threads each; the others are for files and names. */
 const queue = remember("hash queue", () =>
   createQueue({
+    name: "passwords",
     atOnce: 2,
     waiting: [20, 40],
     complaint: "Too many people are signing in just now. Please try again in a moment.",

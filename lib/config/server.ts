@@ -16,7 +16,7 @@ import { forgetConfigurationState } from "./state.server";
 import { currentStorage, describeStorage } from "./storage.server";
 
 /** Saves of one process wait for each other, so that none works on a database that another just left. */
-const saves = remember("set-up saves", () => createQueue({ atOnce: 1 }));
+const saves = remember("set-up saves", () => createQueue({ name: "set-up", atOnce: 1 }));
 
 /** How a caller may prove the right to set up, and whom failed attempts count for. */
 export type SetupVisitor = {

@@ -1,9 +1,9 @@
 import "server-only";
-import { PrismaPg } from "@prisma/adapter-pg";
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
 import { type Prisma, PrismaClient } from "@/prisma/generated/client";
 import { currentDatabase, onCloseDatabase } from "./current";
+import { MeasuredPg } from "./measured-pg";
 import { toConnectionString } from "./target";
 
 export type Transaction = Prisma.TransactionClient;
@@ -27,7 +27,7 @@ export function openClient(
   connections = 10,
   { prepares = false, schema }: { prepares?: boolean; schema?: string } = {},
 ): PrismaClient {
-  const adapter = new PrismaPg(
+  const adapter = new MeasuredPg(
     {
       connectionString,
       ...(schema && { options: `-c search_path=${schema}` }),

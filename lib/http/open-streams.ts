@@ -1,4 +1,5 @@
 import { environment } from "@/lib/env";
+import { declareGauge } from "@/lib/metrics/registry";
 import { remember } from "@/lib/remember";
 import { addressKey } from "./address-key";
 import { AppError } from "./errors";
@@ -17,6 +18,7 @@ export type OpenStream = { listener: Listener; beat: () => void; end: () => void
 
 const streams = remember("event streams", () => new Set<OpenStream>());
 const counts = remember("event streams of each listener", () => new Map<string, number>());
+declareGauge("platform_event_streams", "Open streams of live news.", () => streams.size);
 const heart: { timer?: NodeJS.Timeout } = remember("event streams' heartbeat", () => ({}));
 
 /** Ends every stream, so that the process can stop. Browsers reconnect by themselves. */

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/http/errors";
 import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import { findDish } from "./menu";
+import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE } from "./order-limit.server";
 import type { OrderInput } from "./schema";
@@ -52,6 +53,7 @@ async function findByKey(key: string, requestHash: string): Promise<OrderView | 
 /** Orders are written by a few connections, so that a rush of them leaves the others to everything else. */
 const queue = remember("ordering.turns", () =>
   createQueue({
+    name: "orders",
     atOnce: 6,
     waiting: 3000,
     patience: 18_000,
@@ -83,8 +85,10 @@ export async function placeOrder(
   const place = async () => {
     const order = { id, menu, email, name, payment, ...totals, idempotencyKey: key, requestHash, lines };
     const { placed, stored, attempts, soldOut } = await storeOrder(order, address);
-    if (placed)
+    if (placed) {
+      placedOrders[payment] += 1;
       return toOrderView({ id, menu, payment, status: "new", refund: null, ...totals, ...placed, lines });
+    }
     if (stored) return toOrderView(stored);
     requireAttempts(attempts, ORDER_RULE);
     const earlier = await findByKey(key, requestHash);

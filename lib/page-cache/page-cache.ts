@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { changeCount, following, followingSettled } from "@/lib/changes";
 import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
 import { log } from "@/lib/log";
+import { declareCounts, declareGauge } from "@/lib/metrics/registry";
 import { remember } from "@/lib/remember";
 import { type Entry, makeEntry, uncached } from "./entry";
 import { isPersonal } from "./personal";
@@ -19,6 +20,13 @@ type Connections = {
   readSettings?: () => Promise<unknown>;
 };
 export const connections = remember<Connections>("page cache", () => ({}));
+
+const counts = declareCounts(
+  "platform_page_cache_requests_total",
+  "Requests by what the page cache did: sent from memory, sent though it may be outdated, had it rendered, or let it pass.",
+  "result",
+  ["hit", "stale", "miss", "pass"],
+);
 
 /** Without what belongs to the connection of our own request; the request id is there already. */
 function withoutConnection(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
@@ -64,6 +72,11 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     sizeCalculation: (entry) => entry.bytes,
     dispose: (_entry, key, reason) => reason !== "set" && onGone?.(key),
   });
+  declareGauge(
+    "platform_page_cache_bytes",
+    "Memory that the page cache takes.",
+    () => entries.calculatedSize,
+  );
   const rendering = new Map<string, Promise<Outcome>>();
   /** What is known to be too large, with the `changeCount` of then. */
   const tooLarge = new LRUCache<string, number>({ max: MAX_LARGE });
@@ -104,6 +117,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
 
   function sendKept(request: IncomingMessage, response: ServerResponse, entry: Entry, isStale = false) {
     const { page } = entry.resource;
+    if (isStale) counts.stale += 1;
     if (page !== undefined && request.method === "GET") connections.countVisit?.(page, request);
     if (!response.destroyed) send(request, response, entry, { requestId: requestIdOf(request), isStale });
   }
@@ -114,6 +128,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     const resource = wanted(request);
     const entry = resource && entries.get(keyOf(resource, request));
     if (!entry || !isFresh(entry)) return false;
+    counts.hit += 1;
     sendKept(request, response, entry);
     return true;
   }
@@ -159,25 +174,34 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     return { outcome, isFirst: true };
   }
 
+  function pass(request: IncomingMessage, response: ServerResponse) {
+    counts.pass += 1;
+    handle(request, response);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse, resource: Resource) {
     await followingSettled();
     if (following() === "live") await connections.readSettings?.();
     const key = keyOf(resource, request);
-    if (following() === "off") return handle(request, response);
+    if (following() === "off") return pass(request, response);
     if (following() !== "live") {
       // What a restart has found was kept when the site's address was known.
       const old = resource.isCall ? undefined : (entries.get(key) ?? entries.get(siteKey(resource)));
       if (old) sendKept(request, response, old, true);
-      else handle(request, response);
+      else pass(request, response);
       return;
     }
     const kept = entries.get(key);
-    if (kept && isFresh(kept)) return sendKept(request, response, kept);
-    if (tooLarge.get(key) === changeCount(resource.tables)) return handle(request, response);
+    if (kept && isFresh(kept)) {
+      counts.hit += 1;
+      return sendKept(request, response, kept);
+    }
+    if (tooLarge.get(key) === changeCount(resource.tables)) return pass(request, response);
     if (resource.ofTemplate && !(await connections.hasTemplatePage?.(resource.path))) {
       entries.delete(key);
-      return handle(request, response);
+      return pass(request, response);
     }
+    counts.miss += 1;
     const { outcome, isFirst } = renderShared(key, resource, request);
     const made = await outcome;
     if (made === "failed" && kept && !resource.isCall) sendKept(request, response, kept, true);
@@ -192,7 +216,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
   /** Answers a request from memory once what it asks for is there, or as without the cache. */
   function fill(request: IncomingMessage, response: ServerResponse) {
     const resource = following() === "off" ? null : wanted(request);
-    if (!resource) return handle(request, response);
+    if (!resource) return pass(request, response);
     answer(request, response, resource).catch((error: unknown) => {
       log.error({ err: error, path: resource.path }, "A request could not be answered from the page cache");
       if (response.headersSent) response.destroy();

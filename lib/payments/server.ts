@@ -155,6 +155,7 @@ const PAYMENT_RULE: RateLimitRule = { attempts: 60, windowSeconds: 600 };
 /** While the provider is slow, payments wait here, and not with what they hold. */
 const queue = remember("payments.turns", () =>
   createQueue({
+    name: "payments",
     atOnce: 40,
     waiting: 1000,
     patience: 10_000,

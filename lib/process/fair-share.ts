@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { addressKey } from "@/lib/http/address-key";
 import { ADDRESS_HEADER } from "@/lib/http/origin";
+import { declareGauges } from "@/lib/metrics/registry";
 import { isLoopback } from "./visitor-address";
 
 /**
@@ -48,6 +49,21 @@ function takeNext(share: Share): Waiting | undefined {
  */
 export function fairShare(handle: RequestListener): RequestListener {
   const shares = new Map<string, Share>();
+
+  declareGauges(
+    "platform_visitors_requests",
+    "Requests of visitors that are worked on or wait.",
+    "state",
+    () => {
+      const sums = { working: 0, arriving: 0, waiting: 0 };
+      for (const { working, arriving, waiting } of shares.values()) {
+        sums.working += working;
+        sums.arriving += arriving;
+        sums.waiting += waiting.length;
+      }
+      return sums;
+    },
+  );
 
   function goOn(address: string, share: Share) {
     share.turn = null;

@@ -12,6 +12,8 @@ import { fairShare } from "./fair-share";
 import { serializePipelined } from "./pipelining";
 import { settleProxyHeaders } from "./proxy-headers";
 import { refusalOf, refuse } from "./refusal";
+import { countRequests } from "./request-counts";
+import { builtRoutes } from "./route-templates";
 import { markSameMachine } from "./same-machine";
 import { trustsProxy, visitorAddress } from "./visitor-address";
 
@@ -19,7 +21,7 @@ const acceptableId = /^[\w-]{8,64}$/;
 
 /**
  * Creates the HTTP server: it adds the request id and the client's address to each request, applies the limits, and
- * logs the outcome.
+ * logs and counts the outcome.
  * @param pages sends what it keeps before anything else is asked
  */
 export function createHttpServer(
@@ -29,6 +31,7 @@ export function createHttpServer(
 ): Server {
   const trustProxy = environment.TRUST_PROXY === "true";
   const begin = pages?.fill ?? handle;
+  const count = countRequests(builtRoutes());
   const work = fairShare((request, response) =>
     atOrigin(requestOrigin(request.headers), () => begin(request, response)),
   );
@@ -42,14 +45,11 @@ export function createHttpServer(
     const path = request.url?.split("?")[0];
     response.once("close", () => {
       const level = path?.startsWith("/_next/") ? "debug" : "info";
-      const milliseconds = Math.round(performance.now() - startedAt);
-      logRequest(level, {
-        requestId,
-        method: request.method,
-        path,
-        status: response.statusCode,
-        milliseconds,
-      });
+      const took = performance.now() - startedAt;
+      const { method = "" } = request;
+      const { statusCode: status, headersSent } = response;
+      logRequest(level, { requestId, method, path, status, milliseconds: Math.round(took) });
+      count(method, path ?? "", headersSent ? status : null, took);
     });
     const refusal = refusalOf(request);
     if (!refusal && pages?.serve(request, response)) return;

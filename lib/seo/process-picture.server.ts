@@ -95,6 +95,7 @@ async function render(
 
 const queue = remember("picture work", () =>
   createQueue({
+    name: "pictures",
     atOnce: 1,
     waiting: 10,
     patience: 60_000,

@@ -17,7 +17,7 @@ const BY_ADDRESS = { attempts: 5, windowSeconds: 15 * 60 };
 const BY_ACCOUNT = { attempts: 3, windowSeconds: 60 * 60 };
 
 /** Mails go out after the answer, so that it takes as long for an address without an account. */
-const mails = remember("forgotten passwords", () => createQueue({ atOnce: 1, waiting: 100 }));
+const mails = remember("forgotten passwords", () => createQueue({ name: "mails", atOnce: 1, waiting: 100 }));
 
 /** What links begin with, where they can be sent at all. */
 async function mailedOrigin(): Promise<string | null> {

@@ -27,6 +27,7 @@ const pictures = remember(
 const underWay = remember("preview images under way", () => new Map<string, Promise<Picture>>());
 const queue = remember("preview image turns", () =>
   createQueue({
+    name: "preview images",
     atOnce: 1,
     waiting: 30,
     patience: 10_000,

@@ -13,6 +13,7 @@ export const inspectionLimits = { milliseconds: 60_000, heap: 768 };
 
 const queue = remember("template inspections", () =>
   createQueue({
+    name: "template inspections",
     atOnce: 1,
     waiting: 4,
     patience: 2 * inspectionLimits.milliseconds,

@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { environment } from "@/lib/env";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { placedOrder } from "@/lib/testing/orders";
+import { type Answer, get, post, send } from "@/lib/testing/request";
+import { GET, POST } from "./route";
+
+setUpTestDatabase();
+
+const METRICS_TOKEN = "a-token-for-metrics";
+const useToken = () => Object.assign(environment(), { METRICS_TOKEN });
+const scrape = (token: string = METRICS_TOKEN) => get(GET, { headers: { authorization: `Bearer ${token}` } });
+const figure = ({ body }: Answer, name: string) =>
+  Number(
+    body
+      .split("\n")
+      .find((line: string) => line.startsWith(`${name} `))
+      ?.slice(name.length + 1),
+  );
+
+afterEach(() => {
+  delete environment().METRICS_TOKEN;
+});
+
+test("without METRICS_TOKEN there is nothing", async () => {
+  expect((await get(GET)).status).toBe(404);
+  expect((await scrape("")).status).toBe(404);
+  expect((await scrape("undefined")).status).toBe(404);
+});
+
+test.each(["", "wrong", METRICS_TOKEN.slice(1), `${METRICS_TOKEN}x`])(
+  "the token %j is refused",
+  async (token) => {
+    useToken();
+    const answer = await scrape(token);
+    expect(answer.status).toBe(401);
+    expect(JSON.stringify(answer.body)).not.toContain("platform_");
+  },
+);
+
+test("nor does an owner's session read them, or anybody change them", async () => {
+  useToken();
+  const token = await configuredInstance();
+  expect((await get(GET, { token })).status).toBe(401);
+  expect((await post(POST, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).status).toBe(405);
+});
+
+test("whoever has it reads well-formed metrics that no cache keeps", async () => {
+  useToken();
+  const { status, headers, body } = await scrape();
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-store");
+  const lines = body.split("\n").filter((line: string) => line !== "" && !line.startsWith("#"));
+  for (const line of lines) expect(line).toMatch(/^[a-z_0-9]+(\{([a-z_]+="[^"]*",?)+\})? \S+$/i);
+  for (const name of ["process_resident_memory_bytes", "nodejs_eventloop_lag_p99_seconds", "platform_info"]) {
+    expect(body).toContain(`# TYPE ${name} gauge`);
+  }
+  const head = await send(GET, "HEAD", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect(head.status).toBe(200);
+});
+
+test("orders, statements and connections are counted", async () => {
+  useToken();
+  await configuredInstance();
+  const before = await scrape();
+  await placedOrder();
+  const after = await scrape();
+  const placed = 'platform_orders_placed_total{payment="demo"}';
+  expect(figure(after, placed) - figure(before, placed)).toBe(1);
+  const statements = "platform_database_statement_duration_seconds_count";
+  expect(figure(after, statements)).toBeGreaterThan(figure(before, statements));
+  expect(figure(after, 'platform_database_connections{state="idle"}')).toBeGreaterThan(0);
+  expect(figure(after, 'platform_queue_waiting{queue="orders"}')).toBe(0);
+  expect(figure(after, "platform_database_up")).toBe(1);
+  expect(figure(after, "platform_database_bytes")).toBeGreaterThan(1_000_000);
+});
+
+test("a database that is away is told, and keeps none of the rest", async () => {
+  useToken();
+  const database = currentDatabase();
+  setCurrentDatabase({ ...database, target: { ...database.target, port: 1 } });
+  const answer = await scrape();
+  setCurrentDatabase(database);
+  expect([answer.status, figure(answer, "platform_database_up")]).toEqual([200, 0]);
+  expect(answer.body).not.toMatch(/^platform_database_bytes /m);
+  expect(figure(answer, "process_resident_memory_bytes")).toBeGreaterThan(0);
+});

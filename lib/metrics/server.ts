@@ -1,0 +1,60 @@
+import "server-only";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { collectDefaultMetrics, type Metric as PromMetric, Registry } from "prom-client";
+import { environment } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
+import { remember } from "@/lib/remember";
+import { declaredMetrics, type Metric, type Sample } from "./registry";
+
+/** How long one metric may take to be read before it is left out, in milliseconds. */
+const PATIENCE = 2000;
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * Lets only whoever collects the metrics read them.
+ * @throws AppError `not-found` where METRICS_TOKEN is not set, `unauthenticated` without it as a bearer token
+ */
+export function requireMetricsToken(headers: Headers) {
+  const { METRICS_TOKEN: token } = environment();
+  if (token === undefined) throw new AppError("not-found", "There is nothing at this address.");
+  const [, given = ""] = /^Bearer +(.+)$/i.exec(headers.get("authorization") ?? "") ?? [];
+  if (!timingSafeEqual(digest(given), digest(token))) {
+    throw new AppError("unauthenticated", "The metrics are read with METRICS_TOKEN as a bearer token.");
+  }
+}
+
+/** Of a metric that takes long, one reading at a time is under way. */
+const readings = remember("readings of metrics", () => new Map<string, Promise<readonly Sample[]>>());
+
+/** What can't be read just now is left out: the others must be there above all when something is wrong. */
+async function readInTime({ name, read }: Metric): Promise<readonly Sample[]> {
+  const reading =
+    readings.get(name) ??
+    (async () => read())()
+      .catch(() => [])
+      .finally(() => readings.delete(name));
+  readings.set(name, reading);
+  return Promise.race([reading, delay(PATIENCE, [], { ref: false })]);
+}
+
+/** Memory, processor, event loop and garbage collection, measured from when they are first asked for. */
+function processRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+/** All metrics of this process in the text format of Prometheus. */
+export async function metricsText(): Promise<{ text: string; type: string }> {
+  const ofProcess = remember("metrics of the process", processRegistry);
+  const registry = new Registry();
+  for (const metric of declaredMetrics()) {
+    const { name, help, type } = metric;
+    const get = async () => ({ name, help, type, values: await readInTime(metric) });
+    registry.registerMetric({ name, get } as unknown as PromMetric);
+  }
+  const [own, common] = await Promise.all([registry.metrics(), ofProcess.metrics()]);
+  return { text: `${own}\n${common}`, type: registry.contentType };
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+/** What a path belongs to that no route answers. */
+export const OTHER = "other";
+
+type Node = { route?: string; below: Map<string, Node>; any?: Node; rest?: string };
+
+const newNode = (): Node => ({ below: new Map() });
+
+function childOf(node: Node, segment: string): Node {
+  if (segment.startsWith("[")) {
+    node.any ??= newNode();
+    return node.any;
+  }
+  const child = node.below.get(segment) ?? newNode();
+  node.below.set(segment, child);
+  return child;
+}
+
+function add(root: Node, route: string) {
+  let node = root;
+  for (const segment of route.split("/").filter(Boolean)) {
+    if (segment.includes("[...")) {
+      node.rest = route;
+      if (segment.startsWith("[[")) node.route = route;
+      return;
+    }
+    node = childOf(node, segment);
+  }
+  node.route = route;
+}
+
+/** As deep as the tree is at most, however long the path. */
+function find(node: Node, path: string, from: number): string | undefined {
+  if (from >= path.length) return node.route;
+  const end = path.indexOf("/", from);
+  const segment = end < 0 ? path.slice(from) : path.slice(from, end);
+  const next = end < 0 ? path.length : end + 1;
+  const child = node.below.get(segment);
+  return (child && find(child, path, next)) ?? (node.any && find(node.any, path, next)) ?? node.rest;
+}
+
+/**
+ * Makes the function that tells to which route a path belongs, such as `/api/orders/[id]`: there are only as many
+ * answers as routes, whatever is asked for.
+ * @param routes as Next.js names them
+ * @param aliases beginnings of paths, and what stands for them
+ */
+export function routeMatcher(routes: readonly string[], aliases: Readonly<Record<string, string>> = {}) {
+  const exact = new Map(routes.filter((route) => !route.includes("[")).map((route) => [route, route]));
+  const root = newNode();
+  for (const route of routes) add(root, route);
+  return (path: string): string => {
+    const known = exact.get(path);
+    if (known !== undefined) return known;
+    const second = path.indexOf("/", 1);
+    const alias = second > 0 ? aliases[path.slice(0, second)] : undefined;
+    const full = alias === undefined ? path : alias + path.slice(second);
+    return find(root, full, 1) ?? OTHER;
+  };
+}
+
+const page = z.object({ page: z.string() });
+const manifestSchema = z.object({
+  staticRoutes: z.array(page),
+  dynamicRoutes: z.array(page),
+  rewrites: z.object({ afterFiles: z.array(z.object({ source: z.string(), destination: z.string() })) }),
+});
+
+const BELOW = "/:path+";
+
+/** The matcher of the routes that the build has; without a build, as in tests, all is other. */
+export function builtRoutes(file = ".next/routes-manifest.json"): (path: string) => string {
+  try {
+    const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes].map(({ page }) => page);
+    const aliases = manifest.rewrites.afterFiles.filter(({ source }) => source.endsWith(BELOW));
+    return routeMatcher(
+      [...routes, "/_next/[...path]"],
+      Object.fromEntries(
+        aliases.map(({ source, destination }) => [
+          source.slice(0, -BELOW.length),
+          destination.slice(0, -BELOW.length),
+        ]),
+      ),
+    );
+  } catch {
+    return () => OTHER;
+  }
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { listBackups } from "@/lib/backup/folder";
+import { cachedRead } from "@/lib/cached-read";
+import { currentDatabase } from "@/lib/db/current";
+import { toClientConfig } from "@/lib/db/target";
+import { withClient } from "@/lib/db/with-client";
+import { declareGauge, declareMetric } from "@/lib/metrics/registry";
+import "@/lib/ordering/order-counts.server";
+import { productVersion } from "./version.server";
+
+/** How long the database may take to answer, and for how long what it said holds, in milliseconds. */
+const PATIENCE = 1500;
+const HOLDS = 10_000;
+
+/** Bytes; null while the database does not answer. */
+const databaseSize = cachedRead(
+  "size of the database",
+  () =>
+    withClient(
+      toClientConfig(currentDatabase().target),
+      async (client) => {
+        const { rows } = await client.query("SELECT pg_database_size(current_database())::float8 AS size");
+        return rows[0].size as number;
+      },
+      { connect: PATIENCE, query: PATIENCE },
+    ).catch(() => null),
+  { ttl: HOLDS },
+);
+
+declareGauge("platform_database_up", "Whether the database answers.", async () =>
+  (await databaseSize.get()) === null ? 0 : 1,
+);
+declareGauge("platform_database_bytes", "Size of the database.", () => databaseSize.get());
+declareGauge("platform_backup_age_seconds", "Time since the latest backup was made.", async () => {
+  const [latest] = await listBackups();
+  return latest ? (Date.now() - Date.parse(latest.createdAt)) / 1000 : null;
+});
+declareMetric({
+  name: "platform_info",
+  help: "The version that runs.",
+  type: "gauge",
+  read: () => [{ labels: { version: productVersion().version }, value: 1 }],
+});

@@ -1,0 +1,42 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { remember } from "@/lib/remember";
+
+const file = (...names: string[]) => path.join(/* turbopackIgnore: true */ process.cwd(), ...names);
+const packageSchema = z.object({ version: z.string() });
+const isCommit = (text: string) => /^[0-9a-f]{40,64}$/.test(text);
+
+/** The commit that is checked out, as git keeps it; null where there is no repository. */
+function readCommit(): string | null {
+  try {
+    const head = readFileSync(file(".git", "HEAD"), "utf8").trim();
+    if (isCommit(head)) return head;
+    const branch = head.replace(/^ref: /, "");
+    const packed = () =>
+      readFileSync(file(".git", "packed-refs"), "utf8")
+        .split("\n")
+        .find((line) => line.endsWith(` ${branch}`))
+        ?.split(" ")[0] ?? "";
+    const commit = readOr(file(".git", branch), packed).trim();
+    return isCommit(commit) ? commit : null;
+  } catch {
+    return null;
+  }
+}
+
+function readOr(name: string, otherwise: () => string): string {
+  try {
+    return readFileSync(name, "utf8");
+  } catch {
+    return otherwise();
+  }
+}
+
+/** What runs, as it was when it was first asked for: files may be of the next version while this one still runs. */
+export const productVersion = () =>
+  remember("product version", () => ({
+    version: packageSchema.parse(JSON.parse(readFileSync(file("package.json"), "utf8"))).version,
+    commit: readCommit(),
+  }));
