@@ -6,4 +6,6 @@ export async function register() {
   // Registers what is to be done now and then.
   await import("@/lib/blobs/remove.server");
   await import("@/lib/backup/schedule.server");
+  const { startTelling } = await import("@/lib/system/instances.server");
+  startTelling();
 }

@@ -1,6 +1,7 @@
 import pino from "pino";
 import { environment } from "./env";
 import { openOutput } from "./log-output";
+import { isWarning, keepWarning } from "./recent-warnings";
 import { remember } from "./remember";
 
 /** The modules that write, of which Next.js loads several copies, share one output: lines are never mixed. */
@@ -10,6 +11,14 @@ const output = remember("log output", () =>
       `${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: "Log lines were dropped, as nobody read them" })}\n`,
   }),
 );
+
+/** Warnings and errors are also kept for the portal, as they are written. */
+const lines = {
+  write(line: string) {
+    if (isWarning(line)) keepWarning(line);
+    output.write(line);
+  },
+};
 
 /** Structured log lines on standard output; whatever is named like a secret is left out. */
 export const log = pino(
@@ -31,7 +40,7 @@ export const log = pino(
     },
     serializers: { err: describeError },
   },
-  output,
+  lines,
 );
 
 /** The log of requests. Redaction takes three times as long as all else of a line, and its fields hold nothing secret. */

@@ -145,6 +145,7 @@ const allowed: Record<string, string> = {
   "GET settings": "owner manager viewer",
   "POST settings": "owner manager",
   "GET site/[file]": everyone,
+  "GET system": "owner",
   "POST templates/activate/[id]": site,
   "GET templates/active": everyone,
   "POST templates/deactivate": site,

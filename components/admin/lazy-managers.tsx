@@ -32,3 +32,6 @@ export const SettingsManager = dynamic(
 export const BackupsManager = dynamic(
   async () => (await import("@/components/backups/backups-manager")).BackupsManager,
 );
+export const SystemManager = dynamic(
+  async () => (await import("@/components/system/system-manager")).SystemManager,
+);

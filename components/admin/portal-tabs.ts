@@ -1,4 +1,5 @@
 import {
+  Activity,
   CircleUser,
   DatabaseBackup,
   LayoutTemplate,
@@ -79,6 +80,14 @@ export const portalTabs = [
     href: "/admin?tab=backups",
     alone: "/admin/backups",
     icon: DatabaseBackup,
+  },
+  {
+    key: "system",
+    label: "System",
+    title: "System",
+    href: "/admin?tab=system",
+    alone: "/admin/system",
+    icon: Activity,
   },
   {
     key: "api",

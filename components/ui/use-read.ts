@@ -3,12 +3,15 @@
 import useSWR, { useSWRConfig } from "swr";
 import { request } from "@/lib/http/client";
 import { useRefocus } from "./use-refocus";
+import { useWhileVisible } from "./use-while-visible";
 
 type Reading<Answer> = {
   /** What the server sent with the page; null where it could not read it, and a person has to ask again. */
   initial?: Answer | null;
   /** Asks again whenever the page is looked at again. */
   keepsUp?: boolean;
+  /** Asks again after so many milliseconds, for as long as the page is looked at. */
+  every?: number;
   read?: (path: string) => Promise<Answer>;
 };
 
@@ -17,7 +20,7 @@ type Reading<Answer> = {
  * known from before is shown meanwhile, and stays where asking again fails.
  */
 export function useRead<Answer>(path: string | null, options: Reading<Answer> = {}) {
-  const { initial, keepsUp = false, read = request<Answer> } = options;
+  const { initial, keepsUp = false, every = 0, read = request<Answer> } = options;
   const { cache } = useSWRConfig();
   const wasSent = initial !== undefined && cache.get(path ?? "")?.data === undefined;
   const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(path, read, {
@@ -32,6 +35,7 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
   useRefocus(() => {
     if (keepsUp) void mutate();
   });
+  useWhileVisible(every, () => void mutate());
 
   const isMissing = data === undefined;
   return {
@@ -39,6 +43,8 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
     isLoading: isMissing && isValidating,
     /** Why there is nothing to show. */
     failure: isMissing && !isValidating && path !== null ? (error ?? new Error("Not read")) : null,
+    /** Whether what is shown is from before, as asking again has failed. */
+    isOutdated: !isMissing && error !== undefined,
     reload: () => void mutate(),
     /** Shows what a change made of it; asks again only where an answer on its way would miss the change. */
     change: (how: (known: Answer) => Answer) =>

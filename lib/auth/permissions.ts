@@ -23,6 +23,7 @@ const owners = [
   "users:write",
   "backups:write",
   "configuration:write",
+  "system:read",
 ] as const;
 
 /** Every permission that a route, a page or a control asks for. */

@@ -12,8 +12,8 @@ import { withClient } from "@/lib/db/with-client";
 import { BackupError, FORMAT, HEADER, type Header, MAC, MANIFEST, type Manifest, PIECE } from "./format";
 import { type BackupKeys, protect } from "./protection";
 
-/** Whoever is signed in, or holds a link that sets a password, is to sign in anew after a restore. */
-export const leftOut: readonly string[] = ["PasswordLink", "RateLimit", "Session"];
+/** Whoever is signed in, or holds a link that sets a password, is to sign in anew after a restore; instances come back by themselves. */
+export const leftOut: readonly string[] = ["Instance", "PasswordLink", "RateLimit", "Session"];
 
 type Summary = { createdAt: string; rows: number; bytes: number };
 

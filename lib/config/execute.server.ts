@@ -13,7 +13,7 @@ import { applySettings, requireAdministrator, type Settings, type SetupProof } f
 import type { SetupPlan } from "./decide.server";
 
 /** Tables that a fresh, never used instance already fills. */
-const tablesOfAnEmptyInstance = ["Configuration", "RateLimit", "SignInTry"];
+const tablesOfAnEmptyInstance = ["Configuration", "Instance", "RateLimit", "SignInTry"];
 
 type Client = ReturnType<typeof openClient>;
 

@@ -2,7 +2,18 @@ import { histogramSamples, newHistogram, observe } from "@/lib/metrics/histogram
 import { declareMetric } from "@/lib/metrics/registry";
 import { remember } from "@/lib/remember";
 
+/** What takes longer is slow, in milliseconds. */
+export const SLOW = 100;
+/** How many kinds of slow statements are kept, and how much of the text of one is looked at, in characters. */
+const MOST = 50;
+const LONGEST = 2000;
+
+/** Slow statements that differ by their values only; times in milliseconds. */
+export type SlowKind = { text: string; count: number; total: number; slowest: number; latestAt: number };
+
 const times = remember("times of statements", newHistogram);
+const kinds = remember("slow statements", () => new Map<string, SlowKind>());
+
 const name = "platform_database_statement_duration_seconds";
 declareMetric({
   name,
@@ -11,7 +22,46 @@ declareMetric({
   read: () => histogramSamples(name, times),
 });
 
-/** Notes how long a statement took, in milliseconds. */
-export function noteStatement(_sql: string, milliseconds: number) {
-  observe(times, milliseconds / 1000);
+/** A statement without its values, so that those of one kind are alike and nothing of anybody's is kept. */
+export const withoutValues = (sql: string) =>
+  sql
+    .slice(0, LONGEST)
+    .replace(/\/\*.*?\*\//gs, " ")
+    .replace(/'(?:[^']|'')*('|$)/g, "?")
+    .replace(/\$\d+|(?<![\w"])\d+(?:\.\d+)?/g, "?")
+    .replace(/\(\s*\?(?:\s*,\s*\?)+\s*\)/g, "(?, …)")
+    .replace(/(\(\?, …\))(?:\s*,\s*\(\?, …\))+/g, "$1, …")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function leastSlow(): SlowKind | undefined {
+  let least: SlowKind | undefined;
+  for (const kind of kinds.values()) if (!least || kind.slowest < least.slowest) least = kind;
+  return least;
 }
+
+function keepSlow(sql: string, milliseconds: number) {
+  const text = withoutValues(sql);
+  const known = kinds.get(text);
+  const kind = known ?? { text, count: 0, total: 0, slowest: 0, latestAt: 0 };
+  if (!known && kinds.size >= MOST) {
+    const least = leastSlow();
+    if (!least || least.slowest >= milliseconds) return;
+    kinds.delete(least.text);
+  }
+  kind.count += 1;
+  kind.total += milliseconds;
+  kind.slowest = Math.max(kind.slowest, milliseconds);
+  kind.latestAt = Date.now();
+  kinds.set(text, kind);
+}
+
+/** Notes how long a statement took, in milliseconds. */
+export function noteStatement(sql: string, milliseconds: number) {
+  observe(times, milliseconds / 1000);
+  if (milliseconds >= SLOW) keepSlow(sql, milliseconds);
+}
+
+/** The kinds of statements of this process that were slow, the slowest first. */
+export const slowStatements = (): SlowKind[] =>
+  [...kinds.values()].sort((one, other) => other.slowest - one.slowest);

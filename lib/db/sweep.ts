@@ -24,6 +24,7 @@ const expired = [
      WHERE "outcome" <> 'signedIn' ORDER BY "id" DESC OFFSET 20000 LIMIT 1)`,
   `DELETE FROM "AuditEntry" WHERE "id" IN (SELECT e."id" FROM "AuditEntry" e, "Configuration"
      WHERE "auditDays" > 0 AND e."at" < now() - make_interval(days => "auditDays") ORDER BY e."at" LIMIT 10000)`,
+  `DELETE FROM "Instance" WHERE "seenAt" < now() - interval '1 hour'`,
   `DELETE FROM "PaymentEvent" WHERE "receivedAt" < now() - interval '90 days'`,
 ];
 

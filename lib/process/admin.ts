@@ -1,8 +1,9 @@
 import { currentDatabase } from "@/lib/db/current";
 import { pendingMigrations } from "@/lib/db/migrations";
 import { toConnectionString } from "@/lib/db/target";
+import { findingLines, findings } from "@/lib/system/check.server";
 import { CommandError, runCommand } from "@/lib/users/commands.server";
-import { findingLines, findings } from "./check";
+
 import { runWithDatabase } from "./with-database";
 
 async function run(args: readonly string[]): Promise<string> {

@@ -104,6 +104,7 @@ export const sitePages = [
       users: "users:read",
       audit: "audit:read",
       backups: "backups:write",
+      system: "system:read",
       api: "tokens:write",
       account: "account:write",
     },

@@ -66,6 +66,7 @@ export const summaries: Readonly<Record<string, string>> = {
   "GET landing/versions": "List former versions of the landing page",
   "GET landing/versions/[version]": "A former version of the landing page",
   "POST landing/versions/[version]/restore": "Go back to a former version",
+  "GET system": "How the system is: versions, database, disks, instances, warnings",
   "GET metrics": "Read the metrics of this process, in the text format of Prometheus",
   "GET openapi.json": "This description",
   "GET ordering/events": "Follow what is sold out (server-sent events)",

@@ -8,6 +8,7 @@ import {
   OrdersManager,
   SeoManager,
   SettingsManager,
+  SystemManager,
   TemplateManager,
   UsersManager,
 } from "@/components/admin/lazy-managers";
@@ -23,6 +24,7 @@ import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
 import { getSeoManager } from "@/lib/seo/manager.server";
 import { getSettings } from "@/lib/settings/server";
+import { getSystem } from "@/lib/system/server";
 import { listTemplates } from "@/lib/templates/server";
 import { getUsers } from "@/lib/users/server";
 import { signInWays } from "@/lib/users/sign-in-ways.server";
@@ -62,6 +64,9 @@ export const managers: Record<PortalTabKey, (props: { user: AuthUser }) => React
   },
   backups: async () => (
     <BackupsManager initial={await orNull(getBackups(), "The backups could not be loaded")} />
+  ),
+  system: async () => (
+    <SystemManager initial={await orNull(getSystem(), "How the system is could not be read")} />
   ),
   account: async ({ user }) => {
     const ways = await orNull(signInWays(user), "How somebody signs in could not be loaded");

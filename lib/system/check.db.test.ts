@@ -6,7 +6,7 @@ import { currentDatabase } from "@/lib/db/current";
 import { writeSecrets } from "@/lib/secrets/server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { instanceWithAddress } from "@/lib/testing/users";
-import { findingLines, findings } from "./check";
+import { findingLines, findings } from "./check.server";
 
 setUpTestDatabase();
 afterEach(() => rm(backupFolder(), { recursive: true, force: true }));

@@ -1,23 +1,18 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
-import path from "node:path";
+import "server-only";
 import { backupFolder, listBackups } from "@/lib/backup/folder";
 import { readSchedule } from "@/lib/backup/schedule.server";
 import { configurationState } from "@/lib/config/state.server";
-import { currentDatabase } from "@/lib/db/current";
-import { hostAndPort, toClientConfig } from "@/lib/db/target";
-import { withClient } from "@/lib/db/with-client";
 import { environment } from "@/lib/env";
 import { formatFileSize } from "@/lib/file-size";
 import { knownOrigin } from "@/lib/http/origin";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { unreadableSecrets } from "@/lib/secrets/server";
+import { type DatabaseFacts, readDatabaseFacts } from "./database.server";
+import { type FolderFacts, readFolders } from "./folders.server";
 
 /** What was found of one thing; `advice` is what to do about it, where something is wrong. */
 export type Finding = { about: string; found: string; advice?: string };
 
-/** Less than this is little, in bytes. */
-const LITTLE_ROOM = 1024 ** 3;
 /** How far the clocks of this machine and of the database may differ, in milliseconds. */
 const CLOCKS_DIFFER = 5000;
 const DAY = 86_400_000;
@@ -47,44 +42,28 @@ function checkPayment(): Finding {
   };
 }
 
-async function checkDatabase(): Promise<Finding[]> {
-  const { kind, target } = currentDatabase();
-  const before = Date.now();
-  const { rows } = await withClient(toClientConfig(target), (client) =>
-    client.query<{ version: string; now: Date; size: string }>(
-      "SELECT current_setting('server_version') AS version, clock_timestamp() AS now, pg_database_size(current_database()) AS size",
-    ),
-  );
-  const [{ version = "", now = new Date(), size = "0" } = {}] = rows;
-  // The database's clock was read at some moment in between.
-  const off = Math.max(before - now.getTime(), now.getTime() - Date.now(), 0);
+function checkDatabase({ kind, place, version, bytes, clockOff }: DatabaseFacts): Finding[] {
   return [
     {
       about: "Database",
-      found: `PostgreSQL ${version}, ${kind === "embedded" ? "built in" : hostAndPort(target)}, ${formatFileSize(Number(size))}`,
+      found: `PostgreSQL ${version}, ${kind === "embedded" ? "built in" : place}, ${formatFileSize(bytes)}`,
     },
     {
       about: "Clock",
-      found: off > CLOCKS_DIFFER ? `${Math.round(off / 1000)} s off the database's` : "right",
-      ...(off > CLOCKS_DIFFER && { advice: "Let NTP set the clocks of both machines." }),
+      found: clockOff > CLOCKS_DIFFER ? `${Math.round(clockOff / 1000)} s off the database's` : "right",
+      ...(clockOff > CLOCKS_DIFFER && { advice: "Let NTP set the clocks of both machines." }),
     },
   ];
 }
 
-async function checkFolder(about: string, folder: string): Promise<Finding> {
-  const trial = path.join(folder, `.check-${randomUUID()}`);
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(trial, "");
-    await rm(trial);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { about, found: reason, advice: `Let the user that runs the application write to ${folder}.` };
+function checkFolder(facts: FolderFacts): Finding {
+  const { about, folder, failure } = facts;
+  if (failure !== null) {
+    const advice = `Let the user that runs the application write to ${folder}.`;
+    return { about, found: failure, advice };
   }
-  const { bavail, bsize } = await statfs(folder);
-  const room = bavail * bsize;
-  const found = `${folder}, ${formatFileSize(room)} free`;
-  return { about, found, ...(room < LITTLE_ROOM && { advice: "Make room on this disk." }) };
+  const found = `${folder}, ${formatFileSize(facts.free)} free`;
+  return { about, found, ...(facts.isFull && { advice: "Make room on this disk." }) };
 }
 
 async function checkSecrets(): Promise<Finding> {
@@ -110,15 +89,15 @@ async function checkBackups(): Promise<Finding> {
   return { about, found: `the latest is of ${latest.createdAt}`, ...(isOld && { advice }) };
 }
 
-/** Looks at whatever an instance needs, with the database at hand. */
-export async function findings(): Promise<Finding[]> {
-  const { DATA_DIR, TEMPLATES_DIR } = environment();
+/** Looks at whatever an instance needs, with the database at hand; what is known of it already can be given. */
+export async function findings(
+  database?: DatabaseFacts,
+  folders?: readonly FolderFacts[],
+): Promise<Finding[]> {
   return [
     await checkSettings(),
-    ...(await checkDatabase()),
-    await checkFolder("Data folder", path.resolve(DATA_DIR)),
-    await checkFolder("Templates", path.resolve(TEMPLATES_DIR)),
-    await checkFolder("Backup folder", backupFolder()),
+    ...checkDatabase(database ?? (await readDatabaseFacts())),
+    ...(folders ?? (await readFolders())).map(checkFolder),
     checkPayment(),
     await checkSecrets(),
     await checkBackups(),

@@ -1,0 +1,22 @@
+import { expectGoodForEveryone } from "@/lib/testing/accessible";
+import { expect, openSignedIn, test } from "@/lib/testing/browser";
+
+test("an owner sees what runs, and what was refused just now", async ({ page, siteApp: app }) => {
+  await openSignedIn(page, app.origin, "/admin/system");
+  const card = (name: string) => page.getByRole("region", { name });
+  await expect(card("Application")).toContainText("Version");
+  await expect(card("Database")).toContainText("PostgreSQL");
+  await expect(card("Disks and backups").getByRole("listitem")).toHaveCount(3);
+  await expect(card("Instances")).toContainText("This instance");
+
+  const forged = await page.request.post(`${app.origin}/api/settings`, {
+    headers: { origin: "http://elsewhere.example" },
+    data: {},
+  });
+  expect(forged.status()).toBe(403);
+  await page.reload();
+  const warning = card("Recent warnings").getByRole("group").filter({ hasText: "A call was not permitted" });
+  await warning.first().click();
+  await expect(warning.first()).toContainText("POST /api/settings");
+  await expectGoodForEveryone(page);
+});

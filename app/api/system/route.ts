@@ -1,0 +1,6 @@
+import { handle, route } from "@/lib/http/handle";
+import { getSystem } from "@/lib/system/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ permission: "system:read" }, getSystem),
+});

@@ -1,0 +1,46 @@
+import { Server } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { MomentTime } from "@/components/ui/moment-time";
+import type { ListedInstance } from "@/lib/system/schema";
+import { SystemCard } from "./system-card";
+
+function InstanceItem({ host, version, startedAt, seenAt, isSilent, isPresent }: ListedInstance) {
+  return (
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+      <Server aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
+      <div className="grid min-w-0 gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="wrap-anywhere font-semibold text-sm">{host}</span>
+          {isPresent && <Badge tone="brand">This instance</Badge>}
+          {isSilent && <Badge tone="brass">Silent</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">
+          Version {version}, started <MomentTime at={startedAt} />
+        </p>
+        <p className="text-ink-soft text-xs">
+          Last heard of <MomentTime at={seenAt} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The processes that serve the database. */
+export function InstancesCard({ instances }: { instances: readonly ListedInstance[] }) {
+  return (
+    <SystemCard
+      title="Instances"
+      text="Each tells of itself once a minute. One that stays silent leaves the list after an hour."
+    >
+      {instances.length === 0 ? (
+        <p className="text-sm">None has told of itself yet.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {instances.map((instance) => (
+            <InstanceItem key={instance.id} {...instance} />
+          ))}
+        </ul>
+      )}
+    </SystemCard>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import { ManagerFailed } from "@/components/admin/manager-failed";
+import { Notice } from "@/components/ui/notice";
+import { useRead } from "@/components/ui/use-read";
+import type { SystemState } from "@/lib/system/schema";
+import { DatabaseCard } from "./database-card";
+import { DisksCard } from "./disks-card";
+import { InstancesCard } from "./instances-card";
+import { SoftwareCard } from "./software-card";
+import { StatementsCard } from "./statements-card";
+import { WarningsCard } from "./warnings-card";
+
+/** How often it is read again while somebody looks at it, in milliseconds. */
+const EVERY = 15_000;
+
+function Problems({ problems }: Pick<SystemState, "problems">) {
+  if (problems.length === 0) {
+    return (
+      <p className="flex items-center gap-2 text-sm">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />
+        Nothing needs your attention.
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-3" aria-label="What needs your attention">
+      {problems.map(({ about, found, advice }) => (
+        <li key={about}>
+          <Notice tone="warning" title={`${about}: ${found}`}>
+            {advice}
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the system is that the site runs on. `initial` is null where the server could not read it. */
+export function SystemManager({ initial }: { initial: SystemState | null }) {
+  const { data, isOutdated } = useRead<SystemState>("/system", { initial, keepsUp: true, every: EVERY });
+  if (!data) return <ManagerFailed title="The database does not answer" />;
+  return (
+    <div className="grid max-w-5xl gap-6">
+      {isOutdated && (
+        <Notice tone="error" title="The server or its database does not answer">
+          What you see is from before. It is asked again every few seconds.
+        </Notice>
+      )}
+      <Problems problems={data.problems} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SoftwareCard system={data} />
+        <DatabaseCard database={data.database} />
+      </div>
+      <DisksCard folders={data.folders} backup={data.backup} />
+      <InstancesCard instances={data.instances} />
+      <WarningsCard warnings={data.warnings} startedAt={data.startedAt} />
+      <StatementsCard statements={data.slowStatements} slowFrom={data.slowFrom} startedAt={data.startedAt} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "@jest/globals";
+import { currentDatabase } from "@/lib/db/current";
+import { sweepExpired } from "@/lib/db/sweep";
+import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { listInstances, tellOfInstance } from "./instances.server";
+
+setUpTestDatabase();
+
+const age = (id: string, by: string) =>
+  runStatement(
+    `UPDATE "Instance" SET "seenAt" = now() - interval '${by}' WHERE "id" = '${id}'`,
+    currentDatabase().target,
+  );
+const listed = async () =>
+  (await listInstances()).map(({ id, isSilent, isPresent }) => ({ id, isSilent, isPresent }));
+
+test("instances list themselves, are silent when nothing is heard of them, and are gone in the end", async () => {
+  await tellOfInstance();
+  await tellOfInstance("other");
+  await tellOfInstance("other");
+  const [own, other] = await listInstances();
+  expect([own?.isPresent, other?.id, other?.isSilent]).toEqual([true, "other", false]);
+  expect(own?.version).toMatch(/^\d+\.\d+\.\d+/);
+  expect(Date.parse(own?.startedAt ?? "")).toBeLessThanOrEqual(Date.parse(own?.seenAt ?? ""));
+
+  await age("other", "5 minutes");
+  await sweepExpired();
+  expect((await listed())[1]).toEqual({ id: "other", isSilent: true, isPresent: false });
+  await tellOfInstance("other");
+  expect((await listed())[1]).toEqual({ id: "other", isSilent: false, isPresent: false });
+
+  await age("other", "2 hours");
+  await sweepExpired();
+  expect(await listed()).toEqual([{ id: own?.id, isSilent: false, isPresent: true }]);
+});

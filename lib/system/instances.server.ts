@@ -1,0 +1,73 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
+import { onShutdown } from "@/lib/process/shutdown-hooks";
+import { remember } from "@/lib/remember";
+import type { ListedInstance } from "./schema";
+import { productVersion } from "./version.server";
+
+/** How often an instance tells that it is there, and how soon again where it could not, in milliseconds. */
+const EVERY = 60_000;
+const RETRY_AFTER = 5000;
+/** After how many seconds without a word an instance is silent. */
+const SILENT_AFTER = 150;
+const MOST_LISTED = 50;
+
+const own = remember("instance", () => ({
+  id: randomUUID() as string,
+  timer: null as NodeJS.Timeout | null,
+}));
+
+/** When this process started. */
+export const processStart = () => new Date(performance.timeOrigin);
+
+/** Tells the database that this instance is there, by the database's clock. */
+export async function tellOfInstance(id = own.id) {
+  const { version } = productVersion();
+  const upFor = performance.now() / 1000;
+  await db.$executeRaw`
+    INSERT INTO "Instance" ("id", "version", "host", "startedAt", "seenAt")
+    VALUES (${id}, ${version}, ${hostname().slice(0, 255)}, now() - make_interval(secs => ${upFor}), now())
+    ON CONFLICT ("id") DO UPDATE SET "seenAt" = now()`;
+}
+
+async function beat() {
+  const isTold = await tellOfInstance().then(
+    () => true,
+    (error: unknown) => {
+      log.debug({ err: error }, "The database was not told of this instance");
+      return false;
+    },
+  );
+  own.timer = setTimeout(() => void beat(), isTold ? EVERY : RETRY_AFTER).unref();
+}
+
+async function takeLeave() {
+  if (own.timer) clearTimeout(own.timer);
+  await db.instance.deleteMany({ where: { id: own.id } });
+}
+
+/** Has this instance tell that it is there, for as long as it runs. */
+export function startTelling() {
+  if (own.timer) return;
+  own.timer = setTimeout(() => void beat(), 0).unref();
+  onShutdown("instance", takeLeave);
+}
+
+type Row = Omit<ListedInstance, "startedAt" | "seenAt" | "isPresent"> & { startedAt: Date; seenAt: Date };
+
+/** The instances that serve this database, this one first. */
+export async function listInstances(): Promise<ListedInstance[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT "id", "version", "host", "startedAt", "seenAt",
+      "seenAt" < now() - make_interval(secs => ${SILENT_AFTER}) AS "isSilent"
+    FROM "Instance" ORDER BY "id" = ${own.id} DESC, "startedAt" DESC LIMIT ${MOST_LISTED}`;
+  return rows.map(({ startedAt, seenAt, ...row }) => ({
+    ...row,
+    startedAt: startedAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    isPresent: row.id === own.id,
+  }));
+}
