@@ -11,6 +11,8 @@ test("without any variable there is a default for what needs one", () => {
     CONNECTIONS_PER_ADDRESS: 256,
     LOG_LEVEL: "info",
     PAGE_CACHE_MB: 64,
+    OTEL_SERVICE_NAME: "business-platform",
+    OTEL_TRACES_SAMPLER_ARG: 1,
   });
 });
 
@@ -36,6 +38,8 @@ test.each([
   ["BACKUP_PASSPHRASE", "hunter22"],
   ["METRICS_TOKEN", "hunter22"],
   ["METRICS_TOKEN", "hunter22 hunter22 hunter22"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "hunter22:4318"],
+  ["OTEL_TRACES_SAMPLER_ARG", "hunter22"],
   ["SITE_URL", "ftp://hunter22"],
   ["TRUST_PROXY", "hunter22"],
   ["CONNECTIONS_PER_ADDRESS", "7"],

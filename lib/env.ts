@@ -56,6 +56,15 @@ const environmentSchema = z.object({
     .min(16, "must have at least 16 characters")
     .regex(/^[!-~]*$/, "may have letters, digits and signs of ASCII only")
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must look like http://collector.example:4318" })
+    .optional(),
+  OTEL_SERVICE_NAME: text.max(200).default("business-platform"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0, "must be 0 or more")
+    .max(1, "must be 1 or less")
+    .default(1),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",

@@ -2,6 +2,8 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { declareGauges } from "@/lib/metrics/registry";
 import { remember } from "@/lib/remember";
+import { tracing } from "@/lib/tracing/tracing";
+import { withoutValues } from "./statement-text";
 import { noteStatement } from "./statement-times";
 
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
@@ -19,12 +21,17 @@ declareGauges("platform_database_connections", "Connections to the database.", "
   return sums;
 });
 
-async function timed<Result>(sql: string, work: Promise<Result>): Promise<Result> {
+async function timed<Result>(sql: string, run: () => Promise<Result>): Promise<Result> {
+  const endSpan = tracing()?.beginStatement(() => withoutValues(sql));
   const startedAt = performance.now();
+  let isFailed = true;
   try {
-    return await work;
+    const result = await run();
+    isFailed = false;
+    return result;
   } finally {
     noteStatement(sql, performance.now() - startedAt);
+    endSpan?.(isFailed);
   }
 }
 
@@ -32,8 +39,8 @@ async function timed<Result>(sql: string, work: Promise<Result>): Promise<Result
 function timeStatements(queryable: Queryable) {
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
-  queryable.queryRaw = (query) => timed(query.sql, queryRaw(query));
-  queryable.executeRaw = (query) => timed(query.sql, executeRaw(query));
+  queryable.queryRaw = (query) => timed(query.sql, () => queryRaw(query));
+  queryable.executeRaw = (query) => timed(query.sql, () => executeRaw(query));
 }
 
 /** Prisma's way to PostgreSQL, which tells the metrics how long statements take and of its pool. */

@@ -1,12 +1,12 @@
 import { histogramSamples, newHistogram, observe } from "@/lib/metrics/histogram";
 import { declareMetric } from "@/lib/metrics/registry";
 import { remember } from "@/lib/remember";
+import { withoutValues } from "./statement-text";
 
 /** What takes longer is slow, in milliseconds. */
 export const SLOW = 100;
-/** How many kinds of slow statements are kept, and how much of the text of one is looked at, in characters. */
+/** How many kinds of slow statements are kept. */
 const MOST = 50;
-const LONGEST = 2000;
 
 /** Slow statements that differ by their values only; times in milliseconds. */
 export type SlowKind = { text: string; count: number; total: number; slowest: number; latestAt: number };
@@ -21,18 +21,6 @@ declareMetric({
   type: "histogram",
   read: () => histogramSamples(name, times),
 });
-
-/** A statement without its values, so that those of one kind are alike and nothing of anybody's is kept. */
-export const withoutValues = (sql: string) =>
-  sql
-    .slice(0, LONGEST)
-    .replace(/\/\*.*?\*\//gs, " ")
-    .replace(/'(?:[^']|'')*('|$)/g, "?")
-    .replace(/\$\d+|(?<![\w"])\d+(?:\.\d+)?/g, "?")
-    .replace(/\(\s*\?(?:\s*,\s*\?)+\s*\)/g, "(?, …)")
-    .replace(/(\(\?, …\))(?:\s*,\s*\(\?, …\))+/g, "$1, …")
-    .replace(/\s+/g, " ")
-    .trim();
 
 function leastSlow(): SlowKind | undefined {
   let least: SlowKind | undefined;

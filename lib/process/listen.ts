@@ -6,6 +6,7 @@ import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/li
 import { setOwnAddress } from "@/lib/http/self-request";
 import { logRequest } from "@/lib/log";
 import type { PageCache } from "@/lib/page-cache/page-cache";
+import { tracing } from "@/lib/tracing/tracing";
 import { boundConnections, requestTimeouts } from "./connections";
 import { takeEventStream } from "./event-responses";
 import { fairShare } from "./fair-share";
@@ -31,7 +32,8 @@ export function createHttpServer(
 ): Server {
   const trustProxy = environment.TRUST_PROXY === "true";
   const begin = pages?.fill ?? handle;
-  const count = countRequests(builtRoutes());
+  const routeOf = builtRoutes();
+  const count = countRequests();
   const work = fairShare((request, response) =>
     atOrigin(requestOrigin(request.headers), () => begin(request, response)),
   );
@@ -43,13 +45,17 @@ export function createHttpServer(
     request.headers[ADDRESS_HEADER] = visitorAddress(request, trustProxy);
     settleProxyHeaders(request, trustProxy);
     const path = request.url?.split("?")[0];
+    const span = tracing()?.beginRequest(request.method ?? "", request.headers);
     response.once("close", () => {
       const level = path?.startsWith("/_next/") ? "debug" : "info";
       const took = performance.now() - startedAt;
       const { method = "" } = request;
       const { statusCode: status, headersSent } = response;
       logRequest(level, { requestId, method, path, status, milliseconds: Math.round(took) });
-      count(method, path ?? "", headersSent ? status : null, took);
+      const route = routeOf(path ?? "");
+      const told = headersSent ? status : null;
+      count(method, route, told, took);
+      span?.end(route, told);
     });
     const refusal = refusalOf(request);
     if (!refusal && pages?.serve(request, response)) return;
@@ -59,6 +65,7 @@ export function createHttpServer(
     response.setHeader(REQUEST_ID_HEADER, requestId);
     takeEventStream(request, response);
     if (refusal) refuse(response, path, refusal);
+    else if (span) span.run(() => work(request, response));
     else work(request, response);
   };
   const server = createServer(requestTimeouts, serializePipelined(listener));

@@ -13,9 +13,9 @@ type Kind = { route: string; method: string; statuses: Map<number, number>; time
 /**
  * Counts requests by route, method and status, and how long they took. There is an object for each kind, and labels are
  * made when they are read: ten thousand a second must cost next to nothing.
- * @param routeOf gives one of few names for a path
+ * @returns counts one; there may be only few routes
  */
-export function countRequests(routeOf: (path: string) => string) {
+export function countRequests() {
   const kinds = new Map<string, Map<string, Kind>>();
 
   function kindOf(route: string, method: string): Kind {
@@ -52,8 +52,7 @@ export function countRequests(routeOf: (path: string) => string) {
       ),
   });
 
-  return (method: string, path: string, status: number | null, milliseconds: number) => {
-    const route = routeOf(path);
+  return (method: string, route: string, status: number | null, milliseconds: number) => {
     const named = methods.has(method) ? method : OTHER;
     const kind = kinds.get(route)?.get(named) ?? kindOf(route, named);
     const told = status ?? GONE;

@@ -5,7 +5,7 @@ import { followChanges } from "@/lib/db/follow-changes";
 import { lockDataDir } from "@/lib/db/instance-lock";
 import { startSweeping } from "@/lib/db/sweep";
 import { hostAndPort } from "@/lib/db/target";
-import { environment } from "@/lib/env";
+import { type Environment, environment } from "@/lib/env";
 import { endEventStreams } from "@/lib/http/open-streams";
 import { ownAddress } from "@/lib/http/self-request";
 import { flushLog, log, say } from "@/lib/log";
@@ -16,6 +16,7 @@ import { startDatabase } from "./database";
 import { createHttpServer, listen } from "./listen";
 import { startPageCache } from "./page-cache";
 import { addressToOpen } from "./ready";
+import { onShutdown } from "./shutdown-hooks";
 import { stoppable } from "./stop";
 import { setUpUnattended, unattendedSetup } from "./unattended-setup";
 
@@ -35,6 +36,14 @@ async function undoAll(steps: Undo[]) {
 /** Tells by LOG_LEVEL=debug how long a step of the start took, counted from the start of the process. */
 function tookUntil(step: string) {
   log.debug({ step, milliseconds: Math.round(performance.now()) }, "start");
+}
+
+/** Where traces are wanted, what records them is loaded. */
+async function startTraces(settings: Environment) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
+  if (endpoint === undefined) return;
+  const { startTracing } = await import("@/lib/tracing/open-telemetry");
+  onShutdown("traces", startTracing(endpoint, settings));
 }
 
 type NextHandler = ReturnType<ReturnType<typeof createNext>["getRequestHandler"]>;
@@ -57,6 +66,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   const lock = await lockDataDir(path.resolve(settings.DATA_DIR));
   started.push(() => lock.release());
   authSecret();
+  await startTraces(settings);
   const handler: { current?: NextHandler } = {};
   const handle: RequestListener = (request, response) => {
     if (!development && handler.current && answerDirectly(request, response)) return;

@@ -1,0 +1,14 @@
+/** How much of a statement is looked at, in characters. */
+const LONGEST = 2000;
+
+/** A statement without its values, so that those of one kind are alike and nothing of anybody's is kept. */
+export const withoutValues = (sql: string) =>
+  sql
+    .slice(0, LONGEST)
+    .replace(/\/\*.*?\*\//gs, " ")
+    .replace(/'(?:[^']|'')*('|$)/g, "?")
+    .replace(/\$\d+|(?<![\w"])\d+(?:\.\d+)?/g, "?")
+    .replace(/\(\s*\?(?:\s*,\s*\?)+\s*\)/g, "(?, …)")
+    .replace(/(\(\?, …\))(?:\s*,\s*\(\?, …\))+/g, "$1, …")
+    .replace(/\s+/g, " ")
+    .trim();

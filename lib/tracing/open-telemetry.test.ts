@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+
+type Sent = {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: { key: string; value: Record<string, unknown> }[];
+};
+
+const traceId = "0af7651916cd43dd8448eb211c80319c";
+const parentSpanId = "b7ad6b7169203331";
+const traceparent = (flags: string) => `00-${traceId}-${parentSpanId}-${flags}`;
+
+let received: string[];
+let collector: Server;
+let endpoint: string;
+
+beforeEach(async () => {
+  received = [];
+  collector = createServer(async (request, response) => {
+    received.push(`${request.url} ${await text(request)}`);
+    response.setHeader("content-type", "application/json").end("{}");
+  });
+  collector.listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`;
+});
+afterEach(() => void collector.close());
+
+function spans(): Sent[] {
+  return received.flatMap((line) => {
+    const [address, body = ""] = [line.split(" ", 1)[0], line.slice(line.indexOf(" ") + 1)];
+    expect(address).toBe("/v1/traces");
+    const { resourceSpans } = JSON.parse(body);
+    return resourceSpans.flatMap(({ scopeSpans }: { scopeSpans: { spans: Sent[] }[] }) =>
+      scopeSpans.flatMap((scope) => scope.spans),
+    );
+  });
+}
+
+const attributesOf = (span: Sent | undefined) =>
+  Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
+
+/**
+ * Has a process with traces asked for an address. Of its own, as the exporter imports by itself, which Jest lets nothing do.
+ * @returns how it ended
+ */
+async function ask(address: string, headers: Record<string, string>, settings: Record<string, string> = {}) {
+  const script = join(process.cwd(), "lib/testing/traced-process.ts");
+  const asking = spawn(process.execPath, ["--import", "tsx", script, address, JSON.stringify(headers)], {
+    env: { ...process.env, LOG_LEVEL: "silent", OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...settings },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [code] = await once(asking, "exit");
+  return code;
+}
+
+test("a request goes on with the trace of who sent it, and what it did stands below it", async () => {
+  expect(await ask("/order1?name=hunter22", { traceparent: traceparent("01"), cookie: "a=hunter22" })).toBe(
+    0,
+  );
+  const request = spans().find((span) => span.parentSpanId === parentSpanId);
+  expect([request?.name, request?.traceId]).toEqual(["GET other", traceId]);
+  expect(attributesOf(request)).toEqual({
+    "http.request.method": "GET",
+    "http.route": "other",
+    "http.response.status_code": 503,
+  });
+  const below = spans().filter((span) => span.parentSpanId === request?.spanId);
+  expect(below.map(({ name }) => name).sort()).toEqual(["AppRender.fetch", "SELECT"]);
+  expect(attributesOf(below.find(({ name }) => name === "SELECT"))).toEqual({
+    "db.system.name": "postgresql",
+    "db.query.text": `SELECT "id" WHERE "email" = ?`,
+  });
+  expect(received.join()).not.toMatch(/hunter22|127\.0\.0\.1/);
+});
+
+test("who sent it decides whether it is recorded", async () => {
+  expect(await ask("/", { traceparent: traceparent("00") })).toBe(0);
+  expect(spans()).toEqual([]);
+});
+
+test("where nobody decided, the given part of requests is recorded", async () => {
+  expect(await ask("/", {}, { OTEL_TRACES_SAMPLER_ARG: "0" })).toBe(0);
+  expect(spans()).toEqual([]);
+});
+
+test("a collector that is away keeps nobody from an answer, and the process not from its end", async () => {
+  expect(await ask("/", {}, { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" })).toBe(0);
+});
