@@ -47,9 +47,9 @@ function WarningItem(warning: RecentWarning) {
     );
   }
   return (
-    <li className="py-3 first:pt-0 last:pb-0">
+    <li className="py-1.5 first:pt-0 last:pb-0">
       <details className="group">
-        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-inner px-2 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
+        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-inner px-2 py-1.5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
           <Head {...warning} />
           <ChevronDown
             aria-hidden="true"

@@ -7,6 +7,7 @@ test.each([
   [`INSERT INTO "A" VALUES ($1,$2),($3,$4),($5,$6)`, `INSERT INTO "A" VALUES (?, …), …`],
   [`SELECT 1 WHERE "a" IN ($1,$2,$3)`, `SELECT ? WHERE "a" IN (?, …)`],
   [`/* prepared: place-order */ SELECT 'it''s me', 4.5, "t1"."c2"`, `SELECT ?, ?, "t1"."c2"`],
+  [`SELECT "public"."Order"."id" FROM "public"."Order"`, `SELECT "Order"."id" FROM "Order"`],
   [`SELECT 'cut off`, "SELECT ?"],
 ])("%s is of one kind with others", (sql, kind) => {
   expect(withoutValues(sql)).toBe(kind);

@@ -6,6 +6,7 @@ export const withoutValues = (sql: string) =>
   sql
     .slice(0, LONGEST)
     .replace(/\/\*.*?\*\//gs, " ")
+    .replaceAll('"public".', "")
     .replace(/'(?:[^']|'')*('|$)/g, "?")
     .replace(/\$\d+|(?<![\w"])\d+(?:\.\d+)?/g, "?")
     .replace(/\(\s*\?(?:\s*,\s*\?)+\s*\)/g, "(?, …)")

@@ -18,7 +18,7 @@ const listedStatements = () =>
   slowStatements()
     .slice(0, MOST_STATEMENTS)
     .map(({ text, count, total, slowest, latestAt }) => ({
-      text: text.slice(0, 600),
+      text,
       count,
       average: Math.round(total / count),
       slowest: Math.round(slowest),
