@@ -46,6 +46,14 @@ test.each([
   ["CONNECTIONS_PER_ADDRESS", "many"],
   ["SMTP_URL", "http://hunter22"],
   ["SMTP_URL", "hunter22"],
+  ["S3_ENDPOINT", "https://key:hunter22@s3.example.com"],
+  ["S3_ENDPOINT", "https://s3.example.com/?key=hunter22"],
+  ["S3_BUCKET", "../hunter22"],
+  ["S3_REGION", "hunter 22"],
+  ["S3_ACCESS_KEY_ID", "hunter 22"],
+  ["S3_SECRET_ACCESS_KEY", "hunter 22"],
+  ["BACKUP_BUCKET", "hunter22?"],
+  ["BLOB_STORE", "hunter22"],
   ["LOG_LEVEL", "hunter22"],
   ["STRIPE_SECRET_KEY", "hunter22"],
   ["STRIPE_PUBLISHABLE_KEY", "sk_hunter22"],
@@ -73,6 +81,28 @@ test("good values are taken", () => {
     LOG_LEVEL: "silent",
   };
   expect(parseEnvironment(given)).toMatchObject({ ...given, PORT: 0 });
+});
+
+const bucket = {
+  S3_ENDPOINT: "https://s3.example.com/storage",
+  S3_BUCKET: "site-files",
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "AKIA0",
+  S3_SECRET_ACCESS_KEY: "hunter22/+=",
+};
+
+test("a bucket is reached with all of its settings, or there is none", () => {
+  expect(parseEnvironment(bucket)).toMatchObject(bucket);
+  for (const name of Object.keys(bucket)) {
+    const parse = () => parseEnvironment({ ...bucket, [name]: undefined });
+    expect(parse).toThrow(new RegExp(`^${name}: must be given with [A-Z_0-9, ]+$`));
+  }
+  const { S3_BUCKET: BACKUP_BUCKET, ...reached } = bucket;
+  expect(parseEnvironment({ ...reached, BACKUP_BUCKET })).toMatchObject({ BACKUP_BUCKET });
+  expect(() => parseEnvironment({ BACKUP_BUCKET })).toThrow(
+    /^S3_ENDPOINT: must be given with BACKUP_BUCKET\nS3_REGION/,
+  );
+  expect(() => parseEnvironment({ ...reached, BACKUP_BUCKET, BLOB_STORE: "s3" })).toThrow(/^S3_BUCKET: .+$/);
 });
 
 test("a mail server needs a sender", () => {

@@ -8,6 +8,9 @@ const stripeKey = (prefix: string) =>
 
 const databaseAddress = "must look like postgresql://user:password@host:5432/name";
 
+const bucketAddress = "must look like https://s3.example.com, without a key";
+const bucket = text.regex(/^[A-Za-z0-9][\w.-]{1,62}$/, "must be the name of a bucket").optional();
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: text.default("0.0.0.0"),
@@ -21,6 +24,16 @@ const environmentSchema = z.object({
   AUTH_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
   BACKUP_DIR: text.optional(),
   BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+  BACKUP_BUCKET: bucket,
+  BLOB_STORE: z.enum(["postgres", "s3"], { error: "must be postgres or s3" }).optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: bucketAddress })
+    .refine((address) => /^[^@?#]+$/.test(address), bucketAddress)
+    .optional(),
+  S3_BUCKET: bucket,
+  S3_REGION: text.regex(/^[\w-]+$/, "must be a region such as eu-central-1").optional(),
+  S3_ACCESS_KEY_ID: text.regex(/^[^\s/,=]+$/, "must be the id of an access key").optional(),
+  S3_SECRET_ACCESS_KEY: text.regex(/^\S+$/, "must be the secret of an access key").optional(),
   SETUP_CODE: text
     .min(8, "must have at least 8 characters")
     .max(200, "may have 200 characters at most")
@@ -72,10 +85,28 @@ const environmentSchema = z.object({
     .default("info"),
 });
 
-const checkedEnvironment = environmentSchema.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
-  path: ["MAIL_FROM"],
-  error: "must be given with SMTP_URL, such as Corner Bakery <hello@example.com>",
-});
+/** A bucket is reached with all of these. */
+const bucketSettings = ["S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+const checkedEnvironment = environmentSchema
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ["MAIL_FROM"],
+    error: "must be given with SMTP_URL, such as Corner Bakery <hello@example.com>",
+  })
+  .superRefine((settings, { addIssue }) => {
+    const { S3_BUCKET, BACKUP_BUCKET, BLOB_STORE } = settings;
+    const names = bucketSettings.filter((name) => settings[name] !== undefined);
+    const demand = (name: string, by: string) =>
+      addIssue({ code: "custom", path: [name], message: `must be given with ${by}` });
+    if (BLOB_STORE === "s3" && !S3_BUCKET) demand("S3_BUCKET", "BLOB_STORE=s3");
+    if (!S3_BUCKET && !BACKUP_BUCKET) {
+      if (names.length > 0) demand("S3_BUCKET", names.join(", "));
+      return;
+    }
+    for (const name of bucketSettings) {
+      if (!settings[name]) demand(name, S3_BUCKET ? "S3_BUCKET" : "BACKUP_BUCKET");
+    }
+  });
 
 export type Environment = z.infer<typeof environmentSchema>;
 

@@ -4,11 +4,13 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { actAs } from "@/lib/audit/actor";
 import { currentDatabase } from "@/lib/db/current";
+import { startOver } from "@/lib/db/follow-changes";
 import { environment } from "@/lib/env";
 import { formatFileSize } from "@/lib/file-size";
 import { backUpToFile, openBackupFile } from "./file";
 import { BackupError } from "./format";
 import { restoreBackup } from "./restore.server";
+import { settleBlobs } from "./settle-blobs.server";
 
 const usage = `Usage:
   npm run backup -- FILE
@@ -57,9 +59,13 @@ async function restore(file: string, dryRun: boolean): Promise<string> {
     passphrase: await passphrase("Passphrase of the backup: "),
     dryRun,
   });
-  return dryRun
-    ? `The backup of ${createdAt} is whole and can be restored (${rows} rows). Nothing was changed.`
-    : `Restored the backup of ${createdAt} (${rows} rows). Everyone signs in again.`;
+  if (dryRun) {
+    return `The backup of ${createdAt} is whole and can be restored (${rows} rows). Nothing was changed.`;
+  }
+  startOver();
+  const restored = `Restored the backup of ${createdAt} (${rows} rows). Everyone signs in again.`;
+  if (await settleBlobs()) return restored;
+  return `${restored}\nIts files stay in the database for now. Later: npm run blobs -- move --to s3`;
 }
 
 /**

@@ -18,6 +18,7 @@ import { BackupError, isSystemError } from "./format";
 import { restoreBackup } from "./restore.server";
 import { PASSPHRASE, readSchedule, standingPassphrase } from "./schedule.server";
 import type { Backups, RestoreAnswer, ScheduleInput } from "./schema";
+import { settleBlobs } from "./settle-blobs.server";
 
 /** Backups' own refusals are for people as they are. */
 function toAppError(error: unknown): unknown {
@@ -161,7 +162,10 @@ export async function restoreStored(
       throw toAppError(error);
     },
   );
-  if (!dryRun) startOver();
+  if (!dryRun) {
+    startOver();
+    void settleBlobs();
+  }
   return restored;
 }
 

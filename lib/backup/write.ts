@@ -5,10 +5,13 @@ import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { type Pack, pack } from "tar-stream";
-import { columnsOf, queryByClient, quotedName, sequenceValues, tablesInOrder } from "@/lib/db/catalog";
+import { inPieces } from "@/lib/blobs/bytes";
+import { KEEP_LOCK } from "@/lib/blobs/with-lock.server";
+import { columnsOf, queryByClient, sequenceValues, tablesInOrder } from "@/lib/db/catalog";
 import { readHistory } from "@/lib/db/migration-history";
 import { type DatabaseTarget, toClientConfig } from "@/lib/db/target";
 import { withClient } from "@/lib/db/with-client";
+import { blobsInBucket, copied, withBucketRows } from "./blob-tables";
 import { BackupError, FORMAT, HEADER, type Header, MAC, MANIFEST, type Manifest, PIECE } from "./format";
 import { type BackupKeys, protect } from "./protection";
 
@@ -23,36 +26,32 @@ function addEntry(archive: Pack, name: string, content: Buffer | string): Promis
   });
 }
 
+/** The rows of a table in PostgreSQL's binary COPY format, and how many they are once all were read. */
+async function rowsOf(table: Header["tables"][number], client: Client) {
+  const blobs = table.name === "BlobChunk" ? await blobsInBucket(client) : [];
+  const reading = client.query(copyTo(`COPY ${copied(table)} TO STDOUT (FORMAT binary)`));
+  let added = 0;
+  const count = () => {
+    added += 1;
+  };
+  const rows = blobs.length > 0 ? withBucketRows(reading, blobs, table, count) : reading;
+  return { rows: rows as AsyncIterable<Buffer>, count: () => reading.rowCount + added };
+}
+
 /** Adds a table's rows in pieces, reading no faster than they are written. */
-async function addTable(archive: Pack, { name, columns }: Header["tables"][number], client: Client) {
-  const reading = client.query(
-    copyTo(`COPY ${quotedName(name)} (${columns.map(quotedName).join(", ")}) TO STDOUT (FORMAT binary)`),
-  );
+async function addTable(archive: Pack, table: Header["tables"][number], client: Client) {
+  const { name } = table;
+  const { rows, count } = await rowsOf(table, client);
   const hash = createHash("sha256");
   let bytes = 0;
   let number = 0;
-  let held: Buffer[] = [];
-  let heldBytes = 0;
-  const flush = async () => {
-    const piece = Buffer.concat(held);
-    held = [];
-    heldBytes = 0;
+  for await (const piece of inPieces(rows, PIECE)) {
     number += 1;
     hash.update(piece);
     bytes += piece.length;
     await addEntry(archive, `tables/${name}/${String(number).padStart(7, "0")}`, piece);
-  };
-  for await (const chunk of reading as AsyncIterable<Buffer>) {
-    for (let from = 0; from < chunk.length; ) {
-      const part = chunk.subarray(from, from + PIECE - heldBytes);
-      held.push(part);
-      heldBytes += part.length;
-      from += part.length;
-      if (heldBytes === PIECE) await flush();
-    }
   }
-  if (heldBytes > 0) await flush();
-  return { name, rows: reading.rowCount, bytes, sha256: hash.digest("hex") };
+  return { name, rows: count(), bytes, sha256: hash.digest("hex") };
 }
 
 async function headerOf(client: Client, keys: BackupKeys): Promise<Header> {
@@ -75,6 +74,7 @@ async function headerOf(client: Client, keys: BackupKeys): Promise<Header> {
 }
 
 async function fill(archive: Pack, client: Client, keys: BackupKeys): Promise<Summary> {
+  await client.query("SELECT pg_advisory_lock_shared($1)", [KEEP_LOCK]);
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
   const header = await headerOf(client, keys);
   const text = JSON.stringify(header);

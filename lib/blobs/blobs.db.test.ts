@@ -10,9 +10,10 @@ import { bytesOf, storeBlob } from "@/lib/testing/blobs";
 import { breakTable, runStatement, setUpTestDatabase } from "@/lib/testing/database";
 import { refOf } from "./bytes";
 import { hold } from "./catalogue.server";
-import { KEEP_LOCK, MOVE_LOCK, removeIfUnused, removeUnused } from "./remove.server";
+import { removeIfUnused, removeUnused } from "./remove.server";
 import { blobBody, readBlob, readWholeBlob, withBlob } from "./server";
 import { CHUNK, DamagedBlobError, MissingBlobError } from "./store";
+import { KEEP_LOCK, MOVE_LOCK } from "./with-lock.server";
 
 setUpTestDatabase();
 

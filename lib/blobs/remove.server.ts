@@ -6,11 +6,8 @@ import { onSweep } from "@/lib/db/sweep";
 import { HELD_FOR } from "./catalogue.server";
 import type { BlobPlace } from "./store";
 import { storeAt } from "./stores.server";
+import { KEEP_LOCK, MOVE_LOCK } from "./with-lock.server";
 
-/** Any number that no other advisory lock of this application uses. Backups share it; while one is made, nothing goes. */
-export const KEEP_LOCK = 7_265_061;
-/** Any other number. One process at a time moves blobs or removes them. */
-export const MOVE_LOCK = 7_265_062;
 /** How long the database may take for one statement, in milliseconds. */
 const PATIENCE = 60_000;
 /** How many are removed by one sweep. */

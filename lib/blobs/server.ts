@@ -1,9 +1,12 @@
 import "server-only";
 import type { ByteRange } from "@/lib/http/byte-range";
+import { AppError } from "@/lib/http/errors";
 import { iterableBody } from "@/lib/http/lazy-body";
 import { log } from "@/lib/log";
+import { BucketError } from "@/lib/s3/errors";
 import { sourceOf, verified } from "./bytes";
 import { hold, letGo, noteStored, placeOf } from "./catalogue.server";
+import { nothingStored } from "./health.server";
 import { removeIfUnused } from "./remove.server";
 import { type BlobRef, CHUNK, MissingBlobError } from "./store";
 import { chosenPlace, storeAt } from "./stores.server";
@@ -33,7 +36,7 @@ export async function withBlob<Result>(
     await letGo(blob.hash)
       .then(() => removeIfUnused(blob.hash))
       .catch(noteLater);
-    throw error;
+    throw error instanceof BucketError ? nothingStored(error.message) : error;
   }
 }
 
@@ -66,12 +69,23 @@ export async function* readBlob(
   }
 }
 
-/** All bytes of a blob at once. @throws DamagedBlobError */
-export async function readWholeBlob(blob: BlobRef): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of verified(blob, readBlob(blob))) pieces.push(piece);
-  return Buffer.concat(pieces);
+/** Visitors are not told which bucket it is. */
+function forVisitors(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  throw new AppError("unavailable", "This file can't be read at the moment. Please try again in a minute.", {
+    retryAfter: 30,
+  });
 }
+
+async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}
+
+/** All bytes of a blob at once. @throws DamagedBlobError; AppError `unavailable` */
+export const readWholeBlob = (blob: BlobRef): Promise<Uint8Array> =>
+  collect(verified(blob, readBlob(blob))).catch(forVisitors);
 
 /**
  * A blob as a response body. Its first chunk is read at once, so that a store that is away fails the request and not
@@ -79,11 +93,10 @@ export async function readWholeBlob(blob: BlobRef): Promise<Uint8Array> {
  * @throws AppError `unavailable`
  */
 export async function blobBody(blob: BlobRef): Promise<ReadableStream<Uint8Array>> {
-  const first: Uint8Array[] = [];
   const end = Math.min(CHUNK, blob.size) - 1;
-  for await (const piece of readBlob(blob, { start: 0, end })) first.push(piece);
+  const first = await collect(readBlob(blob, { start: 0, end })).catch(forVisitors);
   return iterableBody(async function* () {
-    yield* first;
+    if (first.length > 0) yield first;
     yield* readBlob(blob, { start: end + 1, end: blob.size - 1 });
   });
 }

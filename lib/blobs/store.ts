@@ -26,8 +26,8 @@ export type BlobStore = {
   get(blob: BlobRef, range?: ByteRange): AsyncIterable<Uint8Array>;
   delete(hash: string): Promise<void>;
   exists(blob: BlobRef): Promise<boolean>;
-  /** What it keeps, in order, also of blobs that are elsewhere by now. */
-  list(): AsyncIterable<BlobRef>;
+  /** What it keeps, in order, also of blobs that are elsewhere by now; and when that was written, where it knows. */
+  list(): AsyncIterable<BlobRef & { writtenAt?: Date }>;
 };
 
 /** The store does not have these bytes. */

@@ -1,15 +1,15 @@
 import "server-only";
+import { environment } from "@/lib/env";
 import { postgresStore } from "./postgres-store.server";
+import { s3Store } from "./s3-store.server";
 import type { BlobPlace, BlobStore } from "./store";
 
-const stores: Record<BlobPlace, () => BlobStore> = {
-  postgres: () => postgresStore,
-  s3: () => {
-    throw new Error("There is no bucket.");
-  },
-};
+const stores: Record<BlobPlace, BlobStore> = { postgres: postgresStore, s3: s3Store };
 
 /** Where new bytes are kept. */
-export const chosenPlace = (): BlobPlace => "postgres";
+export function chosenPlace(): BlobPlace {
+  const { BLOB_STORE, S3_BUCKET } = environment();
+  return BLOB_STORE ?? (S3_BUCKET ? "s3" : "postgres");
+}
 
-export const storeAt = (place: BlobPlace): BlobStore => stores[place]();
+export const storeAt = (place: BlobPlace): BlobStore => stores[place];

@@ -1,18 +1,10 @@
-import { currentDatabase } from "@/lib/db/current";
-import { pendingMigrations } from "@/lib/db/migrations";
-import { toConnectionString } from "@/lib/db/target";
 import { findingLines, findings } from "@/lib/system/check.server";
 import { CommandError, runCommand } from "@/lib/users/commands.server";
-
+import { OldDatabaseError, requireCurrentVersion } from "./current-version";
 import { runWithDatabase } from "./with-database";
 
 async function run(args: readonly string[]): Promise<string> {
-  const pending = await pendingMigrations(toConnectionString(currentDatabase().target));
-  if (pending.length > 0) {
-    throw new CommandError(
-      "The database is of an earlier version. Start the application first: it upgrades it.",
-    );
-  }
+  await requireCurrentVersion();
   if (args.length !== 1 || args[0] !== "check") return runCommand(args);
   const found = await findings();
   if (found.some(({ advice }) => advice)) process.exitCode = 1;
@@ -23,5 +15,5 @@ async function run(args: readonly string[]): Promise<string> {
 export const main = (args: readonly string[]) =>
   runWithDatabase(
     () => run(args),
-    (error) => error instanceof CommandError,
+    (error) => error instanceof CommandError || error instanceof OldDatabaseError,
   );

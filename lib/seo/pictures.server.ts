@@ -1,6 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { refOf } from "@/lib/blobs/bytes";
+import { requireBlobStore } from "@/lib/blobs/health.server";
 import { blobBody, withBlob } from "@/lib/blobs/server";
 import type { BlobRef } from "@/lib/blobs/store";
 import { db, type Transaction } from "@/lib/db/client";
@@ -29,13 +30,15 @@ const idOf = ({ hash }: BlobRef) => Buffer.from(hash, "hex").toString("base64url
 
 /**
  * Keeps the part of an uploaded picture around the focus.
- * @throws AppError `invalid` with the field `file`; `conflict` where there are too many pictures
+ * @throws AppError `invalid` with the field `file`; `conflict` where there are too many pictures; `unavailable` where
+ * there is nowhere to store it
  */
 export async function storePicture(
   upload: Uint8Array,
   shape: PictureShape,
   focus: FocalPoint,
 ): Promise<{ image: StoredPicture; warning?: string }> {
+  await requireBlobStore();
   const { warning, ...picture } = await processPicture(upload, shape, focus);
   const blob = refOf(picture.bytes);
   const id = idOf(blob);

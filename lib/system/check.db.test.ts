@@ -4,11 +4,14 @@ import { backUpIntoFolder, backupFolder } from "@/lib/backup/folder";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import { writeSecrets } from "@/lib/secrets/server";
+import { storeBlob } from "@/lib/testing/blobs";
+import { setUpBucket } from "@/lib/testing/bucket-server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { instanceWithAddress } from "@/lib/testing/users";
 import { findingLines, findings } from "./check.server";
 
 setUpTestDatabase();
+const { bucket, use } = setUpBucket();
 afterEach(() => rm(backupFolder(), { recursive: true, force: true }));
 
 const wrong = async () => (await findings()).filter(({ advice }) => advice).map(({ about }) => about);
@@ -33,6 +36,24 @@ test("each thing that is wrong has a line with what to do", async () => {
   const printed = findingLines(await findings());
   expect(printed).toContain("! Secrets: can't be read: stripe secret key\n  Set the AUTH_SECRET");
   expect(printed).toContain("! Backups: the latest failed: The disk is full");
+});
+
+test("a bucket has a line, and what is not in it yet another one", async () => {
+  await instanceWithAddress();
+  await backUpIntoFolder("manual", { target: currentDatabase().target });
+  await storeBlob(Buffer.from("bytes"));
+  use();
+  expect(await wrong()).toEqual(["Files"]);
+  const printed = findingLines(await findings());
+  expect(printed).toMatch(/^✓ Bucket of files: site-files at 127\.0\.0\.1:\d+ \(S3_BUCKET\)$/m);
+  expect(printed).toContain(
+    "! Files: 1 are not yet in the bucket\n  Move them: npm run blobs -- move --to s3",
+  );
+  expect(bucket.objects.size).toBe(0);
+  bucket.failing = () => ({ status: 403, code: "InvalidAccessKeyId" });
+  expect(findingLines(await findings())).toMatch(
+    /^! Bucket of files: .+InvalidAccessKeyId, status 403\. See S3_ACCESS_KEY_ID/m,
+  );
 });
 
 test("a folder that can't be written to is named", async () => {

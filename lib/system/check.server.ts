@@ -7,6 +7,7 @@ import { formatFileSize } from "@/lib/file-size";
 import { knownOrigin } from "@/lib/http/origin";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { unreadableSecrets } from "@/lib/secrets/server";
+import { checkBuckets } from "./check-buckets.server";
 import { type DatabaseFacts, readDatabaseFacts } from "./database.server";
 import { type FolderFacts, readFolders } from "./folders.server";
 
@@ -98,6 +99,7 @@ export async function findings(
     await checkSettings(),
     ...checkDatabase(database ?? (await readDatabaseFacts())),
     ...(folders ?? (await readFolders())).map(checkFolder),
+    ...(await checkBuckets()),
     checkPayment(),
     await checkSecrets(),
     await checkBackups(),

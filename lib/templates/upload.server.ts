@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Client } from "pg";
 import { recordChange } from "@/lib/audit/record.server";
 import { randomId } from "@/lib/auth/server";
+import { requireBlobStore } from "@/lib/blobs/health.server";
 import { withBlob } from "@/lib/blobs/server";
 import { db, type Transaction } from "@/lib/db/client";
 import { directTransaction } from "@/lib/db/direct-transaction";
@@ -47,8 +48,9 @@ const savings = (before: number, after: number): Finding[] =>
       ]
     : [];
 
-/** Reads and checks an upload and unpacks it; nothing is in the database yet. @throws AppError `invalid`, `too-large` */
+/** Reads and checks an upload and unpacks it; nothing is in the database yet. @throws AppError `invalid`, `too-large`, `unavailable` */
 async function takeIn({ fileName, archive }: Upload, follower: Follower) {
+  await requireBlobStore();
   const { files, skipped, findings } = await inspectArchive(archive, follower);
   refuseErrors(findings);
   const hash = createHash("sha256").update(archive).digest("hex");

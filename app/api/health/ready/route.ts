@@ -1,11 +1,12 @@
 import { backupWarnings } from "@/lib/backup/warnings.server";
+import { blobWarnings } from "@/lib/blobs/health.server";
 import { requireReady } from "@/lib/health/server";
 import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ access: "public" }, async () => {
     await requireReady();
-    const warnings = await backupWarnings();
+    const warnings = (await Promise.all([backupWarnings(), blobWarnings()])).flat();
     return { status: "ready", ...(warnings.length > 0 && { warnings }) };
   }),
 });

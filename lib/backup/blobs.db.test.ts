@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "@jest/globals";
+import { moveBlobs } from "@/lib/blobs/move.server";
+import { removeUnused } from "@/lib/blobs/remove.server";
+import { CHUNK } from "@/lib/blobs/store";
+import { db } from "@/lib/db/client";
+import { closeDatabase, currentDatabase } from "@/lib/db/current";
+import { backUp, PASSPHRASE, streamOf } from "@/lib/testing/backups";
+import { bytesOf, storeBlob } from "@/lib/testing/blobs";
+import { setUpBucket } from "@/lib/testing/bucket-server";
+import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { BackupError } from "./format";
+import { restoreBackup } from "./restore.server";
+import { settleBlobs } from "./settle-blobs.server";
+
+setUpTestDatabase();
+const { bucket, use } = setUpBucket();
+
+const target = () => currentDatabase().target;
+const contents = [randomBytes(2 * CHUNK + 5), Buffer.alloc(0), randomBytes(9_000_000)];
+
+/** Blobs in the bucket, and one in the database; what a move has left is there too. */
+async function fill() {
+  use();
+  const hashes: string[] = [];
+  for (const [index, bytes] of contents.entries()) {
+    const hash = await storeBlob(bytes);
+    await db.media.create({ data: { id: `p${index}`, type: "image/png", hash, width: 1, height: 1 } });
+    hashes.push(hash);
+  }
+  use({ S3_BUCKET: bucket.name, BLOB_STORE: "postgres" });
+  const here = await storeBlob(Buffer.from("here"));
+  const [first = ""] = hashes;
+  await db.blobChunk.create({ data: { hash: first, number: 0, bytes: Buffer.alloc(CHUNK) } });
+  return [...hashes, here];
+}
+
+test("a backup holds the files of the bucket too, and needs none to be restored", async () => {
+  const hashes = await fill();
+  const backup = await backUp(target());
+  bucket.failing = () => "hang up";
+  await runStatement(`DELETE FROM "Media"; DELETE FROM "Blob"`, target());
+  const { rows } = await restoreBackup(streamOf(backup), { target: target(), passphrase: PASSPHRASE });
+  expect(rows).toBeGreaterThan(20);
+  await closeDatabase();
+  for (const [index, bytes] of [...contents, Buffer.from("here")].entries()) {
+    expect((await bytesOf({ hash: hashes[index] ?? "" })).equals(bytes)).toBe(true);
+  }
+  expect(await db.blob.count({ where: { place: "postgres", isWhole: true, holds: 0 } })).toBe(4);
+});
+
+test("what moves while a backup is made is in it, and what is deleted meanwhile stays until it is done", async () => {
+  const hashes = await fill();
+  let going: Promise<unknown> | undefined;
+  bucket.failing = (method) => {
+    if (method === "GET" && !going)
+      going = db.media
+        .deleteMany()
+        .then(() => removeUnused())
+        .then(() => moveBlobs("postgres"));
+    return null;
+  };
+  const backup = await backUp(target());
+  await going;
+  await restoreBackup(streamOf(backup), { target: target(), passphrase: PASSPHRASE });
+  await closeDatabase();
+  expect(await db.media.count()).toBe(3);
+  for (const [index, bytes] of contents.entries()) {
+    expect((await bytesOf({ hash: hashes[index] ?? "" })).equals(bytes)).toBe(true);
+  }
+});
+
+test("after a restore the files go where they are to be kept, or stay where they can be read", async () => {
+  const hashes = await fill();
+  const backup = await backUp(target());
+  bucket.objects.clear();
+  await restoreBackup(streamOf(backup), { target: target(), passphrase: PASSPHRASE });
+  await closeDatabase();
+  use({ S3_BUCKET: bucket.name, BLOB_STORE: undefined });
+  bucket.failing = () => ({ status: 403, code: "AccessDenied" });
+  expect(await settleBlobs()).toBe(false);
+  expect((await bytesOf({ hash: hashes[0] ?? "" })).length).toBe(contents[0]?.length);
+  bucket.failing = () => null;
+  expect(await settleBlobs()).toBe(true);
+  expect([await db.blobChunk.count(), [...bucket.objects.keys()].sort()]).toEqual([
+    0,
+    hashes.map((hash) => `blobs/${hash}`).sort(),
+  ]);
+});
+
+test("without the bucket, or with one that lacks a file, there is no backup, and it is said why", async () => {
+  const [, , hash = ""] = await fill();
+  bucket.failing = () => ({ status: 403, code: "AccessDenied" });
+  await expect(backUp(target())).rejects.toThrow(/\(S3_BUCKET\) answered with AccessDenied/);
+  await expect(backUp(target())).rejects.toThrow(BackupError);
+  bucket.failing = () => null;
+  bucket.objects.delete(`blobs/${hash}`);
+  await expect(backUp(target())).rejects.toThrow(
+    `The bucket lacks the file ${hash}: see npm run blobs -- check.`,
+  );
+});

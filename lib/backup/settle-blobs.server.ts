@@ -1,0 +1,15 @@
+import "server-only";
+import { moveBlobs } from "@/lib/blobs/move.server";
+import { chosenPlace } from "@/lib/blobs/stores.server";
+import { log } from "@/lib/log";
+
+/** A restore brings all files into the database. Moves them to where they are to be kept. @returns whether they are there */
+export async function settleBlobs(): Promise<boolean> {
+  if (chosenPlace() === "postgres") return true;
+  try {
+    return (await moveBlobs("s3")).failed.length === 0;
+  } catch (error) {
+    log.warn({ err: error }, "Restored files stay in the database: npm run blobs -- move --to s3 moves them");
+    return false;
+  }
+}

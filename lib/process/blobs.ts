@@ -1,0 +1,20 @@
+import { runBlobCommand } from "@/lib/blobs/commands.server";
+import { BlobCommandError } from "@/lib/blobs/with-lock.server";
+import { AppError } from "@/lib/http/errors";
+import { OldDatabaseError, requireCurrentVersion } from "./current-version";
+import { runWithDatabase } from "./with-database";
+
+async function run(args: readonly string[]): Promise<string> {
+  await requireCurrentVersion();
+  const { text, isWrong } = await runBlobCommand(args, (line) => process.stderr.write(`${line}\n`));
+  if (isWrong) process.exitCode = 1;
+  return text;
+}
+
+/** Runs `npm run blobs` and ends the process, with 1 where bytes are missing or altered. */
+export const main = (args: readonly string[]) =>
+  runWithDatabase(
+    () => run(args),
+    (error) =>
+      error instanceof BlobCommandError || error instanceof OldDatabaseError || error instanceof AppError,
+  );

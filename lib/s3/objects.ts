@@ -1,0 +1,120 @@
+import type { ByteRange } from "@/lib/http/byte-range";
+import { type Bucket, describeBucket } from "./bucket";
+import { BucketError, unreachable } from "./errors";
+import { type Call, piecesOf, send, textOf } from "./request";
+
+/** How often reading may break off without a byte in between. */
+const MOST_BREAKS = 3;
+/** How long a page of a listing may be, in bytes: it names a thousand objects. */
+const LONGEST_PAGE = 4 * 1024 * 1024;
+/** How long a look at a bucket may take, in milliseconds. */
+const LOOK_PATIENCE = 3000;
+
+/** There is no such object. */
+export class MissingObjectError extends Error {
+  constructor(bucket: Bucket, key: string) {
+    super(`${describeBucket(bucket)} has no ${key}.`);
+  }
+}
+
+/** An object; `size` in bytes, `modifiedAt` in ISO 8601. */
+export type StoredObject = { key: string; size: number; modifiedAt: string };
+
+async function call(bucket: Bucket, request: Call): Promise<string | null> {
+  const answer = await send(bucket, request);
+  return answer && textOf(answer, LONGEST_PAGE).catch((error) => Promise.reject(unreachable(bucket, error)));
+}
+
+/**
+ * Stores an object, whole or not at all: the bucket compares what comes with the SHA-256.
+ * @throws BucketError; the source's own error
+ */
+export async function putObject(
+  bucket: Bucket,
+  key: string,
+  body: NonNullable<Call["body"]>,
+  signal?: AbortSignal,
+) {
+  await call(bucket, { method: "PUT", key, body, signal });
+}
+
+/** The size of an object in bytes; null where there is none. @throws BucketError */
+export async function objectSize(bucket: Bucket, key: string): Promise<number | null> {
+  const answer = await send(bucket, { method: "HEAD", key });
+  answer?.resume();
+  return answer && Number(answer.headers["content-length"]);
+}
+
+/** Deletes an object; that there is none is no failure. @throws BucketError */
+export async function deleteObject(bucket: Bucket, key: string) {
+  await call(bucket, { method: "DELETE", key });
+}
+
+/**
+ * A part of an object, read no faster than it is asked for. Where the connection breaks it goes on from there.
+ * @throws MissingObjectError, BucketError
+ */
+export async function* readObject(
+  bucket: Bucket,
+  key: string,
+  { start, end }: ByteRange,
+): AsyncGenerator<Buffer> {
+  let breaks = 0;
+  for (let at = start; at <= end; ) {
+    const answer = await send(bucket, { method: "GET", key, range: { start: at, end } });
+    if (!answer) throw new MissingObjectError(bucket, key);
+    if (answer.statusCode !== 206) {
+      answer.destroy();
+      throw new BucketError(bucket, "does not send parts of objects.", false);
+    }
+    const pieces = piecesOf(answer);
+    let broke: unknown;
+    const brokenOff = (error: unknown) => {
+      broke = error;
+      return { done: true as const, value: undefined };
+    };
+    try {
+      for (;;) {
+        const { done, value } = await pieces.next().catch(brokenOff);
+        if (done) break;
+        breaks = 0;
+        const piece = value.subarray(0, end - at + 1);
+        at += piece.length;
+        if (piece.length > 0) yield piece;
+      }
+    } finally {
+      await pieces.return(undefined);
+    }
+    if (at <= end && ++breaks >= MOST_BREAKS) throw unreachable(bucket, broke);
+  }
+}
+
+const textIn = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "";
+/** The elements of an answer; their names don't nest. */
+const elements = (xml: string, tag: string, fields: readonly string[]): string[][] =>
+  [...xml.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, inner = ""]) =>
+    fields.map((field) => textIn(inner, field)),
+  );
+
+/** The objects whose keys begin with a prefix, in order. @throws BucketError */
+export async function* listObjects(bucket: Bucket, prefix: string): AsyncGenerator<StoredObject> {
+  for (let after = ""; ; ) {
+    const query = { "list-type": "2", prefix, ...(after && { "start-after": after }) };
+    const xml = (await call(bucket, { method: "GET", query })) ?? "";
+    for (const [key = "", size = "", modifiedAt = ""] of elements(xml, "Contents", [
+      "Key",
+      "Size",
+      "LastModified",
+    ])) {
+      after = key;
+      yield { key, size: Number(size), modifiedAt };
+    }
+    if (textIn(xml, "IsTruncated") !== "true") return;
+  }
+}
+
+/** Looks whether a bucket answers, at once. @throws BucketError */
+export async function lookAt(bucket: Bucket): Promise<void> {
+  const query = { "list-type": "2", "max-keys": "1" };
+  await call(bucket, { method: "GET", query, patience: LOOK_PATIENCE });
+}

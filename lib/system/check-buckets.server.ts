@@ -1,0 +1,44 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { refOf, sourceOf } from "@/lib/blobs/bytes";
+import { otherPlace, sumAt } from "@/lib/blobs/move.server";
+import { chosenPlace } from "@/lib/blobs/stores.server";
+import { type Bucket, bucketOf, describeBucket } from "@/lib/s3/bucket";
+import { deleteObject, lookAt, putObject } from "@/lib/s3/objects";
+import type { Finding } from "./check.server";
+
+/** Writes to a bucket and deletes it again. */
+async function tryOut(about: string, bucket: Bucket): Promise<Finding> {
+  const key = `check/${randomUUID()}`;
+  const { hash, size } = refOf(Buffer.from("check"));
+  try {
+    await lookAt(bucket);
+    await putObject(bucket, key, { source: sourceOf(Buffer.from("check")), length: size, sha256: hash });
+    await deleteObject(bucket, key);
+    return { about, found: describeBucket(bucket).replace("The bucket ", "") };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { about, found: reason, advice: "See the settings that begin with S3_ in the README." };
+  }
+}
+
+/** Looks at the buckets that are set, and whether files are where they are to be. */
+export async function checkBuckets(): Promise<Finding[]> {
+  const files = bucketOf("S3_BUCKET");
+  const backups = bucketOf("BACKUP_BUCKET");
+  const place = chosenPlace();
+  const elsewhere = await sumAt(otherPlace(place));
+  return [
+    ...(files ? [await tryOut("Bucket of files", files)] : []),
+    ...(backups ? [await tryOut("Bucket of backups", backups)] : []),
+    ...(elsewhere.blobs > 0
+      ? [
+          {
+            about: "Files",
+            found: `${elsewhere.blobs} are not yet ${place === "s3" ? "in the bucket" : "in PostgreSQL"}`,
+            advice: `Move them: npm run blobs -- move --to ${place}`,
+          },
+        ]
+      : []),
+  ];
+}

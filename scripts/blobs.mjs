@@ -1,0 +1,3 @@
+import { runCommand } from "./command.mjs";
+
+await runCommand(() => import("../lib/process/blobs.ts"));
