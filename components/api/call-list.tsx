@@ -1,17 +1,17 @@
 "use client";
 
+import type { Route } from "next";
+import Link from "next/link";
 import { useDeferredValue, useState } from "react";
-import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { SearchField } from "@/components/ui/search-field";
-import type { ListedCall } from "@/lib/openapi/schema";
+import { callAnchor, type ListedCall } from "@/lib/openapi/schema";
+import { AccessBadge } from "./access-badge";
 
 const isMeant = ({ method, path, summary, access }: ListedCall, words: string[]) => {
   const text = `${method} ${path} ${summary} ${access}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
-
-const otherAccess: Record<string, string> = { everyone: "Everyone", "signed-in": "People only" };
 
 /** What a token is for stands first. */
 const rank = ({ access }: ListedCall) => ["everyone", "signed-in"].indexOf(access);
@@ -29,8 +29,8 @@ export function CallList({ calls }: { calls: readonly ListedCall[] }) {
         </h2>
         <p className="text-ink-soft text-sm">
           Send the token as <code className="wrap-anywhere">Authorization: Bearer bpt_…</code>. Each call
-          names the scope that it takes; “People only” takes somebody who is signed in. The whole description
-          is{" "}
+          names the scope that it takes; “People only” takes somebody who is signed in. Follow one to read
+          what it takes and answers. The whole description is{" "}
           <a href="/api/openapi.json" className="font-semibold text-brand-ink underline underline-offset-4">
             openapi.json
           </a>
@@ -55,20 +55,24 @@ export function CallList({ calls }: { calls: readonly ListedCall[] }) {
   );
 }
 
-function CallItem({ call: { method, path, summary, access, fields } }: { call: ListedCall }) {
-  const isScope = !(access in otherAccess);
+function CallItem({ call }: { call: ListedCall }) {
+  const { method, path, tag, summary, access, fields } = call;
   return (
     <li className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="grid min-w-0 gap-0.5">
         <p className="wrap-anywhere font-mono text-xs">
-          <strong className="text-brand-ink">{method}</strong> /api{path}
+          <Link
+            href={`/admin/api/${tag}#${callAnchor(call)}` as Route}
+            prefetch={false}
+            className="underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            <strong className="text-brand-ink">{method}</strong> /api{path}
+          </Link>
         </p>
         <p>{summary}</p>
         {fields.length > 0 && <p className="wrap-anywhere text-ink-soft text-xs">{fields.join(", ")}</p>}
       </div>
-      <Badge tone={isScope ? "brand" : "neutral"} className="justify-self-start">
-        {otherAccess[access] ?? access}
-      </Badge>
+      <AccessBadge access={access} />
     </li>
   );
 }

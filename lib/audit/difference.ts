@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import type { auditValue, fieldChange } from "./answers";
 
 /** How many fields of a change are recorded; of others only that there are more. */
 export const MAX_FIELDS = 40;
@@ -8,12 +10,10 @@ export const MAX_TEXT = 200;
 /** What lies deeper is recorded as JSON. */
 const MAX_DEPTH = 8;
 
-/** A text that is too long to be recorded whole. */
-export type LongText = { begins: string; characters: number; sha256: string };
 /** A recorded value; null where there was none. */
-export type AuditValue = string | number | boolean | null | LongText;
+export type AuditValue = z.infer<typeof auditValue>;
 /** One field before and after; `field` is its path, such as `features.1.title`. */
-export type FieldChange = { field: string; before: AuditValue; after: AuditValue };
+export type FieldChange = z.infer<typeof fieldChange>;
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);

@@ -3,7 +3,7 @@ import { may, type Role } from "@/lib/auth/permissions";
 import { notStorable, storable } from "@/lib/http/text";
 import { type AuditFeature, auditFeatures } from "./actions";
 import { type ActorKind, actorKinds } from "./actor";
-import type { FieldChange } from "./difference";
+import type { auditEntry, auditPage, auditPerson, auditUndo } from "./answers";
 
 const features = Object.keys(auditFeatures) as [AuditFeature, ...AuditFeature[]];
 const day = z.iso
@@ -37,41 +37,14 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 export const auditExportQuery = auditFilter.extend({ format: z.enum(["csv", "json"]).default("csv") });
 
 /** Where an earlier version can be gone back to. */
-export type AuditUndo =
-  | { kind: "landing"; version: number }
-  | { kind: "template"; id: string; version: number };
+export type AuditUndo = z.infer<typeof auditUndo>;
 
 /** One change, as it is told. */
-export type AuditEntry = {
-  id: string;
-  /** ISO 8601. */
-  at: string;
-  actor: ActorKind;
-  /** The e-mail address of the user, as it was then; empty where nobody was signed in. */
-  account: string;
-  role: string;
-  through: string;
-  address: string;
-  requestId: string;
-  action: string;
-  /** What was changed. */
-  target: string;
-  changes: FieldChange[];
-  /** How many more fields differ. */
-  more: number;
-  undo?: AuditUndo;
-};
+export type AuditEntry = z.infer<typeof auditEntry>;
 
-export type AuditPerson = { id: string; email: string };
+export type AuditPerson = z.infer<typeof auditPerson>;
 
-export type AuditPage = {
-  /** Newest first. */
-  entries: AuditEntry[];
-  /** What to ask for older ones with, as `before`; null where there are none. */
-  next: string | null;
-  /** Everybody who has changed something. */
-  people: AuditPerson[];
-};
+export type AuditPage = z.infer<typeof auditPage>;
 /** `GET /api/audit`. */
 export type AuditAnswer = { success: true } & AuditPage;
 

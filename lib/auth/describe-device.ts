@@ -1,4 +1,7 @@
 /** Browsers by a word of theirs; many name others too, so the first that fits counts. */
+import type { z } from "zod";
+import type { deviceKind } from "./answers";
+
 const browsers: readonly [word: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPiOS)\//, "Opera"],
@@ -20,7 +23,7 @@ const systems: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
   [/\bLinux\b|\bX11\b/, "Linux", "computer"],
 ];
 
-export type DeviceKind = "phone" | "tablet" | "computer" | "unknown";
+export type DeviceKind = z.infer<typeof deviceKind>;
 
 /**
  * What people call the device behind a `User-Agent` header, such as "Firefox on Windows". It is what the device says of

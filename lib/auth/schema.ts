@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
+import type { recordedSignIn, sentUser, sessionMethod } from "./answers";
 import type { Role } from "./permissions";
-import { code, type Means } from "./second-factor/code";
+import { code } from "./second-factor/code";
 
 export const PASSWORD_MIN = 8;
 /** An upper limit, since hashing a longer password costs the server time and adds no security. */
@@ -24,17 +25,7 @@ export const password = z
   .refine(storable, notStorable);
 
 /** A try to sign in, as owners see it. */
-export type RecordedSignIn = {
-  id: string;
-  at: string;
-  /** As it was typed. */
-  account: string;
-  address: string;
-  /** `halfway`: the password was right, and nothing else was shown. */
-  outcome: "signedIn" | "refused" | "slowedDown" | "halfway";
-  /** What was shown last. */
-  means: Means;
-};
+export type RecordedSignIn = z.infer<typeof recordedSignIn>;
 
 /** `POST /api/auth/login`. */
 export const loginInput = z.strictObject({
@@ -55,7 +46,7 @@ export const passwordInput = z.strictObject({
 export const confirmInput = passwordInput.extend({ code: code.optional() });
 
 /** What somebody signed in with. */
-export type SessionMethod = "password" | "passkey" | "pin";
+export type SessionMethod = z.infer<typeof sessionMethod>;
 
 /**
  * Who asks. `token`: the API token that is asked with, where no session is. `device`: the paired device, where they
@@ -70,7 +61,7 @@ export type AuthUser = {
 };
 
 /** A user as the API tells of one: there an owner is called `admin`, as the administrator always was. */
-export type SentUser = { id: string; email: string; role: Exclude<Role, "owner"> | "admin" };
+export type SentUser = z.infer<typeof sentUser>;
 export type LoginAnswer = { success: true; token: string; user: SentUser };
 
 export const sentRole = (role: Role): SentUser["role"] => (role === "owner" ? "admin" : role);

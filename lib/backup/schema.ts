@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { backupList, restored, storedBackup } from "./answers";
 
 /** How a backup came into the folder. */
 export const backupKinds = ["manual", "scheduled", "before-upgrade", "uploaded"] as const;
@@ -9,7 +10,7 @@ export const BACKUP_NAME =
   /^(manual|scheduled|before-upgrade|uploaded)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.tar\.gz$/;
 
 /** A backup in the folder; `createdAt` in ISO 8601, `size` in bytes. */
-export type StoredBackup = { name: string; kind: BackupKind; createdAt: string; size: number };
+export type StoredBackup = z.infer<typeof storedBackup>;
 
 export const SHORTEST_PASSPHRASE = 12;
 /** Empty where none is given. */
@@ -35,21 +36,7 @@ export const scheduleInput = z.strictObject({
 });
 export type ScheduleInput = z.infer<typeof scheduleInput>;
 
-export type Backups = {
-  /** The latest first. */
-  backups: StoredBackup[];
-  /** Where they are on the server. */
-  folder: string;
-  schedule: {
-    hour: number | null;
-    kept: number;
-    /** Whether there is a passphrase for backups that are made by themselves. */
-    hasPassphrase: boolean;
-    /** Why the latest one could not be made, and when that was. */
-    failure: { message: string; at: string } | null;
-  };
-  timeZone: string;
-};
+export type Backups = z.infer<typeof backupList>;
 
 /** What a restore, or its dry run, found: when the backup was made, and how many rows are in it. */
-export type RestoreAnswer = { createdAt: string; rows: number };
+export type RestoreAnswer = z.infer<typeof restored>;

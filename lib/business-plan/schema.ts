@@ -1,23 +1,32 @@
 import { z } from "zod";
-import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/html/structured-data";
+import { readStructuredData, structuredDataLimits } from "@/lib/html/structured-data";
 import { line, notStorable, optionalLine, storable } from "@/lib/http/text";
-import { type Accent, accentKeys } from "@/lib/landing/accents";
+import { accentKeys } from "@/lib/landing/accents";
 import {
   callToAction,
   feature,
   footer,
   footerLinks,
   hero,
-  type LandingContent,
   landingLimits,
   plan,
   stat,
   testimonial,
 } from "@/lib/landing/schema";
 import { searchTags } from "@/lib/seo/input";
-import type { PageSeo } from "@/lib/seo/schema";
+import type {
+  appliedPlan,
+  ask,
+  businessPlan,
+  currentSite,
+  kindChoice,
+  proposedPlan,
+  proposedSections,
+  proposedTags,
+  understanding,
+} from "./answers";
 import { MAX_DESCRIPTION } from "./description-limit";
-import { type Tone, tones } from "./tones";
+import { tones } from "./tones";
 
 /** `POST /api/business-plans`: the description, and what the administrator corrects of what was read in it. */
 export const businessPlanRequest = z.strictObject({
@@ -40,20 +49,10 @@ export type BusinessPlanRequest = z.infer<typeof businessPlanRequest>;
 export type Source = "read" | "chosen" | "assumed";
 
 /** What the description was understood as; an unknown place is empty. */
-export type Understanding = {
-  kind: { value: string; label: string; source: Source };
-  name: { value: string; source: Source };
-  place: { value: string; source: Source };
-  tone: { value: Tone; source: Source };
-};
+export type Understanding = z.infer<typeof understanding>;
 
 /** What search engines are to be told of a page. */
-export type PageTags = {
-  title: string;
-  description: string;
-  keywords: string[];
-  structuredData: StructuredData[];
-};
+export type PageTags = z.infer<typeof proposedTags>;
 
 export const tagNames = [
   "title",
@@ -63,20 +62,7 @@ export const tagNames = [
 ] as const satisfies readonly (keyof PageTags)[];
 
 /** A plan's parts; texts that only the owner knows are empty, and named in `asks`. */
-export type PlanSections = {
-  hero: LandingContent["hero"];
-  /** `support` are links to how the business is reached. */
-  identity: Pick<LandingContent["footer"], "companyName" | "tagline"> &
-    Pick<LandingContent["footer"]["links"], "support">;
-  features: LandingContent["features"];
-  stats: LandingContent["stats"];
-  plans: LandingContent["pricing"]["plans"];
-  testimonials: { content: string; name: string; role: string }[];
-  callToAction: LandingContent["callToAction"];
-  accent: Accent;
-  home: PageTags;
-  welcome: PageTags;
-};
+export type PlanSections = z.infer<typeof proposedSections>;
 export type PlanSection = keyof PlanSections;
 
 export const planSections = [
@@ -93,30 +79,18 @@ export const planSections = [
 ] as const satisfies readonly PlanSection[];
 
 /** Something for the owner to confirm: the dotted path of an empty text, such as "stats.0.value", and a hint. */
-export type Ask = { path: string; hint: string };
+export type Ask = z.infer<typeof ask>;
 
-export type BusinessPlan = {
-  understanding: Understanding;
-  sections: PlanSections;
-  asks: Ask[];
-  /** Dotted paths, such as "features.2", of what the description does not say but such businesses usually have. */
-  suggested: string[];
-};
+export type BusinessPlan = z.infer<typeof businessPlan>;
 
 /** What is on the site now, with the versions that applying a plan expects; version 0 where nothing was saved. */
-export type CurrentSite = {
-  landing: { version: number; content: LandingContent };
-  home: PageSeo | null;
-  welcome: PageSeo | null;
-  /** The name of the template that visitors see instead of the landing page's content. */
-  activeTemplate: string | null;
-};
+export type CurrentSite = z.infer<typeof currentSite>;
 
 /** A kind of business to choose: its key, and its name as in “a hair salon”. */
-export type KindChoice = { key: string; label: string };
+export type KindChoice = z.infer<typeof kindChoice>;
 
 /** A plan beside what is there now. */
-export type ProposedPlan = { plan: BusinessPlan; current: CurrentSite; kinds: KindChoice[] };
+export type ProposedPlan = z.infer<typeof proposedPlan>;
 
 /** `POST /api/business-plans`. */
 export type BusinessPlanAnswer = { success: true } & ProposedPlan;
@@ -166,15 +140,7 @@ export const applyInput = z.strictObject({
 export type ApplyInput = z.infer<typeof applyInput>;
 
 /** A plan that was applied. */
-export type AppliedPlan = {
-  id: string;
-  author: string;
-  description: string;
-  sections: PlanSection[];
-  /** ISO 8601. */
-  appliedAt: string;
-  undoneAt: string | null;
-};
+export type AppliedPlan = z.infer<typeof appliedPlan>;
 
 /** `POST /api/business-plans/applied`. */
 export type AppliedPlanAnswer = { success: true; applied: AppliedPlan };

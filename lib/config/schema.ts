@@ -3,6 +3,7 @@ import { emailAddress, password } from "@/lib/auth/schema";
 import { code } from "@/lib/auth/second-factor/code";
 import { line, notStorable, storable } from "@/lib/http/text";
 import { timeZone } from "@/lib/time-zone/schema";
+import type { configurationView, connectionTest, setupDefaults, storage } from "./answers";
 import { projectName } from "./project-name";
 
 export const setupMessages = {
@@ -130,28 +131,13 @@ export const setupSteps: readonly { title: string; fields: readonly SetupField[]
 ];
 
 /** Where the data is kept. `readOnly`: DATABASE_URL decides. */
-export type Storage = {
-  kind: "embedded" | "external";
-  host: string;
-  port: number;
-  name: string;
-  readOnly: boolean;
-};
+export type Storage = z.infer<typeof storage>;
 
 /** The answer of `GET /api/config/check`, before and after set-up. */
-export type ConfigurationView = {
-  isConfigured: boolean;
-  projectName: string;
-  apiUrl: string;
-  /** `username` only for an administrator. */
-  /** Left out of an instance that is not set up, for a visitor who may not set it up. */
-  database?: { host: string; port: number; name: string; username?: string };
-  /** Only for an administrator. */
-  adminEmail?: string;
-};
+export type ConfigurationView = z.infer<typeof configurationView>;
 
 /** The initial values of the wizard; the browser adds a generated password and its time zone. */
-export type SetupDefaults = Omit<SetupForm, "adminPassword" | "adminCode" | "timeZone">;
+export type SetupDefaults = z.infer<typeof setupDefaults>;
 
 export type CheckAnswer = {
   success: true;
@@ -173,6 +159,4 @@ export type SaveAnswer = {
 };
 
 /** The result of a connection test; `canCreate`: set-up would create the missing database. */
-export type ConnectionAnswer =
-  | { success: true; message: string; canCreate?: boolean }
-  | { success: false; error: string };
+export type ConnectionAnswer = z.infer<typeof connectionTest>;

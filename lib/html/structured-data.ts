@@ -1,14 +1,16 @@
+import type { z } from "zod";
 import { storable } from "@/lib/http/text";
 import { findJsonError } from "@/lib/validation/json-syntax";
+import type { droppedEntry, structuredData } from "./answers";
 
 /** The most entries of a page, and the most characters and levels of one as JSON. */
 export const structuredDataLimits = { entries: 20, characters: 20_000, levels: 50 };
 
 /** An object of JSON-LD. */
-export type StructuredData = { [key: string]: unknown };
+export type StructuredData = z.infer<typeof structuredData>;
 
 /** An entry that could not be kept; `index` counts from 0 among those that were sent. */
-export type DroppedEntry = { index: number; reason: string };
+export type DroppedEntry = z.infer<typeof droppedEntry>;
 
 const isObject = (value: unknown): value is StructuredData =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -17,24 +17,27 @@ type Options = Needs & { headers?: Record<string, string> };
  */
 export function eventRoute({ headers, ...needs }: Options, follow: Follow) {
   return route({
-    GET: handle(needs as Needs, async ({ request, address, user, holder }) => {
-      const session = user && holder && { ...holder, role: user.role };
-      const listener = { address, session };
-      const followAll: Follow = (send) => {
-        const stops = [follow(send), session ? endStreamsWithSessions() : () => undefined];
-        return () => stops.forEach((stop) => void stop());
-      };
-      const ticket = request.headers.get(STREAM_HEADER);
-      if (ticket) handOverStream(ticket, openEventStream(followAll, listener));
-      else requireRoomForStream(listener);
-      return new Response(null, {
-        headers: {
-          "Content-Type": "text/event-stream; charset=utf-8",
-          "Cache-Control": "no-store, no-transform",
-          "X-Accel-Buffering": "no",
-          ...headers,
-        },
-      });
-    }),
+    GET: handle(
+      { ...(needs as Needs), sends: ["text/event-stream"], errors: ["too-many-tries"] },
+      async ({ request, address, user, holder }) => {
+        const session = user && holder && { ...holder, role: user.role };
+        const listener = { address, session };
+        const followAll: Follow = (send) => {
+          const stops = [follow(send), session ? endStreamsWithSessions() : () => undefined];
+          return () => stops.forEach((stop) => void stop());
+        };
+        const ticket = request.headers.get(STREAM_HEADER);
+        if (ticket) handOverStream(ticket, openEventStream(followAll, listener));
+        else requireRoomForStream(listener);
+        return new Response(null, {
+          headers: {
+            "Content-Type": "text/event-stream; charset=utf-8",
+            "Cache-Control": "no-store, no-transform",
+            "X-Accel-Buffering": "no",
+            ...headers,
+          },
+        });
+      },
+    ),
   });
 }

@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { describe, expect, jest, test } from "@jest/globals";
+import { z } from "zod";
 import { GET as nothing } from "@/app/api/[...path]/route";
 import * as login from "@/app/api/auth/login/route";
 import * as logout from "@/app/api/auth/logout/route";
@@ -93,7 +94,7 @@ test("what is thrown that is no error is unexpected too", async () => {
 
 test("headers go out with success, and not with a failure", async () => {
   const telling = (fails: boolean) =>
-    handle({ access: "public" }, async ({ headers }) => {
+    handle({ access: "public", errors: ["conflict"] }, async ({ headers }) => {
       headers.set("ETag", '"1"');
       headers.set("Cache-Control", "no-cache");
       if (fails) throw new AppError("conflict", "No.");
@@ -108,7 +109,7 @@ test("headers go out with success, and not with a failure", async () => {
 });
 
 test("an expected failure has its status, fields and time to wait", async () => {
-  const failing = handle({ access: "public" }, async () => {
+  const failing = handle({ access: "public", errors: ["too-many-tries"] }, async () => {
     throw new AppError("too-many-tries", "Wait.", { retryAfter: 7, fields: { email: "Used up" } });
   });
   const answer = await get(failing);
@@ -162,7 +163,7 @@ describe.each([
 
 test("a connection that is cut in the middle of a transaction", async () => {
   const { name } = currentDatabase().target;
-  const cut = handle({ access: "public" }, () =>
+  const cut = handle({ access: "public", answer: z.object({ users: z.int() }) }, () =>
     db.$transaction(async (transaction) => {
       await transaction.user.count();
       await runStatement(
@@ -183,7 +184,10 @@ describe("HEAD", () => {
       new ReadableStream({ start: () => void held.opened++, cancel: () => void held.left++ });
     const headers = { "content-length": "7", etag: '"1"', "content-range": "bytes 0-6/9" };
     const { HEAD } = route({
-      GET: handle({ access: "public" }, async () => new Response(body(), { status: 206, headers })),
+      GET: handle(
+        { access: "public", sends: ["*/*"], statuses: [206] },
+        async () => new Response(body(), { status: 206, headers }),
+      ),
     });
     const answer = await send(HEAD, "HEAD");
     expect([answer.status, answer.body, held]).toEqual([206, null, { opened: 1, left: 1 }]);
@@ -193,7 +197,7 @@ describe("HEAD", () => {
   test("opens no body that is opened when it is read", async () => {
     let opened = 0;
     const { GET, HEAD } = route({
-      GET: handle({ access: "public" }, async () => {
+      GET: handle({ access: "public", sends: ["*/*"] }, async () => {
         return new Response(
           lazyBody(() => {
             opened += 1;
@@ -208,7 +212,7 @@ describe("HEAD", () => {
 
   test("sets the cookies and tells of the failure that GET does", async () => {
     const { HEAD } = route({
-      GET: handle({ access: "public" }, async ({ cookies }) => {
+      GET: handle({ access: "public", errors: ["too-many-tries"] }, async ({ cookies }) => {
         cookies.set("one", "1");
         cookies.set("two", "2");
         throw new AppError("too-many-tries", "Wait.", { retryAfter: 7 });

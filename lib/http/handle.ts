@@ -12,6 +12,7 @@ import { authenticateSession, requestToken, type Session } from "@/lib/auth/serv
 import { requireConfiguration } from "@/lib/config/state.server";
 import { log } from "@/lib/log";
 import { readJson } from "./body";
+import type { Answered, Declaration } from "./declaration";
 import { AppError, isDatabaseUnreachable, statusOf } from "./errors";
 import { ADDRESS_HEADER, isSameOrigin, REQUEST_ID_HEADER } from "./origin";
 import { readQuery } from "./query";
@@ -59,20 +60,14 @@ export type Context<Params, Body, Given extends Access = Access, Query = unknown
   cookies: Cookies;
 };
 
-type Options<Params extends z.ZodType, Body extends z.ZodType, Query extends z.ZodType = z.ZodType> = {
-  params?: Params;
-  /** What stands behind the `?` of the address. */
-  query?: Query;
-  body?: Body;
-  /** Answers those who are signed in also while the instance is not set up, when its data may be moving elsewhere. */
-  alsoUnconfigured?: true;
+type Options<
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Answer extends z.ZodType,
+> = Declaration<Params, Body, Query, Answer> & {
   /** Answers also who has yet to show the second factor that their role needs, so that they can. */
   beforeSecondFactor?: true;
-  /**
-   * Wants the password again of somebody whose sign-in is over five minutes old: for what changes credentials, users,
-   * secrets or the database. Where only some calls do, the handler calls `requireRecentSignIn` with its session.
-   */
-  recentSignIn?: true;
   /** The handler itself tells requests that another site forged, as next-auth does by its own token. */
   guardsItself?: true;
   /** The largest body, in bytes. */
@@ -80,11 +75,9 @@ type Options<Params extends z.ZodType, Body extends z.ZodType, Query extends z.Z
 };
 
 type Segments = { params: Promise<Record<string, string | string[] | undefined>> };
-/** What a handler was declared with, of which the description of the API is made. */
-export type Declared = Pick<Options<z.ZodType, z.ZodType>, "params" | "query" | "body" | "recentSignIn">;
 type Handler = ((request: Request, segments: Segments) => Promise<Response>) & {
   readonly access?: Access;
-  readonly declared?: Declared;
+  readonly declared?: Declaration;
 };
 
 /** A browser sends cookies with requests that other sites make it send, but no bearer token. */
@@ -205,9 +198,12 @@ export function handle<
   Body extends z.ZodType,
   Given extends Access,
   Query extends z.ZodType,
+  Answer extends z.ZodType = never,
 >(
-  options: Options<Params, Body, Query> & Given,
-  run: (context: Context<z.output<Params>, z.output<Body>, Given, z.output<Query>>) => Promise<object>,
+  options: Options<Params, Body, Query, Answer> & Given,
+  run: (
+    context: Context<z.output<Params>, z.output<Body>, Given, z.output<Query>>,
+  ) => Promise<Answered<Answer> | Response>,
 ): Handler {
   const { access, permission } = options;
   const needsSession = access !== "public" && access !== "visitor";
@@ -251,7 +247,10 @@ export function handle<
       const through = user ? throughOf(user) : "";
       const result = await actAs({ kind, user, address, requestId, through }, () => run(context));
       if (result instanceof Response) return finish(result, requestId);
-      return finish(NextResponse.json({ success: true, ...result }, { headers: carrier.headers }), requestId);
+      return finish(
+        NextResponse.json({ success: true, ...(result as object) }, { headers: carrier.headers }),
+        requestId,
+      );
     } catch (error) {
       logRefusal(error, request, requestId, user);
       const response = failure(error, requestId);
@@ -268,7 +267,7 @@ export function handle<
 /** Answers `HEAD` as `GET` does, without the body. */
 function headOf(get: Handler): Handler {
   const head: Handler = async (request, segments) => withoutBody(await get(request, segments));
-  return Object.assign(head, { access: get.access });
+  return Object.assign(head, { access: get.access, declared: get.declared });
 }
 
 const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;

@@ -4,7 +4,7 @@ import { failure } from "./handle";
 import { REQUEST_ID_HEADER } from "./origin";
 import { PROGRESS_TYPE } from "./progress-lines";
 
-type Work<Step> = (follower: { onStep: (step: Step) => void; signal: AbortSignal }) => Promise<object>;
+type Work<Result> = (follower: { onStep: (step: object) => void; signal: AbortSignal }) => Promise<Result>;
 
 const givenUp = () => new AppError("malformed", "The request was given up before it was done.");
 
@@ -12,7 +12,10 @@ const givenUp = () => new AppError("malformed", "The request was given up before
  * Runs long work and aborts it when the client disconnects. A client that accepts NDJSON gets each step as a line
  * `{ "step": … }` and the answer, with its `status`, as the last line. Others get the answer alone.
  */
-export async function withProgress<Step>(request: Request, work: Work<Step>): Promise<object> {
+export async function withProgress<Result extends object>(
+  request: Request,
+  work: Work<Result>,
+): Promise<Result | Response> {
   const gone = new AbortController();
   const giveUp = () => gone.abort(givenUp());
   if (request.signal.aborted) giveUp();

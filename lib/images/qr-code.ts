@@ -1,7 +1,9 @@
 import { encode } from "uqr";
+import type { z } from "zod";
+import type { qrCode } from "./answers";
 
 /** A QR code: the path of its dark squares in a square of `size`. */
-export type QrCode = { path: string; size: number };
+export type QrCode = z.infer<typeof qrCode>;
 
 /** Draws a text, such as an address, for cameras. */
 export function drawQrCode(text: string): QrCode {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { line, optionalLine, paragraph } from "@/lib/http/text";
 import { optionalPicture, optionalWebLink, webLink } from "@/lib/http/web-link";
 import { accentKeys, defaultAccent } from "./accents";
+import type { landingVersion } from "./answers";
 
 /** How many rows a section may have. */
 export const landingLimits = {
@@ -107,15 +108,7 @@ export const versionParams = z.object({
 });
 
 /** One save of the page. */
-export type LandingVersion = {
-  version: number;
-  /** The e-mail address of who saved, as it was then. */
-  author: string;
-  /** ISO 8601. */
-  createdAt: string;
-  /** The version whose content was taken back; null where it was edited. */
-  restoredFrom: number | null;
-};
+export type LandingVersion = z.infer<typeof landingVersion>;
 
 /** `GET /api/landing/config`, and saving or restoring. */
 export type LandingAnswer = { success: true; config: LandingContent; version: number };

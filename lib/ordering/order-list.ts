@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { menuKeys, type OrderStatus, type OrderView, orderStatuses, paymentStatuses } from "./types";
+import type { orderPage, restaurantOrder } from "./answers";
+import { menuKeys, orderStatuses, paymentStatuses } from "./types";
 
 /** Several values with commas between them. */
 const oneOrMore = <const Value extends string>(values: readonly Value[], error: string) =>
@@ -32,21 +33,9 @@ export const orderListQuery = orderFilter.extend({
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
 /** An order as the restaurant sees it. */
-export type RestaurantOrder = OrderView & {
-  name: string;
-  email: string;
-  /** The order is cancelled, but its payment is not: it may still be made. */
-  isPaymentOpen?: true;
-};
+export type RestaurantOrder = z.infer<typeof restaurantOrder>;
 
-export type OrderPage = {
-  /** Newest first. */
-  orders: RestaurantOrder[];
-  /** What to ask for older ones with, as `before`; null where there are none. */
-  next: number | null;
-  /** How many orders are at each step, of the menu that is asked for; steps without orders are left out. */
-  counts: Partial<Record<OrderStatus, number>>;
-};
+export type OrderPage = z.infer<typeof orderPage>;
 /** `GET /api/orders`. */
 export type OrderPageAnswer = { success: true } & OrderPage;
 

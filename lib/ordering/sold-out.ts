@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type MenuKey, menuKeys } from "./types";
+import type { soldOutDish, soldOutMenu } from "./answers";
+import { menuKeys } from "./types";
 
 /** `POST /api/ordering/sold-out`. */
 export const soldOutInput = z.strictObject({
@@ -9,7 +10,7 @@ export const soldOutInput = z.strictObject({
 });
 export type SoldOutInput = z.infer<typeof soldOutInput>;
 
-export type SoldOutDish = { id: string; name: string; emoji: string; category: string; soldOut: boolean };
-export type SoldOutMenu = { key: MenuKey; restaurant: string; dishes: SoldOutDish[] };
+export type SoldOutDish = z.infer<typeof soldOutDish>;
+export type SoldOutMenu = z.infer<typeof soldOutMenu>;
 /** `/api/ordering/sold-out`. */
 export type SoldOutAnswer = { success: true; menus: SoldOutMenu[] };

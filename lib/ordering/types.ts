@@ -2,6 +2,9 @@
  * What menus, dishes and orders are, without the library that checks them: a guest's page gets by without it.
  */
 
+import type { z } from "zod";
+import type { menuItem, orderLine, orderView } from "./answers";
+
 export const menuKeys = ["order1", "order2"] as const;
 export type MenuKey = (typeof menuKeys)[number];
 
@@ -34,28 +37,13 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const refundStatuses = ["due", "sent", "done", "failed"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-export type OrderLine = { id: string; name: string; emoji: string; quantity: number; priceCents: number };
+export type OrderLine = z.infer<typeof orderLine>;
 
 /** An order as its guest sees it. */
-export type OrderView = {
-  id: string;
-  number: number;
-  menu: MenuKey;
-  lines: OrderLine[];
-  subtotalCents: number;
-  taxCents: number;
-  deliveryCents: number;
-  totalCents: number;
-  status: OrderStatus;
-  payment: PaymentStatus;
-  /** Missing where no money is to be given back. */
-  refund?: RefundStatus;
-  /** ISO 8601. */
-  createdAt: string;
-};
+export type OrderView = z.infer<typeof orderView>;
 
 /** A dish as guests get it; `price` is in dollars. */
-export type MenuItem = Dish & { price: number; soldOut: boolean };
+export type MenuItem = z.infer<typeof menuItem>;
 
 /** `POST /api/orders` and `GET /api/orders/{id}`. */
 export type OrderAnswer = { success: true; order: OrderView };

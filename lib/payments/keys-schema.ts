@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { shownPaymentKeys } from "./answers";
 
 export const paymentKeyNames = ["secret", "publishable", "webhook"] as const;
 export type PaymentKeyName = (typeof paymentKeyNames)[number];
@@ -35,13 +36,6 @@ export const keyTestInput = z.strictObject({ secret });
 /** Whether a key is for real money or for Stripe's test mode: the second part of its name. */
 export const modeOf = (text: string) => /^[a-z]+_(test|live)_/.exec(text)?.[1] ?? null;
 
-export type PaymentKeysState = {
-  /** The last characters of each key that is set. */
-  endings: Partial<Record<PaymentKeyName, string>>;
-  /** The environment decides, and nothing can be changed here. */
-  isFixed: boolean;
-  /** Whether guests are really charged. */
-  isLive: boolean;
-};
+export type PaymentKeysState = z.infer<typeof shownPaymentKeys>;
 export type PaymentKeysAnswer = { success: true } & PaymentKeysState;
 export type KeyTestAnswer = { success: true; mode: string | null };

@@ -1,22 +1,14 @@
+import type { z } from "zod";
 import { parseUrl } from "@/lib/http/parse-url";
 import { pagePath } from "@/lib/site/pages";
+import type { seoWarning } from "./answers";
 import { absolute } from "./head";
 import { isLandingPage, pageTitle } from "./page-name";
 import { formatSize, pictureSizes, type Size, storedPictureId } from "./pictures";
 import type { PageSeo, PageSeoSettings } from "./schema";
 
 /** Something that may be meant, but seldom is; `field` is its name in the nested shape. */
-export type SeoWarning = { code: SeoWarningCode; field: string; message: string };
-
-export type SeoWarningCode =
-  | "title-taken"
-  | "canonical-taken"
-  | "canonical-noindex"
-  | "canonical-elsewhere"
-  | "canonical-ignored"
-  | "noindex-linked"
-  | "picture-small"
-  | "picture-missing";
+export type SeoWarning = z.infer<typeof seoWarning>;
 
 /** `POST /api/seo/check/{page}`. */
 export type SeoCheckAnswer = { success: true; warnings: SeoWarning[] };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { storedPicture } from "./answers";
 
 /** What networks show a picture in: a wide card, a card on X, or a square. */
 export type PictureShape = "wide" | "twitter" | "square";
@@ -37,7 +38,7 @@ export type FocalPoint = { x: number; y: number };
 export type Crop = Size & { left: number; top: number };
 
 /** A picture as it was stored. */
-export type StoredPicture = Size & { id: string; url: string; bytes: number; type: string };
+export type StoredPicture = z.infer<typeof storedPicture>;
 
 /** `POST /api/seo/images`. */
 export type PictureAnswer = { success: true; image: StoredPicture; warning?: string };

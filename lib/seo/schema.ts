@@ -1,6 +1,8 @@
+import type { z } from "zod";
 import type { HeadFields } from "@/lib/html/head";
 import { DEFAULT_LANGUAGE } from "@/lib/html/language";
 import type { DroppedEntry } from "@/lib/html/structured-data";
+import type { flatPageSeo, nestedPageSeo, pageSeo } from "./answers";
 
 export const seoLimits = {
   title: 60,
@@ -32,29 +34,13 @@ export const countCharacters = (text: string) => [...text].length;
 export type PageSeoSettings = HeadFields;
 
 /** The settings of a page as they are kept: with the number of the save and its time (ISO 8601). */
-export type PageSeo = PageSeoSettings & { page: string; version: number; updatedAt: string };
+export type PageSeo = z.infer<typeof pageSeo>;
 
 /** One page in the flat shape. */
-export type FlatPageSeo = Omit<PageSeo, "page" | "keywords"> & { pageName: string; keywords: string };
+export type FlatPageSeo = z.infer<typeof flatPageSeo>;
 
 /** One page in the nested shape. */
-export type NestedPageSeo = Pick<
-  PageSeo,
-  | "page"
-  | "title"
-  | "description"
-  | "keywords"
-  | "canonical"
-  | "robots"
-  | "author"
-  | "language"
-  | "structuredData"
-  | "version"
-  | "updatedAt"
-> & {
-  openGraph: { title: string; description: string; image: string; type: PageSeo["ogType"] };
-  twitter: { card: PageSeo["twitterCard"]; site: string; title: string; description: string; image: string };
-};
+export type NestedPageSeo = z.infer<typeof nestedPageSeo>;
 
 /** `GET /api/seo/settings/{page}` and saving. */
 export type PageSeoAnswer = {

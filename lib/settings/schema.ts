@@ -5,6 +5,7 @@ import { isHost } from "@/lib/http/host";
 import { parseUrl } from "@/lib/http/parse-url";
 import { optionalLine } from "@/lib/http/text";
 import { timeZone } from "@/lib/time-zone/schema";
+import type { savedSettings } from "./answers";
 
 /** `https://example.com` for what names a scheme and a host and nothing else; null for anything more or less. */
 function originOf(text: string): string | null {
@@ -38,13 +39,5 @@ export const settingsInput = z.strictObject({
 });
 export type Settings = z.infer<typeof settingsInput>;
 
-export type SavedSettings = {
-  settings: Settings;
-  /** Counts the saves. */
-  version: number;
-  /** The site's address where the server's environment decides it, whatever is saved. */
-  fixedSiteAddress: string | null;
-  /** What days are counted in: UTC where this server doesn't know the saved time zone. */
-  timeZoneInUse: string;
-};
+export type SavedSettings = z.infer<typeof savedSettings>;
 export type SettingsAnswer = { success: true } & SavedSettings;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "@/lib/http/text";
+import type { activeTemplate, templateDetails, templateView } from "./answers";
 import type { Finding } from "./report";
 
 /** What an archive may weigh, in bytes. */
@@ -68,38 +69,13 @@ export const storedReport = z.array(finding);
 export type StoredFile = z.infer<typeof storedFiles>[number];
 
 /** A template in the manager's list. */
-export type TemplateView = {
-  id: string;
-  name: string;
-  active: boolean;
-  /** When the version in use was uploaded, ISO 8601. */
-  uploadedAt: string;
-  /** Paths inside the template. */
-  files: string[];
-  /** Of all files together, and of the archive. */
-  bytes: number;
-  archiveBytes: number;
-  version: number;
-  /** The version's content hash. */
-  hash: string;
-  findings: { warning: number; advice: number };
-};
+export type TemplateView = z.infer<typeof templateView>;
 
 /** A template with all that is known of it. */
-export type TemplateDetails = TemplateView & {
-  report: Finding[];
-  skipped: { path: string; reason: string }[];
-  versions: { version: number; fileName: string; uploadedAt: string; archiveBytes: number }[];
-};
+export type TemplateDetails = z.infer<typeof templateDetails>;
 
 /** `GET /templates/active`. */
-export type ActiveTemplate = {
-  hasTemplate: boolean;
-  html: string | null;
-  baseUrl: string | null;
-  cssFiles: string[];
-  jsFiles: string[];
-};
+export type ActiveTemplate = z.infer<typeof activeTemplate>;
 
 /** Where visitors reach a version's files: an absolute path that ends in a slash. */
 export const filesAddress = (id: string, hash: string) => `/templates/files/${id}/${hash}/`;

@@ -1,8 +1,10 @@
 import { ADDRESS_HEADER } from "@/lib/http/origin";
 import { SAME_MACHINE_HEADER } from "@/lib/http/same-machine";
+import type { Declared } from "@/lib/openapi/responses";
+import { checkAnswer } from "./check-answer";
 
 type Params = Record<string, string | string[]>;
-type Handler = (request: Request, segments: { params: Promise<Params> }) => Promise<Response>;
+type Handler = ((request: Request, segments: { params: Promise<Params> }) => Promise<Response>) & Declared;
 
 /** What a test sends to a route. */
 export type Sent = {
@@ -23,7 +25,7 @@ export type Sent = {
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export type Answer = { status: number; headers: Headers; body: any; cookies: string[] };
 
-/** Calls a route handler with a request of any method. */
+/** Calls a route handler with a request of any method. Its answer must be as the description of the API says. */
 export async function send(handler: Handler, method: string, sent: Sent = {}): Promise<Answer> {
   const isForm = sent.body instanceof FormData;
   const isBytes = Buffer.isBuffer(sent.body);
@@ -41,7 +43,9 @@ export async function send(handler: Handler, method: string, sent: Sent = {}): P
   const request = new Request(`http://localhost/${sent.query ?? ""}`, { method, headers, body });
   const response = await handler(request, { params: Promise.resolve(sent.params ?? {}) });
   const text = await response.text();
-  const isJson = response.headers.get("content-type")?.includes("application/json");
+  const type = response.headers.get("content-type");
+  checkAnswer(handler, { method, status: response.status, type, text });
+  const isJson = type?.includes("application/json");
   return {
     status: response.status,
     headers: response.headers,

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { DeviceKind } from "@/lib/auth/describe-device";
 import { line } from "@/lib/http/text";
-import type { QrCode } from "@/lib/images/qr-code";
+import type { listedDevice, pairing, shownPin } from "./answers";
 
 /** How many digits a PIN has. */
 export const PIN_LENGTH = 6;
@@ -29,7 +28,7 @@ export type PinInput = z.infer<typeof pinInput>;
 export const pinSignIn = z.strictObject({ userId: z.string().min(1).max(100), pin });
 
 /** Whether one has a PIN, and the name that devices show. */
-export type PinState = { pin: { name: string } | null };
+export type PinState = z.infer<typeof shownPin>;
 
 /** Who may sign in at a paired device. */
 export type PinPerson = { userId: string; name: string };
@@ -53,28 +52,8 @@ export const pairInput = z.strictObject({
     .refine((code) => code.length === CODE_LENGTH, "A code has ten letters and digits"),
 });
 
-export type ListedDevice = {
-  id: string;
-  name: string;
-  /** `awaited`: nobody has entered its code yet. */
-  state: "paired" | "awaited";
-  device: { name: string; kind: DeviceKind };
-  /** The e-mail address of who let it in; null for somebody who has no account any more. */
-  pairedBy: string | null;
-  createdAt: string;
-  /** When and from which network address somebody last signed in at it. */
-  lastUsedAt: string | null;
-  address: string;
-};
+export type ListedDevice = z.infer<typeof listedDevice>;
 export type DevicesAnswer = { devices: ListedDevice[] };
 
 /** The answer of `POST /api/devices`: what pairs the device, told this once. */
-export type Pairing = {
-  name: string;
-  code: string;
-  /** The page on which the code is entered, with the code; null where the site's address is not known. */
-  url: string | null;
-  /** The same for cameras. */
-  qr: QrCode | null;
-  expiresAt: string;
-};
+export type Pairing = z.infer<typeof pairing>;

@@ -1,14 +1,7 @@
 import { z } from "zod";
-import type { DeviceKind } from "@/lib/auth/describe-device";
-import { type Role, roles } from "@/lib/auth/permissions";
-import {
-  emailAddress,
-  password as newPassword,
-  passwordInput,
-  type RecordedSignIn,
-  type SessionMethod,
-} from "@/lib/auth/schema";
-import type { UserFactors } from "@/lib/auth/second-factor/schema";
+import { roles } from "@/lib/auth/permissions";
+import { emailAddress, password as newPassword, passwordInput } from "@/lib/auth/schema";
+import type { linkKind, listedSession, listedUser, madeLink, usersOverview } from "./answers";
 
 const role = z.enum(roles, { error: "Choose a role" });
 
@@ -41,48 +34,16 @@ export const chosenPassword = z.strictObject({ token: linkToken, password: newPa
 /** `POST /api/auth/forgot-password`. */
 export const forgotInput = z.strictObject({ email: emailAddress });
 
-export type ListedUser = {
-  id: string;
-  email: string;
-  role: Role;
-  /** `invited`: has not chosen a password yet. */
-  state: "active" | "invited";
-  lastSignInAt: string | null;
-  /** How many sessions there are. */
-  sessions: number;
-  factors: UserFactors;
-};
+export type ListedUser = z.infer<typeof listedUser>;
 
 /** The answer of `GET /api/users`. */
-export type UsersAnswer = {
-  users: ListedUser[];
-  /** The latest tries to sign in. */
-  signIns: RecordedSignIn[];
-  /** The roles that need a second factor. */
-  secondFactorRoles: Role[];
-};
+export type UsersAnswer = z.infer<typeof usersOverview>;
 
 /** A browser in which somebody is signed in. */
-export type ListedSession = {
-  id: string;
-  device: { name: string; kind: DeviceKind };
-  /** The network address it was last used from; empty for sessions from before it was kept. */
-  address: string;
-  method: SessionMethod;
-  createdAt: string;
-  /** To about a minute. */
-  lastUsedAt: string;
-  /** Whether it is the one that asks. */
-  isPresent: boolean;
-};
+export type ListedSession = z.infer<typeof listedSession>;
 export type SessionsAnswer = { sessions: ListedSession[] };
 
 /** A link to hand over; it is shown this once. */
-export type MadeLink = {
-  url: string;
-  expiresAt: string;
-  /** Whether it was sent by mail as well. */
-  isMailed: boolean;
-};
+export type MadeLink = z.infer<typeof madeLink>;
 
-export type LinkKind = "invitation" | "reset" | "forgotten";
+export type LinkKind = z.infer<typeof linkKind>;

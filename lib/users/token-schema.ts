@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type Scope, scopes } from "@/lib/auth/permissions";
+import { scopes } from "@/lib/auth/permissions";
 import { line } from "@/lib/http/text";
+import type { listedToken } from "./answers";
 
 /** After how many days a token may end; the longest is a year. */
 export const TOKEN_DAYS = [7, 30, 90, 365] as const;
@@ -19,25 +20,7 @@ export const tokenInput = z.strictObject({
 });
 export type TokenInput = z.infer<typeof tokenInput>;
 
-export type ListedToken = {
-  id: string;
-  name: string;
-  /** Its first characters. */
-  prefix: string;
-  scopes: Scope[];
-  /** Of these its user's role does not allow any more: they count for nothing. */
-  lostScopes: Scope[];
-  /** The e-mail address of whose it is. */
-  owner: string;
-  isOwn: boolean;
-  createdAt: string;
-  expiresAt: string;
-  isExpired: boolean;
-  /** To about a minute. */
-  lastUsedAt: string | null;
-  /** The network address it was last used from. */
-  address: string;
-};
+export type ListedToken = z.infer<typeof listedToken>;
 export type TokensAnswer = { tokens: ListedToken[] };
 /** The answer of `POST /api/tokens`; the token is told this once. */
 export type MadeToken = TokensAnswer & { token: string };

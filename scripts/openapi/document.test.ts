@@ -4,7 +4,8 @@ import { z } from "zod";
 import { isScope } from "@/lib/auth/permissions";
 import { handle } from "@/lib/http/handle";
 import { openApiFile } from "@/lib/openapi/file";
-import { listCalls } from "@/lib/openapi/server";
+import { callAnchor } from "@/lib/openapi/schema";
+import { describeCalls, listCalls } from "@/lib/openapi/server";
 import { type DeclaredCall, declaredCalls } from "@/lib/testing/declared-calls";
 import { openApiDocument } from "./document";
 import { summaries } from "./summaries";
@@ -67,4 +68,41 @@ test("parameters, query and body are those of the declaration", () => {
       },
     },
   });
+});
+
+/** Every place in the document where anything at all would do, but for objects of JSON-LD, which are anybody's. */
+function openPlaces(value: unknown, place: string): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (!Array.isArray(value) && Object.keys(value).length === 0) return [place];
+  return Object.entries(value).flatMap(([key, inner]) => openPlaces(inner, `${place}/${key}`));
+}
+
+test("each answer in JSON is described down to its last field", () => {
+  const { components, paths } = openApiDocument(calls);
+  const answers = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { responses }]) => [`${method} ${path}`, responses] as const),
+  );
+  const open = openPlaces({ ...Object.fromEntries(answers), schemas: components.schemas }, "");
+  const isMeant = (place: string) =>
+    /structuredData\/items\/additionalProperties$/.test(place) || /\/content\/[^/]+\/[^/]+$/.test(place);
+  expect(open.filter((place) => !isMeant(place))).toEqual([]);
+});
+
+test("the reference tells of every call, what it takes and what it answers", async () => {
+  const listed = await listCalls();
+  const tags = [...new Set(listed.map(({ tag }) => tag))];
+  const described = (await Promise.all(tags.map(describeCalls))).flat();
+  expect(described.map(callAnchor).sort()).toEqual(listed.map(callAnchor).sort());
+  expect(new Set(described.map(callAnchor)).size).toBe(described.length);
+  const named = (path: string, method: string) =>
+    described.find((call) => call.path === path && call.method === method);
+  expect(named("/backups", "PUT")?.bodies).toEqual([{ type: "application/gzip", fields: [] }]);
+  const order = named("/orders/{id}", "GET")?.answers.find(({ status }) => status === "200");
+  expect(order?.contents[0]?.fields).toContainEqual({
+    name: "order.lines[].quantity",
+    type: "integer",
+    isRequired: true,
+    note: "",
+  });
+  expect(await describeCalls("nothing")).toEqual([]);
 });

@@ -1,15 +1,10 @@
-import { z } from "zod";
 import { isScope, type Scope, scopeTexts } from "@/lib/auth/permissions";
+import type { Declaration } from "@/lib/http/declaration";
+import { type JsonSchema, jsonSchemaOf } from "@/lib/openapi/json-schema";
+import { refusals, responsesOf } from "@/lib/openapi/responses";
 import type { DeclaredCall } from "@/lib/testing/declared-calls";
+import { schemas, withReferences } from "./schemas";
 import { summaries } from "./summaries";
-
-type Schema = Record<string, unknown>;
-
-/** What the schema takes, as JSON Schema; what that can't say is left open. */
-function jsonSchema(schema: z.ZodType): Schema {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return rest;
-}
 
 /** `orders/[id]` is `/orders/{id}`, and `[...path]` or `[[...path]]` a `{path}` with slashes. */
 const pathOf = (folder: string) => `/${folder.replace(/\[+(?:\.{3})?(\w+)\]+/g, "{$1}")}`;
@@ -17,8 +12,10 @@ const pathOf = (folder: string) => `/${folder.replace(/\[+(?:\.{3})?(\w+)\]+/g, 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 function parametersOf(path: string, { params, query }: NonNullable<DeclaredCall["handler"]["declared"]>) {
-  const known = params ? ((jsonSchema(params).properties ?? {}) as Record<string, Schema>) : {};
-  const asked = query ? jsonSchema(query) : {};
+  const known = params
+    ? ((jsonSchemaOf(params, "input").properties ?? {}) as Record<string, JsonSchema>)
+    : {};
+  const asked = query ? jsonSchemaOf(query, "input") : {};
   const required = (asked.required ?? []) as string[];
   return [
     ...namesIn(path).map((name) => ({
@@ -27,7 +24,7 @@ function parametersOf(path: string, { params, query }: NonNullable<DeclaredCall[
       required: true,
       schema: known[name] ?? { type: "string" },
     })),
-    ...Object.entries((asked.properties ?? {}) as Record<string, Schema>).map(([name, schema]) => ({
+    ...Object.entries((asked.properties ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => ({
       name,
       in: "query",
       required: required.includes(name),
@@ -53,7 +50,12 @@ function sentence(access: ReturnType<typeof accessOf>, call: DeclaredCall): stri
   return `Takes a session${role}; no API token may call it.${again}`;
 }
 
-const refused = { description: "Refused, with `success: false` and one sentence in `error`." };
+function requestBodyOf({ body, accepts = {} }: Declaration) {
+  const types = Object.entries({ ...(body && { "application/json": body }), ...accepts });
+  if (types.length === 0) return {};
+  const content = types.map(([type, schema]) => [type, { schema: jsonSchemaOf(schema, "input") }]);
+  return { requestBody: { required: true, content: Object.fromEntries(content) } };
+}
 
 function operation(call: DeclaredCall, path: string) {
   const { declared = {} } = call.handler;
@@ -71,23 +73,20 @@ function operation(call: DeclaredCall, path: string) {
         security: [{ apiToken: [access] }, { session: [] }],
       }),
     ...(parameters.length > 0 && { parameters }),
-    ...(declared.body && {
-      requestBody: { required: true, content: { "application/json": { schema: jsonSchema(declared.body) } } },
-    }),
-    responses: { "200": { description: "Done." }, default: refused },
+    ...requestBodyOf(declared),
+    responses: withReferences(responsesOf(call.handler, call.method)),
   };
 }
 
-/** Calls that are not for programs: what answers to any address, what next-auth does, and one call under more names. */
-const isLeftOut = (name: string) =>
-  (/\[\.{3}(path|nextauth)\]$/.test(name) && !/(files|preview)/.test(name)) ||
-  /^DELETE config\/(check|save|setup-code|test-connection)$/.test(name);
+/** Calls that are not for programs, and one call under more names. */
+const isLeftOut = ({ name, handler }: DeclaredCall) =>
+  handler.declared?.undescribed || /^DELETE config\/(check|save|setup-code|test-connection)$/.test(name);
 
 /** The description of the API by OpenAPI 3.1, made of what each route declares. */
 export function openApiDocument(calls: readonly DeclaredCall[]) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   const sorted = calls
-    .filter(({ name }) => !isLeftOut(name))
+    .filter((call) => !isLeftOut(call))
     .map((call) => ({ call, path: pathOf(call.name.slice(call.name.indexOf(" ") + 1)) }))
     .sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0));
   for (const { call, path } of sorted) {
@@ -103,6 +102,8 @@ export function openApiDocument(calls: readonly DeclaredCall[]) {
     },
     servers: [{ url: "/api" }],
     components: {
+      schemas,
+      responses: refusals,
       securitySchemes: {
         apiToken: {
           type: "http",

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/http/errors";
 import { handle } from "@/lib/http/handle";
 
-const notFound = handle({ access: "public" }, async () => {
+const notFound = handle({ access: "public", undescribed: true }, async () => {
   throw new AppError("not-found", "There is nothing at this address.");
 });
 

@@ -1,10 +1,11 @@
+import { auditPage } from "@/lib/audit/answers";
 import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import { configurationState } from "@/lib/config/state.server";
 import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "audit:read", query: auditQuery }, async ({ query, user }) => {
+  GET: handle({ permission: "audit:read", query: auditQuery, answer: auditPage }, async ({ query, user }) => {
     const { timeZone } = await configurationState();
     return listAudit(query, { features: visibleFeatures(user.role), timeZone });
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
+import { pageSeoList } from "@/lib/seo/answers";
 import { pageName } from "@/lib/seo/page-name";
 import { listPageSeo } from "@/lib/seo/server";
 import { toList } from "@/lib/seo/shapes";
@@ -8,7 +9,7 @@ import { toList } from "@/lib/seo/shapes";
 const listQuery = z.object({ page: pageName.optional() });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "seo:read", query: listQuery }, async ({ query }) =>
+  GET: handle({ permission: "seo:read", query: listQuery, answer: pageSeoList }, async ({ query }) =>
     toList(await listPageSeo(query.page)),
   ),
 });

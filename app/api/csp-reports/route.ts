@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { readText } from "@/lib/http/body";
 import { AppError } from "@/lib/http/errors";
 import { handle, route } from "@/lib/http/handle";
+import { policyReport } from "@/lib/policy-reports/answers";
 import {
   clearPolicyReports,
   listPolicyReports,
@@ -20,13 +22,24 @@ function parse(text: string): unknown {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "settings:read" }, async () => ({ reports: listPolicyReports() })),
+  GET: handle(
+    { permission: "settings:read", answer: z.object({ reports: z.array(policyReport) }) },
+    async () => ({ reports: listPolicyReports() }),
+  ),
   // Browsers send reports by themselves, with headers of their own. All that one does is to be counted.
-  POST: handle({ access: "public", guardsItself: true }, async ({ request, address }) => {
-    takeReportAttempt(address);
-    notePolicyReport(parse(await readText(request, MAX_REPORT)));
-    return {};
-  }),
+  POST: handle(
+    {
+      access: "public",
+      guardsItself: true,
+      accepts: { "application/csp-report": z.unknown(), "application/reports+json": z.unknown() },
+      errors: ["too-many-tries"],
+    },
+    async ({ request, address }) => {
+      takeReportAttempt(address);
+      notePolicyReport(parse(await readText(request, MAX_REPORT)));
+      return {};
+    },
+  ),
   DELETE: handle({ permission: "settings:write" }, async () => {
     clearPolicyReports();
     return {};

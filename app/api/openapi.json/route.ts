@@ -2,7 +2,7 @@ import { handle, route } from "@/lib/http/handle";
 import { openApiText } from "@/lib/openapi/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public" }, async () => {
+  GET: handle({ access: "public", sends: ["application/json"] }, async () => {
     const text = await openApiText();
     return new Response(text, {
       headers: {

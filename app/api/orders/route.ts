@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { requireConfiguration } from "@/lib/config/state.server";
 import { handleDirectly } from "@/lib/http/direct-handlers";
 import { handle, route } from "@/lib/http/handle";
+import { orderPage, orderView } from "@/lib/ordering/answers";
 import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
@@ -9,13 +11,23 @@ import { placeOrder } from "@/lib/ordering/server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 
 const handlers = route({
-  GET: handle({ permission: "orders:read", query: orderListQuery }, async ({ query }) => listOrders(query)),
-  POST: handle({ access: "public", body: orderInput }, async ({ request, body, address }) => {
-    const key = requireIdempotencyKey(request.headers, body.idempotencyKey);
-    await requireConfiguration();
-    const payment = (await isPaymentLive()) ? "pending" : "demo";
-    return { order: await placeOrder(body, { key, payment }, { address, signal: request.signal }) };
-  }),
+  GET: handle({ permission: "orders:read", query: orderListQuery, answer: orderPage }, async ({ query }) =>
+    listOrders(query),
+  ),
+  POST: handle(
+    {
+      access: "public",
+      body: orderInput,
+      answer: z.object({ order: orderView }),
+      errors: ["conflict", "too-many-tries"],
+    },
+    async ({ request, body, address }) => {
+      const key = requireIdempotencyKey(request.headers, body.idempotencyKey);
+      await requireConfiguration();
+      const payment = (await isPaymentLive()) ? "pending" : "demo";
+      return { order: await placeOrder(body, { key, payment }, { address, signal: request.signal }) };
+    },
+  ),
 });
 
 handleDirectly("/api/orders", handlers.POST);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { notStorable, storable } from "@/lib/http/text";
+import type { means } from "../answers";
 
 /** A code of an authenticator app, or a recovery code, however it is spaced. */
 export const code = z
@@ -10,4 +11,4 @@ export const code = z
   .refine(storable, notStorable);
 
 /** What was shown last to sign in. */
-export type Means = "password" | "app" | "recoveryCode" | "passkey" | "pin";
+export type Means = z.infer<typeof means>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "@/lib/http/text";
+import type { authenticatorOffer, listedPasskey, listedWays, waysChanged } from "../answers";
 import { code } from "./code";
 
 /** `POST /api/account/authenticator`: the secret that was offered, and a code that the app made of it. */
@@ -56,42 +57,17 @@ export const passkeySignIn = assertionInput.extend({ rememberMe: z.boolean().opt
 /** The largest body with a passkey, in bytes. */
 export const PASSKEY_BYTES = 64 * 1024;
 
-export type ListedPasskey = {
-  id: string;
-  name: string;
-  createdAt: string;
-  lastUsedAt: string | null;
-  /** The host that it is for, where that is not this site's any more. */
-  elsewhere: string | null;
-};
+export type ListedPasskey = z.infer<typeof listedPasskey>;
 
 /** `GET /api/account/sign-in`: how a user signs in, besides the password. */
-export type SignInWays = {
-  /** Since when there is an authenticator app. */
-  app: string | null;
-  passkeys: ListedPasskey[];
-  /** How many recovery codes are left. */
-  recoveryCodes: number;
-  /** Whether the role needs a second factor. */
-  isRequired: boolean;
-  /** Where passkeys can be used, such as `https://example.com`; null where this site can have none. */
-  passkeyOrigin: string | null;
-};
+export type SignInWays = z.infer<typeof listedWays>;
 
 /** A new authenticator app's secret, as text, as an address and drawn. */
-export type AuthenticatorOffer = {
-  secret: string;
-  url: string;
-  /** A QR code: the path of its dark squares in a square of `size`. */
-  qr: { path: string; size: number };
-};
+export type AuthenticatorOffer = z.infer<typeof authenticatorOffer>;
 
 /** After a change: how the user signs in now, and recovery codes where some were made, which are shown this once. */
-export type WaysChanged = { ways: SignInWays; recoveryCodes?: string[] };
+export type WaysChanged = z.infer<typeof waysChanged>;
 
 export const RECOVERY_CODES = 10;
 /** With fewer left, new ones are advised. */
 export const FEW_RECOVERY_CODES = 4;
-
-/** What `GET /api/users` tells of a user's second factors. */
-export type UserFactors = { app: boolean; passkeys: number };

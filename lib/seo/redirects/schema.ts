@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { notStorable, storable } from "@/lib/http/text";
 import { webAddress } from "@/lib/http/web-link";
+import type { pathRedirect, unknownPath } from "../answers";
 import { MAX_PATH, normalisePath } from "./path";
 
 /** The most paths in the log of unknown ones, and the most redirects. */
 export const redirectLimits = { unknownPaths: 500, redirects: 1000 };
 
 /** A path that visitors asked for in vain; times in ISO 8601. */
-export type UnknownPath = { path: string; count: number; firstAskedAt: string; lastAskedAt: string };
+export type UnknownPath = z.infer<typeof unknownPath>;
 
 /** A permanent redirect; its time in ISO 8601. */
-export type PathRedirect = { path: string; target: string; createdAt: string };
+export type PathRedirect = z.infer<typeof pathRedirect>;
 
 /** `GET /api/seo/redirects`: redirects by path, unknown paths with the most asked for first. */
 export type RedirectsAnswer = { success: true; redirects: PathRedirect[]; unknownPaths: UnknownPath[] };

@@ -1,11 +1,20 @@
+import { waysChanged } from "@/lib/auth/answers";
 import { authenticatorInput } from "@/lib/auth/second-factor/schema";
 import { handle, route } from "@/lib/http/handle";
 import { addApp, removeApp } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { permission: "account:write", recentSignIn: true, beforeSecondFactor: true, body: authenticatorInput },
+    {
+      permission: "account:write",
+      recentSignIn: true,
+      beforeSecondFactor: true,
+      body: authenticatorInput,
+      answer: waysChanged,
+    },
     ({ session, body }) => addApp(session, body),
   ),
-  DELETE: handle({ permission: "account:write", recentSignIn: true }, ({ session }) => removeApp(session)),
+  DELETE: handle({ permission: "account:write", recentSignIn: true, answer: waysChanged }, ({ session }) =>
+    removeApp(session),
+  ),
 });

@@ -1,3 +1,4 @@
+import { waysChanged } from "@/lib/auth/answers";
 import { PASSKEY_BYTES, passkeyInput } from "@/lib/auth/second-factor/schema";
 import { handle, route } from "@/lib/http/handle";
 import { addPasskey } from "@/lib/users/passkeys.server";
@@ -10,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       beforeSecondFactor: true,
       body: passkeyInput,
       maxBytes: PASSKEY_BYTES,
+      answer: waysChanged,
     },
     ({ session, body }) => addPasskey(session, body),
   ),

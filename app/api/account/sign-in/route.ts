@@ -1,9 +1,16 @@
+import { z } from "zod";
+import { listedWays } from "@/lib/auth/answers";
 import { handle, route } from "@/lib/http/handle";
 import { signInWays } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(
-    { permission: "account:write", beforeSecondFactor: true, alsoUnconfigured: true },
+    {
+      permission: "account:write",
+      beforeSecondFactor: true,
+      alsoUnconfigured: true,
+      answer: z.object({ ways: listedWays }),
+    },
     async ({ user }) => ({
       ways: await signInWays(user),
     }),

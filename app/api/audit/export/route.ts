@@ -5,7 +5,7 @@ import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(
-    { permission: "audit:read", query: auditExportQuery },
+    { permission: "audit:read", query: auditExportQuery, sends: ["text/csv", "application/json"] },
     async ({ query: { format, ...filter }, user }) => {
       const { timeZone } = await configurationState();
       return exportAudit(filter, format, { features: visibleFeatures(user.role), timeZone });

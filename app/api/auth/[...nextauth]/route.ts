@@ -19,18 +19,26 @@ function withoutCookies(answer: Response): Response {
 }
 
 function handler(method: "GET" | "POST") {
-  return handle({ access: "public", params, guardsItself: true }, async ({ request, params, cookies }) => {
-    const [action = ""] = params.nextauth;
-    if (!actions[method].includes(action)) {
-      throw new AppError("not-found", "There is nothing at this address.");
-    }
-    const forget = (name: string) =>
-      cookies.set(name, "", { path: "/", maxAge: 0, secure: /^__/.test(name) });
-    // By now the site's address in the settings is known.
-    await configurationState();
-    const answer = await callNextAuth(request, params.nextauth, forget);
-    return action === "session" ? withoutCookies(answer) : answer;
-  });
+  return handle(
+    {
+      access: "public",
+      guardsItself: true,
+      params,
+      undescribed: true,
+    },
+    async ({ request, params, cookies }) => {
+      const [action = ""] = params.nextauth;
+      if (!actions[method].includes(action)) {
+        throw new AppError("not-found", "There is nothing at this address.");
+      }
+      const forget = (name: string) =>
+        cookies.set(name, "", { path: "/", maxAge: 0, secure: /^__/.test(name) });
+      // By now the site's address in the settings is known.
+      await configurationState();
+      const answer = await callNextAuth(request, params.nextauth, forget);
+      return action === "session" ? withoutCookies(answer) : answer;
+    },
+  );
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       beforeSecondFactor: true,
       body: assertionInput,
       maxBytes: PASSKEY_BYTES,
+      errors: ["conflict"],
     },
     async ({ session, body, address }) => {
       await confirmByPasskey(session, body.response, address);

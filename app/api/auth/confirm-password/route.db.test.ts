@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
+import { z } from "zod";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { db } from "@/lib/db/client";
@@ -116,7 +117,10 @@ test("guesses with a found token are slowed down, and keep its owner out of noth
 });
 
 test("any call can ask for it", async () => {
-  const call = handle({ access: "signed-in", recentSignIn: true }, async () => ({ done: true }));
+  const call = handle(
+    { access: "signed-in", recentSignIn: true, answer: z.object({ done: z.boolean() }) },
+    async () => ({ done: true }),
+  );
   expect((await post(call, { token })).body).toEqual({ success: true, done: true });
   await age(301);
   expectAsked(await post(call, { token }));

@@ -5,7 +5,13 @@ import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { access: "signed-in", alsoUnconfigured: true, beforeSecondFactor: true, body: confirmInput },
+    {
+      access: "signed-in",
+      alsoUnconfigured: true,
+      beforeSecondFactor: true,
+      body: confirmInput,
+      errors: ["too-many-tries"],
+    },
     async ({ request, body, session, address }) => {
       await confirmPassword(session, body, callerOf(request.headers, address));
       return {};

@@ -1,3 +1,4 @@
+import { signedIn } from "@/lib/auth/answers";
 import { callerOf } from "@/lib/auth/device";
 import { loginInput } from "@/lib/auth/schema";
 import { signIn } from "@/lib/auth/server";
@@ -5,8 +6,11 @@ import { handle, route } from "@/lib/http/handle";
 import { handOver } from "./answer";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "public", body: loginInput }, async ({ request, body, address, cookies }) => {
-    const answer = await signIn(body, callerOf(request.headers, address));
-    return handOver(answer, { request, cookies, rememberMe: body.rememberMe });
-  }),
+  POST: handle(
+    { access: "public", body: loginInput, answer: signedIn, errors: ["too-many-tries", "unauthenticated"] },
+    async ({ request, body, address, cookies }) => {
+      const answer = await signIn(body, callerOf(request.headers, address));
+      return handOver(answer, { request, cookies, rememberMe: body.rememberMe });
+    },
+  ),
 });

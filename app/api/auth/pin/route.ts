@@ -1,3 +1,4 @@
+import { signedIn } from "@/lib/auth/answers";
 import { callerOf } from "@/lib/auth/device";
 import { pairedCookie, pairedCookieName, pairedToken } from "@/lib/auth/paired-device";
 import { requireConfiguration } from "@/lib/config/state.server";
@@ -10,14 +11,22 @@ import { signInByPin } from "@/lib/users/pin-sign-in.server";
 import { handOver } from "../login/answer";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "public", body: pinSignIn }, async ({ request, body, address, cookies }) => {
-    await requireConfiguration();
-    const device = await pairedDeviceOf(request.headers);
-    if (!device) throw new AppError("forbidden", "This device is not paired: sign in with your password.");
-    const answer = await signInByPin(device, body, callerOf(request.headers, address));
-    const secure = isHttps(request.headers);
-    // It lasts for as long as the device is used.
-    cookies.set(pairedCookieName(secure), pairedToken(request.headers) ?? "", pairedCookie(secure));
-    return handOver(answer, { request, cookies, rememberMe: false, isOwnBrowser: false });
-  }),
+  POST: handle(
+    {
+      access: "public",
+      body: pinSignIn,
+      answer: signedIn,
+      errors: ["conflict", "too-many-tries", "unauthenticated"],
+    },
+    async ({ request, body, address, cookies }) => {
+      await requireConfiguration();
+      const device = await pairedDeviceOf(request.headers);
+      if (!device) throw new AppError("forbidden", "This device is not paired: sign in with your password.");
+      const answer = await signInByPin(device, body, callerOf(request.headers, address));
+      const secure = isHttps(request.headers);
+      // It lasts for as long as the device is used.
+      cookies.set(pairedCookieName(secure), pairedToken(request.headers) ?? "", pairedCookie(secure));
+      return handOver(answer, { request, cookies, rememberMe: false, isOwnBrowser: false });
+    },
+  ),
 });

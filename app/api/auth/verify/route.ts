@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { sentUser } from "@/lib/auth/answers";
 import { sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
 import { toSentUser } from "@/lib/auth/schema";
 import { bearerToken, heldSessionCookie, rememberedFor } from "@/lib/auth/server";
@@ -6,7 +8,12 @@ import { isHttps } from "@/lib/http/origin";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(
-    { access: "signed-in", alsoUnconfigured: true, beforeSecondFactor: true },
+    {
+      access: "signed-in",
+      alsoUnconfigured: true,
+      beforeSecondFactor: true,
+      answer: z.object({ valid: z.literal(true), user: sentUser }),
+    },
     async ({ request, user, cookies }) => {
       const token = bearerToken(request.headers);
       if (token && heldSessionCookie(request.headers) !== token) {
@@ -14,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
         const secure = isHttps(request.headers);
         cookies.set(sessionCookieName(secure), token, { ...tokenCookie(secure), ...(maxAge && { maxAge }) });
       }
-      return { valid: true, user: toSentUser(user) };
+      return { valid: true as const, user: toSentUser(user) };
     },
   ),
 });

@@ -1,3 +1,4 @@
+import { backupList } from "@/lib/backup/answers";
 import { backupParams } from "@/lib/backup/schema";
 import { deleteBackup, getBackups, recordDownload, requireBackup } from "@/lib/backup/server";
 import { byteRange } from "@/lib/http/byte-range";
@@ -6,7 +7,14 @@ import { fileBody } from "@/lib/http/lazy-body";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(
-    { permission: "backups:write", params: backupParams, recentSignIn: true },
+    {
+      permission: "backups:write",
+      params: backupParams,
+      recentSignIn: true,
+      sends: ["application/gzip"],
+      statuses: [206, 416],
+      errors: ["not-found"],
+    },
     async ({ params, request }) => {
       const { file, size } = await requireBackup(params.name);
       const headers = {
@@ -32,7 +40,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     },
   ),
   DELETE: handle(
-    { permission: "backups:write", params: backupParams, recentSignIn: true },
+    {
+      permission: "backups:write",
+      params: backupParams,
+      recentSignIn: true,
+      answer: backupList,
+      errors: ["not-found"],
+    },
     async ({ params }) => {
       await deleteBackup(params.name);
       return getBackups();

@@ -1,10 +1,14 @@
+import { backupList } from "@/lib/backup/answers";
 import { scheduleInput } from "@/lib/backup/schema";
 import { getBackups, saveSchedule } from "@/lib/backup/server";
 import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ permission: "backups:write", body: scheduleInput, recentSignIn: true }, async ({ body }) => {
-    await saveSchedule(body);
-    return getBackups();
-  }),
+  POST: handle(
+    { permission: "backups:write", body: scheduleInput, recentSignIn: true, answer: backupList },
+    async ({ body }) => {
+      await saveSchedule(body);
+      return getBackups();
+    },
+  ),
 });

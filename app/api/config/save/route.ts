@@ -1,5 +1,6 @@
 import { callerOf } from "@/lib/auth/device";
 import { isRecentSignIn } from "@/lib/auth/recent-sign-in.server";
+import { savedConfiguration } from "@/lib/config/answers";
 import { mayConfigure, RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/config/reset.server";
 import { RESET_COOKIE, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/config/schema";
 import { saveConfiguration } from "@/lib/config/server";
@@ -12,7 +13,12 @@ import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { access: "visitor", body: saveInput },
+    {
+      access: "visitor",
+      body: saveInput,
+      answer: savedConfiguration,
+      errors: ["conflict", "too-many-tries", "unauthenticated"],
+    },
     async ({ request, body, session, address, cookies }) => {
       const cookie = setupCookie(isHttps(request.headers));
       const caller = callerOf(request.headers, address);

@@ -1,3 +1,4 @@
+import { connectionTest } from "@/lib/config/answers";
 import { testConnection } from "@/lib/config/connection.server";
 import { requireSetupAccess } from "@/lib/config/reset.server";
 import { connectionInput, RESET_COOKIE } from "@/lib/config/schema";
@@ -7,11 +8,19 @@ import { handle, route } from "@/lib/http/handle";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "visitor", body: connectionInput }, async ({ request, body, user, address }) => {
-    await requireSetupAccess(user, requestCookie(request.headers, RESET_COOKIE), () =>
-      hasSetupAccess(request.headers, address),
-    );
-    return testConnection(body);
-  }),
+  POST: handle(
+    {
+      access: "visitor",
+      body: connectionInput,
+      answer: connectionTest,
+      errors: ["too-many-tries", "unauthenticated"],
+    },
+    async ({ request, body, user, address }) => {
+      await requireSetupAccess(user, requestCookie(request.headers, RESET_COOKIE), () =>
+        hasSetupAccess(request.headers, address),
+      );
+      return testConnection(body);
+    },
+  ),
   DELETE: deletePageNamed("test-connection"),
 });

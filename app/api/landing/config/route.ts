@@ -1,11 +1,12 @@
 import { handleDirectly } from "@/lib/http/direct-handlers";
 import { handle, route } from "@/lib/http/handle";
 import { expectedVersion, hasVersion, versionTag } from "@/lib/http/version-tag";
+import { savedLanding } from "@/lib/landing/answers";
 import { landingInput, MAX_LANDING_BYTES } from "@/lib/landing/schema";
 import { getLanding, saveLanding } from "@/lib/landing/server";
 
 const handlers = route({
-  GET: handle({ access: "public" }, async ({ request, headers }) => {
+  GET: handle({ access: "public", answer: savedLanding, statuses: [304] }, async ({ request, headers }) => {
     const { version, content } = await getLanding();
     headers.set("ETag", versionTag(version));
     headers.set("Cache-Control", "no-cache");
@@ -13,7 +14,7 @@ const handlers = route({
     return { config: content, version };
   }),
   POST: handle(
-    { permission: "landing:write", body: landingInput, maxBytes: MAX_LANDING_BYTES },
+    { permission: "landing:write", body: landingInput, maxBytes: MAX_LANDING_BYTES, answer: savedLanding },
     async ({ request, body, user, headers }) => {
       const { version, content } = await saveLanding(body, user.email, expectedVersion(request.headers));
       headers.set("ETag", versionTag(version));

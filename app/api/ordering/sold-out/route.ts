@@ -1,10 +1,17 @@
+import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
+import { soldOutMenu } from "@/lib/ordering/answers";
 import { soldOutInput } from "@/lib/ordering/sold-out";
 import { getSoldOut, setSoldOut } from "@/lib/ordering/sold-out.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "orders:read" }, async () => ({ menus: await getSoldOut() })),
-  POST: handle({ permission: "sold-out:write", body: soldOutInput }, async ({ body }) => ({
-    menus: await setSoldOut(body),
+  GET: handle({ permission: "orders:read", answer: z.object({ menus: z.array(soldOutMenu) }) }, async () => ({
+    menus: await getSoldOut(),
   })),
+  POST: handle(
+    { permission: "sold-out:write", body: soldOutInput, answer: z.object({ menus: z.array(soldOutMenu) }) },
+    async ({ body }) => ({
+      menus: await setSoldOut(body),
+    }),
+  ),
 });

@@ -1,9 +1,14 @@
+import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
+import { orderView } from "@/lib/ordering/answers";
 import { orderParams } from "@/lib/ordering/schema";
 import { requireOrder } from "@/lib/ordering/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", params: orderParams }, async ({ params }) => ({
-    order: await requireOrder(params.id),
-  })),
+  GET: handle(
+    { access: "public", params: orderParams, answer: z.object({ order: orderView }), errors: ["not-found"] },
+    async ({ params }) => ({
+      order: await requireOrder(params.id),
+    }),
+  ),
 });

@@ -3,5 +3,7 @@ import { exportOrders } from "@/lib/ordering/export.server";
 import { orderFilter } from "@/lib/ordering/order-list";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "orders:read", query: orderFilter }, ({ query }) => exportOrders(query)),
+  GET: handle({ permission: "orders:read", query: orderFilter, sends: ["text/csv"] }, ({ query }) =>
+    exportOrders(query),
+  ),
 });

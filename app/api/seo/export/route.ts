@@ -10,17 +10,20 @@ import { dayIn } from "@/lib/time-zone/days";
 const types = { json: "application/json", csv: "text/csv; charset=utf-8" };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "seo:read" }, async ({ request }) => {
-    const { format } = validate(exportQuery, Object.fromEntries(new URL(request.url).searchParams));
-    const configs = (await listPageSeo()).map(toFlat);
-    const content = format === "csv" ? writeCsv(configs) : `${JSON.stringify({ configs }, null, 2)}\n`;
-    const day = dayIn(new Date(), (await configurationState()).timeZone);
-    return new Response(content, {
-      headers: {
-        "Content-Type": types[format],
-        "Content-Disposition": `attachment; filename="seo-settings-${day}.${format}"`,
-        "Cache-Control": "private, no-store",
-      },
-    });
-  }),
+  GET: handle(
+    { permission: "seo:read", sends: ["application/json", "text/csv"], errors: ["invalid"] },
+    async ({ request }) => {
+      const { format } = validate(exportQuery, Object.fromEntries(new URL(request.url).searchParams));
+      const configs = (await listPageSeo()).map(toFlat);
+      const content = format === "csv" ? writeCsv(configs) : `${JSON.stringify({ configs }, null, 2)}\n`;
+      const day = dayIn(new Date(), (await configurationState()).timeZone);
+      return new Response(content, {
+        headers: {
+          "Content-Type": types[format],
+          "Content-Disposition": `attachment; filename="seo-settings-${day}.${format}"`,
+          "Cache-Control": "private, no-store",
+        },
+      });
+    },
+  ),
 });

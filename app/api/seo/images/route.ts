@@ -1,13 +1,22 @@
+import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
 import { readUpload } from "@/lib/http/upload";
 import { validate } from "@/lib/http/validate";
+import { storedPicture } from "@/lib/seo/answers";
 import { pictureFields, pictureLimits } from "@/lib/seo/pictures";
 import { storePicture } from "@/lib/seo/pictures.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ permission: "seo:write" }, async ({ request }) => {
-    const { fields, file } = await readUpload(request, pictureLimits.bytes);
-    const { shape, x, y } = validate(pictureFields, fields);
-    return storePicture(file?.bytes ?? new Uint8Array(), shape, { x, y });
-  }),
+  POST: handle(
+    {
+      permission: "seo:write",
+      answer: z.object({ image: storedPicture, warning: z.string().optional() }),
+      accepts: { "multipart/form-data": pictureFields.extend({ file: z.file() }) },
+    },
+    async ({ request }) => {
+      const { fields, file } = await readUpload(request, pictureLimits.bytes);
+      const { shape, x, y } = validate(pictureFields, fields);
+      return storePicture(file?.bytes ?? new Uint8Array(), shape, { x, y });
+    },
+  ),
 });

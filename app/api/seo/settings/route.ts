@@ -1,15 +1,16 @@
 import { AppError } from "@/lib/http/errors";
 import { handle, route } from "@/lib/http/handle";
 import { expectedVersion } from "@/lib/http/version-tag";
+import { pageSeoList, savedPageSeo } from "@/lib/seo/answers";
 import { MAX_SEO_BYTES, pageSeoInput } from "@/lib/seo/input";
 import { listPageSeo, savePageSeo } from "@/lib/seo/server";
 import { toList } from "@/lib/seo/shapes";
 import { savedAnswer } from "../answers";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "seo:read" }, async () => toList(await listPageSeo())),
+  GET: handle({ permission: "seo:read", answer: pageSeoList }, async () => toList(await listPageSeo())),
   POST: handle(
-    { permission: "seo:write", body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
+    { permission: "seo:write", body: pageSeoInput, maxBytes: MAX_SEO_BYTES, answer: savedPageSeo },
     async ({ request, body: { page, settings, dropped }, headers }) => {
       if (page === undefined) {
         throw new AppError("invalid", "page: Page name is required", {

@@ -1,11 +1,12 @@
 import { handle, route } from "@/lib/http/handle";
+import { shownPaymentKeys } from "@/lib/payments/answers";
 import { paymentKeysInput } from "@/lib/payments/keys-schema";
 import { paymentKeysState, savePaymentKeys } from "@/lib/payments/save-keys.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "secrets:read" }, paymentKeysState),
+  GET: handle({ permission: "secrets:read", answer: shownPaymentKeys }, paymentKeysState),
   POST: handle(
-    { permission: "secrets:write", body: paymentKeysInput, recentSignIn: true },
+    { permission: "secrets:write", body: paymentKeysInput, recentSignIn: true, answer: shownPaymentKeys },
     async ({ body }) => savePaymentKeys(body),
   ),
 });

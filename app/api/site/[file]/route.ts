@@ -11,13 +11,17 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
  * takes.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", params }, async ({ params: { file } }) => {
-    if (!/^visitor-[0-9a-f]{16}\.js$/.test(file)) throw new AppError("not-found", "There is no such script.");
-    return new Response(visitorScript.code, {
-      headers: {
-        "Content-Type": "text/javascript; charset=utf-8",
-        "Cache-Control": visitorScript.address.endsWith(`/${file}`) ? FOR_GOOD : "no-cache",
-      },
-    });
-  }),
+  GET: handle(
+    { access: "public", params, sends: ["text/javascript"], errors: ["not-found"] },
+    async ({ params: { file } }) => {
+      if (!/^visitor-[0-9a-f]{16}\.js$/.test(file))
+        throw new AppError("not-found", "There is no such script.");
+      return new Response(visitorScript.code, {
+        headers: {
+          "Content-Type": "text/javascript; charset=utf-8",
+          "Cache-Control": visitorScript.address.endsWith(`/${file}`) ? FOR_GOOD : "no-cache",
+        },
+      });
+    },
+  ),
 });

@@ -1,6 +1,11 @@
+import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
+import { templateView } from "@/lib/templates/answers";
 import { listTemplates } from "@/lib/templates/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "templates:read" }, async () => ({ templates: await listTemplates() })),
+  GET: handle(
+    { permission: "templates:read", answer: z.object({ templates: z.array(templateView) }) },
+    async () => ({ templates: await listTemplates() }),
+  ),
 });

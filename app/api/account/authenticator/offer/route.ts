@@ -1,9 +1,16 @@
+import { z } from "zod";
+import { authenticatorOffer } from "@/lib/auth/answers";
 import { handle, route } from "@/lib/http/handle";
 import { offerApp } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { permission: "account:write", recentSignIn: true, beforeSecondFactor: true },
+    {
+      permission: "account:write",
+      recentSignIn: true,
+      beforeSecondFactor: true,
+      answer: z.object({ offer: authenticatorOffer }),
+    },
     async ({ user }) => ({ offer: await offerApp(user) }),
   ),
 });

@@ -1,9 +1,16 @@
+import { z } from "zod";
+import { creationOptions } from "@/lib/auth/answers";
 import { handle, route } from "@/lib/http/handle";
 import { passkeyOptions } from "@/lib/users/passkeys.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(
-    { permission: "account:write", recentSignIn: true, beforeSecondFactor: true },
+    {
+      permission: "account:write",
+      recentSignIn: true,
+      beforeSecondFactor: true,
+      answer: z.object({ options: creationOptions }),
+    },
     async ({ session }) => ({ options: await passkeyOptions(session) }),
   ),
 });

@@ -1,7 +1,17 @@
+import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
+import { linkKind } from "@/lib/users/answers";
 import { requireLink } from "@/lib/users/links.server";
 import { linkInput } from "@/lib/users/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "public", body: linkInput }, ({ body }) => requireLink(body.token)),
+  POST: handle(
+    {
+      access: "public",
+      body: linkInput,
+      answer: z.object({ email: z.string(), kind: linkKind }),
+      errors: ["conflict"],
+    },
+    ({ body }) => requireLink(body.token),
+  ),
 });

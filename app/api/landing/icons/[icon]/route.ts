@@ -14,11 +14,19 @@ const A_DAY = "public, max-age=86400";
 
 /** The picture of one emoji, for devices that have no font for it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", params: z.object({ icon: z.string() }) }, async ({ params }) => {
-    const code = name.exec(params.icon)?.[1];
-    const picture = code && (await readEmojiPicture(code));
-    const answer = picture || (code && emojiAsText(code));
-    if (!answer) throw new AppError("not-found", "There is no such icon.");
-    return new Response(answer, { headers: { ...headers, "Cache-Control": picture ? FOR_GOOD : A_DAY } });
-  }),
+  GET: handle(
+    {
+      access: "public",
+      params: z.object({ icon: z.string() }),
+      sends: ["image/svg+xml"],
+      errors: ["not-found"],
+    },
+    async ({ params }) => {
+      const code = name.exec(params.icon)?.[1];
+      const picture = code && (await readEmojiPicture(code));
+      const answer = picture || (code && emojiAsText(code));
+      if (!answer) throw new AppError("not-found", "There is no such icon.");
+      return new Response(answer, { headers: { ...headers, "Cache-Control": picture ? FOR_GOOD : A_DAY } });
+    },
+  ),
 });

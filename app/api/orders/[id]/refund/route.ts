@@ -1,9 +1,19 @@
+import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
+import { restaurantOrder } from "@/lib/ordering/answers";
 import { orderParams } from "@/lib/ordering/schema";
 import { retryRefund } from "@/lib/payments/cancel.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ permission: "orders:write", params: orderParams }, async ({ params }) => ({
-    order: await retryRefund(params.id),
-  })),
+  POST: handle(
+    {
+      permission: "orders:write",
+      params: orderParams,
+      answer: z.object({ order: restaurantOrder }),
+      errors: ["not-found"],
+    },
+    async ({ params }) => ({
+      order: await retryRefund(params.id),
+    }),
+  ),
 });

@@ -1,17 +1,25 @@
 import { AppError } from "@/lib/http/errors";
 import { handle, route } from "@/lib/http/handle";
 import { expectedVersion } from "@/lib/http/version-tag";
+import { savedPageSeo, shownPageSeo } from "@/lib/seo/answers";
 import { MAX_SEO_BYTES, pageSeoInput } from "@/lib/seo/input";
 import { pageParams } from "@/lib/seo/page-name";
 import { requirePageSeo, savePageSeo } from "@/lib/seo/server";
 import { pageAnswer, savedAnswer } from "../../answers";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", params: pageParams }, async ({ params, headers }) =>
-    pageAnswer(await requirePageSeo(params.page), headers),
+  GET: handle(
+    { access: "public", params: pageParams, answer: shownPageSeo, errors: ["not-found"] },
+    async ({ params, headers }) => pageAnswer(await requirePageSeo(params.page), headers),
   ),
   POST: handle(
-    { permission: "seo:write", params: pageParams, body: pageSeoInput, maxBytes: MAX_SEO_BYTES },
+    {
+      permission: "seo:write",
+      params: pageParams,
+      body: pageSeoInput,
+      maxBytes: MAX_SEO_BYTES,
+      answer: savedPageSeo,
+    },
     async ({ request, params, body: { page = params.page, settings, dropped }, headers }) => {
       if (page !== params.page) {
         throw new AppError("invalid", `The settings are for the page “${page}”, not “${params.page}”.`, {

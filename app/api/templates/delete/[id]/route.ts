@@ -3,8 +3,11 @@ import { templateParams } from "@/lib/templates/schema";
 import { deleteTemplate } from "@/lib/templates/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  DELETE: handle({ permission: "templates:write", params: templateParams }, async ({ params }) => {
-    await deleteTemplate(params.id);
-    return {};
-  }),
+  DELETE: handle(
+    { permission: "templates:write", params: templateParams, errors: ["not-found"] },
+    async ({ params }) => {
+      await deleteTemplate(params.id);
+      return {};
+    },
+  ),
 });

@@ -1,18 +1,30 @@
+import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
 import { withProgress } from "@/lib/http/progress";
+import { PROGRESS_TYPE } from "@/lib/http/progress-lines";
 import { readUpload } from "@/lib/http/upload";
 import { validate } from "@/lib/http/validate";
+import { templateDetails } from "@/lib/templates/answers";
 import { MAX_ARCHIVE_BYTES, replacementFields, templateParams } from "@/lib/templates/schema";
 import { replaceTemplate } from "@/lib/templates/upload.server";
-import type { UploadStep } from "@/lib/templates/upload-step";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ permission: "templates:write", params: templateParams }, async ({ request, params }) => {
-    const { fields, file } = await readUpload(request, MAX_ARCHIVE_BYTES);
-    validate(replacementFields, { ...fields, file: file?.name });
-    const upload = { fileName: file?.name ?? "", archive: file?.bytes ?? new Uint8Array() };
-    return withProgress<UploadStep>(request, async (follower) => ({
-      template: await replaceTemplate(params.id, upload, follower),
-    }));
-  }),
+  POST: handle(
+    {
+      permission: "templates:write",
+      params: templateParams,
+      answer: z.object({ template: templateDetails }),
+      accepts: { "multipart/form-data": replacementFields.extend({ file: z.file() }) },
+      sends: [PROGRESS_TYPE],
+      errors: ["not-found"],
+    },
+    async ({ request, params }) => {
+      const { fields, file } = await readUpload(request, MAX_ARCHIVE_BYTES);
+      validate(replacementFields, { ...fields, file: file?.name });
+      const upload = { fileName: file?.name ?? "", archive: file?.bytes ?? new Uint8Array() };
+      return withProgress(request, async (follower) => ({
+        template: await replaceTemplate(params.id, upload, follower),
+      }));
+    },
+  ),
 });

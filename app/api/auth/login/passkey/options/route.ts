@@ -1,6 +1,11 @@
+import { z } from "zod";
+import { requestOptions } from "@/lib/auth/answers";
 import { handle, route } from "@/lib/http/handle";
 import { assertionOptions } from "@/lib/users/passkey-sign-in.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ access: "public" }, async () => ({ options: await assertionOptions() })),
+  POST: handle(
+    { access: "public", answer: z.object({ options: requestOptions }), errors: ["conflict"] },
+    async () => ({ options: await assertionOptions() }),
+  ),
 });

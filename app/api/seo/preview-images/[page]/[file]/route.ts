@@ -5,7 +5,14 @@ import { previewAnswer } from "@/lib/seo/preview-image/server";
 const params = z.object({ page: z.string(), file: z.string() });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", params }, ({ params: { page, file }, address }) =>
-    previewAnswer(page, file, address),
+  GET: handle(
+    {
+      access: "public",
+      params,
+      sends: ["image/png"],
+      statuses: [302],
+      errors: ["not-found", "too-many-tries"],
+    },
+    ({ params: { page, file }, address }) => previewAnswer(page, file, address),
   ),
 });

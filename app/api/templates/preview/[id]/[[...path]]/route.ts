@@ -3,7 +3,9 @@ import { previewAnswer } from "@/lib/templates/files.server";
 import { previewParams } from "@/lib/templates/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", params: previewParams }, ({ params, request }) =>
-    previewAnswer(params.id, params.path ?? "index.html", new URL(request.url).searchParams.has("still")),
+  GET: handle(
+    { access: "public", params: previewParams, sends: ["*/*"], errors: ["not-found", "too-large"] },
+    ({ params, request }) =>
+      previewAnswer(params.id, params.path ?? "index.html", new URL(request.url).searchParams.has("still")),
   ),
 });

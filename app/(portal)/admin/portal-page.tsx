@@ -1,0 +1,43 @@
+import type { Route } from "next";
+import type { ReactNode } from "react";
+import { PortalShell } from "@/components/admin/portal-shell";
+import { type PortalTabKey, portalTab } from "@/components/admin/portal-tabs";
+import { roleNames } from "@/lib/auth/permissions";
+import type { AuthUser } from "@/lib/auth/schema";
+import { tabPermission } from "@/lib/site/pages";
+import { requirePermission, requireUser } from "../../guard";
+
+const personOf = ({ role, email, device }: AuthUser) =>
+  device
+    ? { name: device.person, title: `${roleNames[role]}, by PIN`, role, email, device }
+    : role === "owner"
+      ? { name: "Admin", title: "Administrator", role, email }
+      : { name: roleNames[role], role, email };
+
+type PortalPageProps = {
+  /** Without a name the first one that the role may see. */
+  tab?: PortalTabKey | undefined;
+  path: Route;
+  /** The tab's own where it is left out. */
+  title?: string;
+  /** Made only for who may see the tab. */
+  children: (user: AuthUser, tab: PortalTabKey) => ReactNode | Promise<ReactNode>;
+};
+
+/** A page within the admin portal, for whoever may see its tab. */
+export async function PortalPage({ tab, path, title, children }: PortalPageProps) {
+  const user = await requireUser(path);
+  const shown = portalTab(tab, user.role);
+  requirePermission(user, tabPermission("admin", shown.key));
+  return (
+    <PortalShell
+      portal="admin"
+      projectName={user.projectName}
+      person={personOf(user)}
+      tab={shown.key}
+      title={title ?? shown.title}
+    >
+      {await children(user, shown.key)}
+    </PortalShell>
+  );
+}

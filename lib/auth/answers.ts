@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { moment } from "@/lib/http/answers";
+import { qrCode } from "@/lib/images/answers";
+
+/** What somebody signed in with. */
+export const sessionMethod = z.enum(["password", "passkey", "pin"]);
+
+/** What was shown last to sign in. */
+export const means = z.enum(["password", "app", "recoveryCode", "passkey", "pin"]);
+
+/** What a device is, as far as it tells. */
+export const deviceKind = z.enum(["phone", "tablet", "computer", "unknown"]);
+
+/** A try to sign in, as owners see it. */
+export const recordedSignIn = z.object({
+  id: z.string(),
+  at: moment,
+  account: z.string().describe("As it was typed."),
+  address: z.string(),
+  outcome: z
+    .enum(["signedIn", "refused", "slowedDown", "halfway"])
+    .describe("`halfway`: the password was right, and nothing else was shown."),
+  means: means.describe("What was shown last."),
+});
+
+/** A user as the API tells of one: there an owner is called `admin`, as the administrator always was. */
+export const sentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(["admin", "manager", "editor", "kitchen", "viewer"]).describe("An owner is `admin`."),
+});
+
+/** Signing in, in each way. */
+export const signedIn = z.object({ token: z.string(), user: sentUser });
+
+/** A new authenticator app's secret, as text, as an address and drawn. */
+export const authenticatorOffer = z.object({ secret: z.string(), url: z.string(), qr: qrCode });
+
+export const listedPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment.nullable(),
+  elsewhere: z
+    .string()
+    .nullable()
+    .describe("The host that it is for, where that is not this site's any more."),
+});
+
+/** `GET /api/account/sign-in`: how a user signs in, besides the password. */
+export const listedWays = z.object({
+  app: moment.nullable().describe("Since when there is an authenticator app."),
+  passkeys: z.array(listedPasskey),
+  recoveryCodes: z.int().describe("How many recovery codes are left."),
+  isRequired: z.boolean().describe("Whether the role needs a second factor."),
+  passkeyOrigin: z
+    .string()
+    .nullable()
+    .describe(
+      "Where passkeys can be used, such as `https://example.com`; null where this site can have none.",
+    ),
+});
+
+/** After a change: how the user signs in now, and recovery codes where some were made. */
+export const waysChanged = z.object({
+  ways: listedWays,
+  recoveryCodes: z.array(z.string()).optional().describe("They are shown this once."),
+});
+
+/** What `GET /api/users` tells of a user's second factors. */
+export const userFactors = z.object({ app: z.boolean(), passkeys: z.int() });
+
+const credential = z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() });
+const extensions = z.object({ credProps: z.boolean().optional() }).optional();
+
+/** What a browser is asked for a new passkey with (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+export const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string().optional(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal("public-key") })),
+  timeout: z.int().optional().describe("In milliseconds."),
+  excludeCredentials: z.array(credential).optional(),
+  authenticatorSelection: z
+    .object({
+      authenticatorAttachment: z.string().optional(),
+      residentKey: z.string().optional(),
+      requireResidentKey: z.boolean().optional(),
+      userVerification: z.string().optional(),
+    })
+    .optional(),
+  hints: z.array(z.string()).optional(),
+  attestation: z.string().optional(),
+  attestationFormats: z.array(z.string()).optional(),
+  extensions,
+});
+
+/** What a browser is asked for a passkey with (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
+export const requestOptions = z.object({
+  challenge: z.string(),
+  timeout: z.int().optional().describe("In milliseconds."),
+  rpId: z.string().optional(),
+  allowCredentials: z.array(credential).optional(),
+  userVerification: z.string().optional(),
+  hints: z.array(z.string()).optional(),
+  extensions,
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { moment } from "@/lib/http/answers";
+import { backupKinds } from "./schema";
+
+/** A backup in the folder. */
+export const storedBackup = z.object({
+  name: z.string(),
+  kind: z.enum(backupKinds),
+  createdAt: moment,
+  size: z.int().describe("In bytes."),
+});
+
+export const backupList = z.object({
+  backups: z.array(storedBackup).describe("The latest first."),
+  folder: z.string().describe("Where they are on the server."),
+  schedule: z.object({
+    hour: z.int().nullable(),
+    kept: z.int(),
+    hasPassphrase: z
+      .boolean()
+      .describe("Whether there is a passphrase for backups that are made by themselves."),
+    failure: z
+      .object({ message: z.string(), at: moment })
+      .nullable()
+      .describe("Why the latest one could not be made, and when that was."),
+  }),
+  timeZone: z.string(),
+});
+
+/** What a restore, or its dry run, found. */
+export const restored = z.object({
+  createdAt: moment.describe("When the backup was made."),
+  rows: z.int().describe("How many rows are in it."),
+});

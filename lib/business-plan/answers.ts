@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { structuredData } from "@/lib/html/answers";
+import { moment } from "@/lib/http/answers";
+import { accentKeys } from "@/lib/landing/accents";
+import { landingContent } from "@/lib/landing/schema";
+import { pageSeo } from "@/lib/seo/answers";
+import { planSections } from "./schema";
+import { tones } from "./tones";
+
+const source = z
+  .enum(["read", "chosen", "assumed"])
+  .describe("Read in the description, chosen by the administrator, or only assumed.");
+
+/** What the description was understood as; an unknown place is empty. */
+export const understanding = z.object({
+  kind: z.object({ value: z.string(), label: z.string(), source }),
+  name: z.object({ value: z.string(), source }),
+  place: z.object({ value: z.string(), source }),
+  tone: z.object({ value: z.enum(tones), source }),
+});
+
+/** What search engines are to be told of a page. */
+export const proposedTags = z.object({
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  structuredData: z.array(structuredData),
+});
+
+const text = z.string();
+
+/** A plan's parts; texts that only the owner knows are empty, and named in `asks`. */
+export const proposedSections = z.object({
+  hero: z.object({ title: text, subtitle: text, ctaText: text }),
+  identity: z.object({
+    companyName: text,
+    tagline: text,
+    support: z.array(z.object({ label: text, url: text })).describe("How the business is reached."),
+  }),
+  features: z.array(z.object({ icon: text, title: text, description: text })),
+  stats: z.array(z.object({ value: text, label: text })),
+  plans: z.array(
+    z.object({ name: text, price: text, period: text, features: z.array(text), highlighted: z.boolean() }),
+  ),
+  testimonials: z.array(z.object({ content: text, name: text, role: text })),
+  callToAction: z.object({ title: text, text }),
+  accent: z.enum(accentKeys),
+  home: proposedTags,
+  welcome: proposedTags,
+});
+
+/** Something for the owner to confirm. */
+export const ask = z.object({
+  path: z.string().describe("The dotted path of an empty text, such as `stats.0.value`."),
+  hint: z.string(),
+});
+
+export const businessPlan = z.object({
+  understanding,
+  sections: proposedSections,
+  asks: z.array(ask),
+  suggested: z
+    .array(z.string())
+    .describe(
+      "Dotted paths, such as `features.2`, of what the description does not say but such businesses usually have.",
+    ),
+});
+
+/** What is on the site now, with the versions that applying a plan expects; version 0 where nothing was saved. */
+export const currentSite = z.object({
+  landing: z.object({ version: z.int(), content: landingContent }),
+  home: pageSeo.nullable(),
+  welcome: pageSeo.nullable(),
+  activeTemplate: z
+    .string()
+    .nullable()
+    .describe("The name of the template that visitors see instead of the landing page's content."),
+});
+
+/** A kind of business to choose: its key, and its name as in “a hair salon”. */
+export const kindChoice = z.object({ key: z.string(), label: z.string() });
+
+/** A plan beside what is there now. */
+export const proposedPlan = z.object({
+  plan: businessPlan,
+  current: currentSite,
+  kinds: z.array(kindChoice),
+});
+
+/** A plan that was applied. */
+export const appliedPlan = z.object({
+  id: z.string(),
+  author: z.string(),
+  description: z.string(),
+  sections: z.array(z.enum(planSections)),
+  appliedAt: moment,
+  undoneAt: moment.nullable(),
+});
+
+/** After undo and redo: what can be undone and redone now. */
+export const turnedPlan = z.object({ applied: appliedPlan, latest: z.array(appliedPlan) });

@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+/** Where the data is kept. */
+export const storage = z.object({
+  kind: z.enum(["embedded", "external"]),
+  host: z.string(),
+  port: z.int(),
+  name: z.string(),
+  readOnly: z.boolean().describe("DATABASE_URL decides."),
+});
+
+/** What is configured, before and after set-up. */
+export const configurationView = z.object({
+  isConfigured: z.boolean(),
+  projectName: z.string(),
+  apiUrl: z.string(),
+  database: z
+    .object({
+      host: z.string(),
+      port: z.int(),
+      name: z.string(),
+      username: z.string().optional().describe("Only for an administrator."),
+    })
+    .optional()
+    .describe("Left out of an instance that is not set up, for a visitor who may not set it up."),
+  adminEmail: z.string().optional().describe("Only for an administrator."),
+});
+
+/** The initial values of the wizard; the browser adds a generated password and its time zone. */
+export const setupDefaults = z.object({
+  projectName: z.string(),
+  apiUrl: z.string(),
+  database: z.object({
+    host: z.string(),
+    port: z.int(),
+    name: z.string(),
+    username: z.string(),
+    password: z.string(),
+  }),
+  adminEmail: z.string(),
+});
+
+/** `GET /api/config/check`. */
+export const checkedConfiguration = z.object({
+  isConfigured: z.boolean(),
+  config: configurationView,
+  storage: storage.optional().describe("Left out as `database` is."),
+  defaults: setupDefaults.optional(),
+});
+
+/** `POST /api/config/save`. */
+export const savedConfiguration = z.object({
+  isConfigured: z.boolean(),
+  storage,
+  warning: z
+    .string()
+    .optional()
+    .describe("Why the server in the fields is not used, and where the data is instead."),
+  keepsAccount: z
+    .literal(true)
+    .optional()
+    .describe("The e-mail and password are those of an account that existed before and stays as it was."),
+});
+
+/** The result of a connection test. */
+export const connectionTest = z.union([
+  z.object({
+    success: z.literal(true),
+    message: z.string(),
+    canCreate: z.boolean().optional().describe("Set-up would create the missing database."),
+  }),
+  z.object({ success: z.literal(false), error: z.string() }),
+]);

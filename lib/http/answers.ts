@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** A moment in an answer: ISO 8601, in UTC. */
+export const moment = z.iso.datetime();
+
+/** A problem found in an upload. */
+const problem = z.object({
+  severity: z.enum(["error", "warning", "advice"]).optional(),
+  message: z.string(),
+  file: z.string().optional(),
+  line: z.int().optional(),
+});
+
+/** Every answer that is refused. */
+export const refusal = z.object({
+  success: z.literal(false),
+  error: z.string().describe("One sentence for the person who reads it."),
+  fields: z.record(z.string(), z.string()).optional().describe("Message by field of the request."),
+  report: z.array(problem).optional().describe("All that is wrong with an upload."),
+  needs: z
+    .enum(["password", "code", "passkey", "second-factor"])
+    .optional()
+    .describe("What to show before the same call is made again."),
+});

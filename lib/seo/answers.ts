@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { droppedEntry, structuredData } from "@/lib/html/answers";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
+import { moment } from "@/lib/http/answers";
+
+/** The settings of a page as they are kept, with the number of the save and its time. */
+export const pageSeo = z.object({
+  page: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  canonical: z.string(),
+  robots: z.enum(robotsOptions),
+  author: z.string(),
+  language: z.string(),
+  ogTitle: z.string(),
+  ogDescription: z.string(),
+  ogImage: z.string(),
+  ogType: z.enum(openGraphTypes),
+  twitterCard: z.enum(twitterCards),
+  twitterSite: z.string(),
+  twitterTitle: z.string(),
+  twitterDescription: z.string(),
+  twitterImage: z.string(),
+  structuredData: z.array(structuredData),
+  version: z.int(),
+  updatedAt: moment,
+});
+
+/** One page in the flat shape. */
+export const flatPageSeo = pageSeo
+  .omit({ page: true })
+  .extend({ pageName: z.string(), keywords: z.string() });
+
+/** One page in the nested shape. */
+export const nestedPageSeo = pageSeo
+  .pick({
+    page: true,
+    title: true,
+    description: true,
+    keywords: true,
+    canonical: true,
+    robots: true,
+    author: true,
+    language: true,
+    structuredData: true,
+    version: true,
+    updatedAt: true,
+  })
+  .extend({
+    openGraph: z.object({
+      title: z.string(),
+      description: z.string(),
+      image: z.string(),
+      type: z.enum(openGraphTypes),
+    }),
+    twitter: z.object({
+      card: z.enum(twitterCards),
+      site: z.string(),
+      title: z.string(),
+      description: z.string(),
+      image: z.string(),
+    }),
+  });
+
+/** One page in both shapes. */
+export const shownPageSeo = z.object({ settings: nestedPageSeo, config: flatPageSeo });
+export const savedPageSeo = shownPageSeo.extend({
+  dropped: z.array(droppedEntry).describe("What saving left out of the structured data."),
+});
+export const pageSeoList = z.object({ settings: z.array(nestedPageSeo), configs: z.array(flatPageSeo) });
+
+const siteSeo = z.object({
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  ogImage: z.string(),
+  canonical: z.string(),
+});
+/** What holds for the site, under both names. */
+export const shownSiteSeo = z.object({ settings: siteSeo, config: siteSeo });
+
+/** Something that may be meant, but seldom is. */
+export const seoWarning = z.object({
+  code: z.enum([
+    "title-taken",
+    "canonical-taken",
+    "canonical-noindex",
+    "canonical-elsewhere",
+    "canonical-ignored",
+    "noindex-linked",
+    "picture-small",
+    "picture-missing",
+  ]),
+  field: z.string().describe("Its name in the nested shape."),
+  message: z.string(),
+});
+
+/** A picture as it was stored. */
+export const storedPicture = z.object({
+  id: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  type: z.string(),
+});
+
+/** A permanent redirect. */
+export const pathRedirect = z.object({ path: z.string(), target: z.string(), createdAt: moment });
+
+/** A path that visitors asked for in vain. */
+export const unknownPath = z.object({
+  path: z.string(),
+  count: z.int(),
+  firstAskedAt: moment,
+  lastAskedAt: moment,
+});
+
+/** What an import does, or would do, to one page. */
+export const importedPage = z.object({
+  page: z.string().describe("As it is named in the file."),
+  row: z.int().describe("The row of the spreadsheet, or the place in the list of a JSON file, from 1."),
+  outcome: z.enum(["new", "changed", "same", "refused"]),
+  changes: z
+    .array(z.string())
+    .describe("The fields that get another value, by their names in the flat shape."),
+  errors: z.record(z.string(), z.string()).describe("Message by field, where the page is refused."),
+  dropped: z.array(droppedEntry).describe("What is left out of its structured data."),
+});
+
+/** One tag as it is stored and as it was found; JSON-LD as indented JSON. */
+export const inspectedTag = z.object({
+  tag: z.string(),
+  expected: z.string().nullable(),
+  found: z.string().nullable(),
+  verdict: z
+    .enum(["same", "different", "missing", "extra", "twice"])
+    .describe("`twice`: it stands there more than once, and nobody knows which one counts."),
+  note: z.string().optional().describe("What else there is to know."),
+});
+
+/** A page as a search engine gets it. */
+export const inspection = z.object({
+  path: z.string(),
+  status: z.int(),
+  redirectedTo: z.string().optional().describe("Where the answer leads instead of showing a page."),
+  robotsHeader: z.string().optional().describe("The header `X-Robots-Tag`."),
+  bytes: z.int(),
+  milliseconds: z.number(),
+  rows: z.array(inspectedTag).describe("None where the answer leads elsewhere."),
+  headings: z.array(z.string()).describe("The text of each h1."),
+  images: z.int(),
+  imagesWithoutAlt: z.int().describe("How many of the images have no `alt`, not even an empty one."),
+});

@@ -1,0 +1,55 @@
+import Ajv, { type ValidateFunction } from "ajv/dist/2020";
+import { statusOf } from "@/lib/http/errors";
+import { type Declared, errorsOf, type Response, refusalSchema, successOf } from "@/lib/openapi/responses";
+
+type Given = { method: string; status: number; type: string | null; text: string };
+
+const ajv = new Ajv({
+  strict: false,
+  validateSchema: false,
+  formats: { "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/ },
+});
+const successes = new WeakMap<Declared, Response>();
+const validators = new WeakMap<object, ValidateFunction>();
+
+function successResponse(handler: Declared): Response {
+  const known = successes.get(handler) ?? successOf(handler);
+  successes.set(handler, known);
+  return known;
+}
+
+function wrongBody(schema: object, text: string): string | null {
+  const validate = validators.get(schema) ?? ajv.compile(schema);
+  validators.set(schema, validate);
+  return validate(JSON.parse(text)) ? null : ajv.errorsText(validate.errors, { dataVar: "answer" });
+}
+
+function wrongContent({ content = {} }: Response, { type, text }: Given): string | null {
+  const name = type?.split(";")[0]?.trim() ?? "";
+  const declared = content[name] ?? content["*/*"];
+  if (!declared) return `it has the media type “${name}”, which is not declared`;
+  return declared.schema ? wrongBody(declared.schema, text) : null;
+}
+
+function problemOf(handler: Declared, given: Given): string | null {
+  const { method, status, text } = given;
+  const isRefused = errorsOf(handler, method).some((code) => statusOf[code] === status);
+  const isOther = handler.declared?.statuses?.some((other) => other === status);
+  if (status !== 200 && !isRefused && !isOther) return `the status ${status} is not declared`;
+  if (method === "HEAD") return null;
+  if (isRefused) return wrongBody(refusalSchema, text);
+  if (status === 200 || status === 206) return wrongContent(successResponse(handler), given);
+  return text && `it has a body, which no answer with ${status} has`;
+}
+
+/**
+ * Fails where an answer has a status, a media type or a field that the description of the API does not know. Handlers
+ * that declare nothing, such as those of `OPTIONS`, and those that the description leaves out are left alone.
+ */
+export function checkAnswer(handler: Declared, given: Given): void {
+  const { declared } = handler;
+  const problem = declared && !declared.undescribed && problemOf(handler, given);
+  if (!problem) return;
+  const begins = given.text.slice(0, 300);
+  throw new Error(`The answer is not as the API describes it: ${problem}.\n${given.status} ${begins}`);
+}

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import { auditEntry } from "@/lib/audit/answers";
+import { listedWays, recordedSignIn, sentUser } from "@/lib/auth/answers";
+import { storedBackup } from "@/lib/backup/answers";
+import { appliedPlan, proposedSections } from "@/lib/business-plan/answers";
+import { refusal } from "@/lib/http/answers";
+import { landingVersion } from "@/lib/landing/answers";
+import { landingContent } from "@/lib/landing/schema";
+import { type JsonSchema, jsonSchemaOf } from "@/lib/openapi/json-schema";
+import { menuItem, orderView, restaurantOrder, soldOutMenu } from "@/lib/ordering/answers";
+import { flatPageSeo, inspection, nestedPageSeo, pageSeo } from "@/lib/seo/answers";
+import { templateDetails, templateView } from "@/lib/templates/answers";
+import { listedDevice, listedSession, listedToken, listedUser } from "@/lib/users/answers";
+
+/** What answers are made of, by its name in the description. */
+const named: Record<string, z.ZodType> = {
+  AppliedPlan: appliedPlan,
+  AuditEntry: auditEntry,
+  Backup: storedBackup,
+  Device: listedDevice,
+  FlatPageSettings: flatPageSeo,
+  Inspection: inspection,
+  LandingContent: landingContent,
+  LandingVersion: landingVersion,
+  MenuItem: menuItem,
+  NestedPageSettings: nestedPageSeo,
+  Order: orderView,
+  PageSettings: pageSeo,
+  PlanSections: proposedSections,
+  Refusal: refusal,
+  RestaurantOrder: restaurantOrder,
+  SentUser: sentUser,
+  Session: listedSession,
+  SignIn: recordedSignIn,
+  SignInWays: listedWays,
+  SoldOutMenu: soldOutMenu,
+  Template: templateView,
+  TemplateDetails: templateDetails,
+  Token: listedToken,
+  User: listedUser,
+};
+
+export const schemas: Record<string, JsonSchema> = Object.fromEntries(
+  Object.entries(named).map(([name, schema]) => [name, jsonSchemaOf(schema, "output")]),
+);
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
+
+/** The same with references where something that has a name is spelt out. */
+export function withReferences<Value>(value: Value): Value {
+  if (!isObject(value)) return value;
+  const name = "properties" in value ? names.get(JSON.stringify(value)) : undefined;
+  if (name) return { $ref: `#/components/schemas/${name}` } as Value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, withReferences(inner)]);
+  return (Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)) as Value;
+}
