@@ -1,0 +1,124 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { Client } from "pg";
+import { missingTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { fillTables, ROWS } from "@/lib/testing/fill-tables";
+import { queryByClient, quotedName, tablesInOrder } from "./catalog";
+import { listMigrations, migrate, migrationsFolder } from "./migrations";
+import { type DatabaseTarget, toClientConfig, toConnectionString } from "./target";
+import { withClient } from "./with-client";
+
+setUpTestDatabase();
+
+/** What a migration makes of the values of a column. Every other value stays as it was, to the last character. */
+const transformed: Record<string, (value: string | null) => string | null> = {
+  "User.role": (role) => (role === "admin" ? "owner" : role),
+};
+/** Columns that a migration takes away, with what was in them. */
+const dropped: string[] = [];
+/** Columns that a migration fills from what was there before it: no row may be found. */
+const derived = {
+  "20261122030617_sign_in_slow_down": `
+    SELECT * FROM "Session" WHERE "authenticatedAt" IS DISTINCT FROM "createdAt"`,
+  "20261122143000_accounts": `
+    SELECT * FROM "User" u WHERE "lastSignInAt" IS DISTINCT FROM
+      (SELECT max("createdAt") FROM "Session" WHERE "userId" = u."id")`,
+};
+
+/** The rows of every table as texts by column, by their primary key. */
+type Rows = Record<string, Record<string, Record<string, string | null>>>;
+
+const PRIMARY_KEY = `
+  SELECT a.attname AS name FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
+  WHERE i.indrelid = $1::regclass AND i.indisprimary ORDER BY a.attnum`;
+
+async function readRows(client: Client): Promise<Rows> {
+  await client.query("SET TIME ZONE 'UTC'");
+  const read: Rows = {};
+  for (const table of await tablesInOrder(queryByClient(client))) {
+    const name = quotedName(table);
+    const columns = await client.query(`SELECT * FROM ${name} LIMIT 0`);
+    const texts = columns.fields.map((field) => `${quotedName(field.name)}::text`).join(", ");
+    const keys = (await client.query(PRIMARY_KEY, [name])).rows.map((row) => row.name as string);
+    const { rows } = await client.query(`SELECT ${texts} FROM ${name}`);
+    read[table] = Object.fromEntries(rows.map((row) => [keys.map((key) => row[key]).join(" "), row]));
+  }
+  return read;
+}
+
+/** What rows must be after all migrations, as far as they were there before. */
+const expectedRows = (before: Rows): Rows =>
+  Object.fromEntries(
+    Object.entries(before).map(([table, rows]) => [
+      table,
+      Object.fromEntries(
+        Object.entries(rows).map(([key, row]) => [
+          key,
+          Object.fromEntries(
+            Object.entries(row)
+              .filter(([column]) => !dropped.includes(`${table}.${column}`))
+              .map(([column, value]) => [
+                column,
+                (transformed[`${table}.${column}`] ?? ((same) => same))(value),
+              ]),
+          ),
+        ]),
+      ),
+    ]),
+  );
+
+const countsOf = (rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).map(([table, byKey]) => [table, Object.keys(byKey).length]));
+
+let folder: string;
+/** A database without rows for each earlier version, by the name of its last migration. */
+const versions = new Map<string, DatabaseTarget>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "platform-upgrades-"));
+  let former: DatabaseTarget | undefined;
+  for (const name of (await listMigrations()).slice(0, -1)) {
+    await cp(path.join(migrationsFolder, name), path.join(folder, name), { recursive: true });
+    const target = missingTestDatabase();
+    await runStatement(`CREATE DATABASE ${target.name}${former ? ` TEMPLATE ${former.name}` : ""}`);
+    await migrate(toConnectionString(target), folder);
+    versions.set(name, target);
+    former = target;
+  }
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+test("every earlier version is tried", async () => {
+  expect(versions.size).toBeGreaterThan(20);
+  expect([...versions.keys()]).toEqual((await listMigrations()).slice(0, -1));
+});
+
+test("from each earlier version, with rows in every table, nothing is lost", async () => {
+  for (const [version, target] of versions) {
+    const before = await withClient(toClientConfig(target), async (client) => {
+      await fillTables(client);
+      return readRows(client);
+    });
+    for (const count of Object.values(countsOf(before))) expect(count).toBeGreaterThanOrEqual(ROWS);
+    await migrate(toConnectionString(target));
+    await withClient(toClientConfig(target), async (client) => {
+      const after = await readRows(client);
+      expect([version, after]).toMatchObject([version, expectedRows(before)]);
+      expect(countsOf(after)).toMatchObject(countsOf(before));
+      const unchecked = await client.query("SELECT conname FROM pg_constraint WHERE NOT convalidated");
+      expect(unchecked.rows).toEqual([]);
+      for (const [migration, wrong] of Object.entries(derived)) {
+        if (version < migration) expect([version, (await client.query(wrong)).rows]).toEqual([version, []]);
+      }
+    });
+  }
+}, 120_000);
+
+test("what is said of a migration that changes values holds", async () => {
+  const [first] = versions.keys();
+  expect(first).toMatch(/_init$/);
+  const roles = await runStatement(`SELECT DISTINCT "role"::text FROM "User"`, versions.get(first ?? ""));
+  expect(roles).toEqual([{ role: "owner" }]);
+});

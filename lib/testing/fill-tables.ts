@@ -1,0 +1,117 @@
+import type { Client } from "pg";
+import { queryByClient, quotedName, tablesInOrder } from "@/lib/db/catalog";
+
+/** How many rows each table gets. */
+export const ROWS = 6;
+
+type Column = {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  /** Whether no two rows may have the same. */
+  isUnique: boolean;
+  /** The labels of an enum; none for other types. */
+  labels: string[];
+  /** The table and column that a foreign key refers to. */
+  parent: string | null;
+  parentColumn: string | null;
+};
+
+const COLUMNS = `
+  SELECT a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
+    EXISTS (SELECT FROM pg_index i WHERE i.indrelid = a.attrelid AND i.indisunique AND i.indpred IS NULL
+      AND a.attnum = ANY (i.indkey)) AS "isUnique",
+    ARRAY(SELECT e.enumlabel::text FROM pg_enum e WHERE e.enumtypid = a.atttypid ORDER BY e.enumsortorder) AS labels,
+    k.confrelid::regclass::text AS parent, p.attname AS "parentColumn"
+  FROM pg_attribute a
+  LEFT JOIN pg_constraint k ON k.contype = 'f' AND k.conrelid = a.attrelid AND k.conkey = ARRAY[a.attnum]
+  LEFT JOIN pg_attribute p ON p.attrelid = k.confrelid AND p.attnum = k.confkey[1]
+  WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+  ORDER BY a.attnum`;
+
+const AWKWARD = 'O\'Neil \\ "Ünïcode"\t– 👩‍🍳🇨🇭 \u202eright\u202c\r\n%s {{name}} $1 ';
+const texts = [
+  "",
+  AWKWARD,
+  AWKWARD.repeat(2000),
+  "null",
+  " leading and trailing ",
+  "e\u0301 is not \u00e9, nor is \ufeff nothing",
+];
+const json = [
+  "null",
+  "{}",
+  `{"b": 1, "a": [null, true, "", ${JSON.stringify(AWKWARD)}], "": {"\\u2028": 1e-7}}`,
+  "[]",
+  '"a text"',
+  `{"long": ${JSON.stringify(AWKWARD.repeat(500))}, "number": 12345678901234567890.125}`,
+];
+const times = [
+  "1970-01-01T00:00:00Z",
+  "9999-12-31T23:59:59.999Z",
+  "0001-01-01T00:00:00Z",
+  "2026-03-29T00:59:59.999Z",
+  "2024-02-29T23:59:59.001Z",
+  "1883-11-18T12:03:58Z",
+];
+
+/** Values of each type, at the edges of what it can hold, as PostgreSQL reads them. */
+const values: Record<string, readonly string[]> = {
+  text: texts,
+  integer: ["0", "2147483647", "-2147483648", "1", "-1", "42"],
+  bigint: ["0", "9223372036854775807", "-9223372036854775808", "1", "-1", "42"],
+  "double precision": ["0", "1.7976931348623157e308", "-0.1", "5e-324", "1", "-1"],
+  // A partial index lets one row alone be the active one.
+  boolean: ["false", "true", "false", "false", "false", "false"],
+  json,
+  jsonb: json,
+  bytea: ["", "\\x00ff00", `\\x${"c0ffee00".repeat(50_000)}`, "\\x00", "\\x5c27", "\\xff"],
+  "text[]": ["{}", `{"", "a\\"b", NULL, "👩‍🍳"}`, "{x}", "{}", "{}", "{}"],
+  '"Role"[]': ["{}", "{owner,manager}", "{viewer}", "{}", "{}", "{}"],
+  date: ["1970-01-01", "9999-12-31", "0001-01-01", "2024-02-29", "2026-03-29", "2026-11-22"],
+  "timestamp(3) with time zone": times,
+  "timestamp with time zone": times,
+};
+
+/** A value for a row, which is one of `ROWS`. Every third row has nothing where nothing is allowed. */
+function valueFor(column: Column, row: number, parents: readonly unknown[]): unknown {
+  if (!column.isRequired && row % 3 === 0) return null;
+  if (column.parent) return parents[row % parents.length];
+  const { labels } = column;
+  if (labels.length > 0) return labels[row % labels.length];
+  const value = values[column.type]?.[row % ROWS];
+  if (value === undefined) throw new Error(`Tell what a column of the type ${column.type} may hold.`);
+  return column.isUnique && column.type === "text" ? `${value.slice(0, 200)}${row}` : value;
+}
+
+async function fillTable(table: string, client: Client) {
+  const name = quotedName(table);
+  const { rows: columns } = await client.query<Column>(COLUMNS, [name]);
+  const parents = new Map<string, unknown[]>();
+  for (const { name: column, parent, parentColumn } of columns) {
+    if (!parent || !parentColumn) continue;
+    const { rows } = await client.query(
+      `SELECT ${quotedName(parentColumn)} AS key FROM ${parent} ORDER BY 1`,
+    );
+    parents.set(
+      column,
+      rows.map(({ key }) => key),
+    );
+  }
+  const list = columns.map((column) => quotedName(column.name)).join(", ");
+  const holders = columns.map((_, index) => `$${index + 1}`).join(", ");
+  for (let row = 0; row < ROWS; row++) {
+    await client.query(
+      `INSERT INTO ${name} (${list}) VALUES (${holders}) ON CONFLICT DO NOTHING`,
+      columns.map((column) => valueFor(column, row, parents.get(column.name) ?? [])),
+    );
+  }
+}
+
+/**
+ * Writes rows into every table, whatever its columns are: empty and very long texts, characters beyond the usual,
+ * moments and numbers at the edges, each label of an enum, and nothing where nothing is allowed.
+ */
+export async function fillTables(client: Client): Promise<void> {
+  for (const table of await tablesInOrder(queryByClient(client))) await fillTable(table, client);
+}
