@@ -3,9 +3,12 @@ import { metricsText, requireMetricsToken } from "@/lib/metrics/server";
 import "@/lib/system/metrics.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public" }, async ({ request }) => {
-    requireMetricsToken(request.headers);
-    const { text, type } = await metricsText();
-    return new Response(text, { headers: { "Content-Type": type, "Cache-Control": "no-store" } });
-  }),
+  GET: handle(
+    { access: "public", sends: ["text/plain"], errors: ["not-found", "unauthenticated"] },
+    async ({ request }) => {
+      requireMetricsToken(request.headers);
+      const { text, type } = await metricsText();
+      return new Response(text, { headers: { "Content-Type": type, "Cache-Control": "no-store" } });
+    },
+  ),
 });
