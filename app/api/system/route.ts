@@ -1,6 +1,7 @@
 import { handle, route } from "@/lib/http/handle";
+import { systemState } from "@/lib/system/answers";
 import { getSystem } from "@/lib/system/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "system:read" }, getSystem),
+  GET: handle({ permission: "system:read", answer: systemState }, getSystem),
 });
