@@ -10,6 +10,7 @@ test("every field of an answer is told with its place, its type and whether it m
     at: moment.nullable(),
     kind: z.enum(["read", "chosen"]),
     lines: z.array(line).optional(),
+    pairs: z.array(z.tuple([z.string(), z.int()])),
     undo: z.union([z.object({ kind: z.literal("page") }), z.object({ kind: z.literal("template") })]),
   });
   const told = fieldsOf(jsonSchemaOf(answer, "output"), {});
@@ -19,6 +20,7 @@ test("every field of an answer is told with its place, its type and whether it m
     ["lines", "list of objects", false, ""],
     ["lines[].id", "string", true, ""],
     ["lines[].count", "integer", true, "How many."],
+    ["pairs", "list of [string, integer]", true, ""],
     ["undo", "object", true, ""],
     ["undo.kind", '"page"', true, ""],
     ["undo.kind", '"template"', true, ""],

@@ -12,8 +12,12 @@ const jsonSchema = z.object({
   get properties() {
     return z.record(z.string(), jsonSchema).optional();
   },
+  /** `false` after the parts of a tuple. */
   get items() {
-    return jsonSchema.optional();
+    return z.union([z.boolean(), jsonSchema]).optional();
+  },
+  get prefixItems() {
+    return z.array(jsonSchema).optional();
   },
   get anyOf() {
     return z.array(jsonSchema).optional();
@@ -45,7 +49,10 @@ function typeOf(given: Schema, components: Components): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" or ");
   if (schema.type === "array") {
-    const item = schema.items && typeOf(schema.items, components);
+    if (schema.prefixItems) {
+      return `[${schema.prefixItems.map((part) => typeOf(part, components)).join(", ")}]`;
+    }
+    const item = typeof schema.items === "object" && typeOf(schema.items, components);
     return item ? `list of ${item === "object" ? "objects" : item}` : "list";
   }
   const type = [schema.type ?? "any"].flat().join(" or ");
@@ -55,7 +62,7 @@ function typeOf(given: Schema, components: Components): string {
 function childrenOf(given: Schema, name: string, components: Components, depth: number): DescribedField[] {
   const schema = resolve(given, components);
   if (depth > MAX_DEPTH) return [];
-  if (schema.type === "array" && schema.items) {
+  if (schema.type === "array" && typeof schema.items === "object") {
     return childrenOf(schema.items, `${name}[]`, components, depth);
   }
   const choices = alternatives(schema).filter((choice) => !isNull(choice));
