@@ -22,7 +22,7 @@ type BackupItemProps = {
 
 /** One backup, and what can be done with it. */
 export function BackupItem({ backup, actions, onRestore }: BackupItemProps) {
-  const { name, kind, createdAt, size } = backup;
+  const { name, kind, createdAt, size, place } = backup;
   const { pending, download, remove } = actions;
   const confirm = useConfirm();
   const named = <span className="sr-only"> {name}</span>;
@@ -30,7 +30,11 @@ export function BackupItem({ backup, actions, onRestore }: BackupItemProps) {
   async function askAndRemove() {
     const isSure = await confirm({
       title: "Delete this backup?",
-      content: <p className="wrap-anywhere">{name} is deleted from the server for good.</p>,
+      content: (
+        <p className="wrap-anywhere">
+          {name} is deleted {place === "bucket" ? "from the bucket" : "from the server"} for good.
+        </p>
+      ),
       confirmLabel: "Delete",
       tone: "danger",
     });
@@ -45,6 +49,7 @@ export function BackupItem({ backup, actions, onRestore }: BackupItemProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-sm">
           <MomentTime at={createdAt} />
           <Badge tone={kind === "before-upgrade" ? "brass" : "neutral"}>{kinds[kind]}</Badge>
+          {place === "bucket" && <Badge>In the bucket</Badge>}
         </p>
         <p className="text-ink-soft text-sm tabular-nums">{formatFileSize(size)}</p>
       </div>

@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FileDrop } from "@/components/ui/file-drop";
 import { Field } from "@/components/ui/form/field";
+import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { Backups, StoredBackup } from "@/lib/backup/schema";
 import { BackupItem } from "./backup-item";
@@ -11,18 +12,25 @@ import type { BackupActions } from "./use-backups";
 type BackupListProps = { data: Backups; actions: BackupActions; onRestore: (backup: StoredBackup) => void };
 
 /** The backups on the server, and where one of another place is uploaded. */
-export function BackupList({ data: { backups, folder }, actions, onRestore }: BackupListProps) {
+export function BackupList({ data: { backups, folder, bucket }, actions, onRestore }: BackupListProps) {
   const { sent, upload } = actions;
   return (
     <Card aria-labelledby="backups-title" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="backups-title" tabIndex={-1} className="text-lg focus:outline-none">
-          On the server
+          {bucket ? "What there is" : "On the server"}
         </h2>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          In {folder}. Keep a copy elsewhere too: a server can be lost as a whole.
+          {bucket
+            ? `Made into the bucket ${bucket.name}. What was uploaded, or made before an upgrade, is in ${folder}.`
+            : `In ${folder}. Keep a copy elsewhere too: a server can be lost as a whole.`}
         </p>
       </div>
+      {bucket?.problem && (
+        <Notice tone="error" title="The backups in the bucket can't be listed">
+          {bucket.problem}
+        </Notice>
+      )}
       {backups.length === 0 ? (
         <EmptyState
           icon={DatabaseBackup}

@@ -2,17 +2,22 @@ import { z } from "zod";
 import { moment } from "@/lib/http/answers";
 import { backupKinds } from "./schema";
 
-/** A backup in the folder. */
+/** A stored backup. */
 export const storedBackup = z.object({
   name: z.string(),
   kind: z.enum(backupKinds),
   createdAt: moment,
   size: z.int().describe("In bytes."),
+  place: z.enum(["folder", "bucket"]).describe("Where it is."),
 });
 
 export const backupList = z.object({
   backups: z.array(storedBackup).describe("The latest first."),
   folder: z.string().describe("Where they are on the server."),
+  bucket: z
+    .object({ name: z.string(), problem: z.string().nullable().describe("Why it can't be read.") })
+    .nullable()
+    .describe("The bucket that they are made into."),
   schedule: z.object({
     hour: z.int().nullable(),
     kept: z.int(),

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { DatabaseTarget } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { backUpToFile } from "./file";
 import { BackupError, isSystemError } from "./format";
-import { BACKUP_NAME, type BackupKind, type StoredBackup } from "./schema";
+import { BACKUP_NAME, type BackupKind, describeBackup, type StoredBackup } from "./schema";
+import type { BackupOptions } from "./write";
 
 /** BACKUP_DIR, or `backups` in DATA_DIR. */
 export function backupFolder(): string {
@@ -19,14 +19,10 @@ export function backupFile(name: string): string | null {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-async function describe(name: string): Promise<StoredBackup[]> {
-  const [, kind, stamp = ""] = BACKUP_NAME.exec(name) ?? [];
+async function describe(name: string): Promise<StoredBackup | []> {
   const file = backupFile(name);
-  if (!kind || !file) return [];
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) return [];
-  const createdAt = stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, "T$1:$2:$3.$4Z");
-  return [{ name, kind: kind as BackupKind, createdAt, size: found.size }];
+  const found = file ? await stat(file).catch(() => null) : null;
+  return found?.isFile() ? (describeBackup(name, found.size, "folder") ?? []) : [];
 }
 
 /** The backups in the folder, the latest first. */
@@ -46,20 +42,20 @@ export async function keepLatest(kind: BackupKind, count: number) {
   for (const { name } of backups.slice(count)) await rm(path.join(backupFolder(), name), { force: true });
 }
 
-/** The file of a backup that begins to exist now. */
-export function newBackupFile(kind: BackupKind): string {
-  const stamp = new Date().toISOString().replace(/[:.]/g, "-");
-  return path.join(backupFolder(), `${kind}-${stamp}.tar.gz`);
+/** The name of a backup that begins to exist now. */
+export function newBackupName(kind: BackupKind): string {
+  return `${kind}-${new Date().toISOString().replace(/[:.]/g, "-")}.tar.gz`;
 }
 
-type Options = { target: DatabaseTarget; passphrase?: string | undefined; signal?: AbortSignal };
+/** The file of a backup that begins to exist now. */
+export const newBackupFile = (kind: BackupKind): string => path.join(backupFolder(), newBackupName(kind));
 
 /**
  * Makes a backup in the folder.
  * @returns its file
  * @throws BackupError
  */
-export async function backUpIntoFolder(kind: BackupKind, options: Options): Promise<string> {
+export async function backUpIntoFolder(kind: BackupKind, options: BackupOptions): Promise<string> {
   const file = newBackupFile(kind);
   await backUpToFile(file, options);
   return file;

@@ -27,15 +27,15 @@ export async function standingPassphrase(): Promise<string | undefined> {
 }
 
 /** Loaded when it is needed: a start is not to wait for it. */
-const loadFolder = () => import("./folder");
+const loadPlaces = () => import("./places");
 
 async function isDue(hour: number): Promise<boolean> {
   const { timeZone } = await configurationState();
   const now = new Date();
   const today = dayIn(now, timeZone);
   if (wallClock(now, timeZone) < `${today} ${String(hour).padStart(2, "0")}`) return false;
-  const { listBackups } = await loadFolder();
-  const [latest] = (await listBackups()).filter(({ kind }) => kind === "scheduled");
+  const { listAllBackups } = await loadPlaces();
+  const [latest] = (await listAllBackups()).filter(({ kind }) => kind === "scheduled");
   return !latest || dayIn(new Date(latest.createdAt), timeZone) < today;
 }
 
@@ -46,9 +46,9 @@ export async function backUpOnSchedule(signal: AbortSignal) {
   try {
     if (!(await isDue(schedule.hour))) return;
     const { target } = currentDatabase();
-    const { backUpIntoFolder, keepLatest } = await loadFolder();
-    await backUpIntoFolder("scheduled", { target, passphrase: await standingPassphrase(), signal });
-    await keepLatest("scheduled", schedule.kept);
+    const { keepLatestStored, makeStoredBackup } = await loadPlaces();
+    await makeStoredBackup("scheduled", { target, passphrase: await standingPassphrase(), signal });
+    await keepLatestStored("scheduled", schedule.kept);
     await noteOutcome({ failure: null, failedAt: null });
   } catch (error) {
     if (signal.aborted) return;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { backupList, restored, storedBackup } from "./answers";
 
-/** How a backup came into the folder. */
+/** How a backup came about. */
 export const backupKinds = ["manual", "scheduled", "before-upgrade", "uploaded"] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
@@ -9,8 +9,20 @@ export type BackupKind = (typeof backupKinds)[number];
 export const BACKUP_NAME =
   /^(manual|scheduled|before-upgrade|uploaded)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.tar\.gz$/;
 
-/** A backup in the folder; `createdAt` in ISO 8601, `size` in bytes. */
+/** A stored backup; `createdAt` in ISO 8601, `size` in bytes. */
 export type StoredBackup = z.infer<typeof storedBackup>;
+
+/** What a backup's name tells of it; null where it can't be one's. */
+export function describeBackup(
+  name: string,
+  size: number,
+  place: StoredBackup["place"],
+): StoredBackup | null {
+  const [, kind, stamp = ""] = BACKUP_NAME.exec(name) ?? [];
+  if (!kind) return null;
+  const createdAt = stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, "T$1:$2:$3.$4Z");
+  return { name, kind: kind as BackupKind, createdAt, size, place };
+}
 
 export const SHORTEST_PASSPHRASE = 12;
 /** Empty where none is given. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -13,8 +13,10 @@ import { environment } from "@/lib/env";
 import { formatFileSize } from "@/lib/file-size";
 import { AppError } from "@/lib/http/errors";
 import { describeSecrets, writeSecrets } from "@/lib/secrets/server";
-import { backUpIntoFolder, backupFile, backupFolder, listBackups, newBackupFile } from "./folder";
+import { backupBucket } from "./bucket";
+import { backupFolder, newBackupFile } from "./folder";
 import { BackupError, isSystemError } from "./format";
+import { findBackup, makeStoredBackup, surveyBackups } from "./places";
 import { restoreBackup } from "./restore.server";
 import { PASSPHRASE, readSchedule, standingPassphrase } from "./schedule.server";
 import type { Backups, RestoreAnswer, ScheduleInput } from "./schema";
@@ -27,16 +29,18 @@ function toAppError(error: unknown): unknown {
 
 /** All that the page of backups shows. */
 export async function getBackups(): Promise<Backups> {
-  const [backups, schedule, stored, { timeZone }] = await Promise.all([
-    listBackups(),
+  const [{ backups, problem }, schedule, stored, { timeZone }] = await Promise.all([
+    surveyBackups(),
     readSchedule(),
     describeSecrets([PASSPHRASE]),
     configurationState(),
   ]);
+  const bucket = backupBucket();
   const { failure, failedAt, hour = null, kept = 7 } = schedule ?? {};
   return {
     backups,
     folder: backupFolder(),
+    bucket: bucket && { name: bucket.name, problem },
     schedule: {
       hour,
       kept,
@@ -48,49 +52,48 @@ export async function getBackups(): Promise<Backups> {
 }
 
 /**
- * Makes a backup in the folder. Without a passphrase the standing one is used. Aborting the signal leaves nothing.
- * @throws AppError `invalid` where it can't be made; the message says why
+ * Makes a backup in the bucket or the folder. Without a passphrase the standing one is used. Aborting the signal leaves
+ * nothing.
+ * @throws AppError `invalid` where it can't be made, `unavailable` where the bucket can't be reached; the message says why
  */
 export async function makeBackup(passphrase: string, signal: AbortSignal): Promise<void> {
   const { target } = currentDatabase();
   const chosen = passphrase || (await standingPassphrase());
-  const file = await backUpIntoFolder("manual", { target, passphrase: chosen, signal }).catch(
+  const name = await makeStoredBackup("manual", { target, passphrase: chosen, signal }).catch(
     (error: unknown) => {
       throw toAppError(error);
     },
   );
-  await recordFile("backups:make", file);
+  await recordMade("backups:make", name);
 }
 
 /**
- * A backup's file, and its size in bytes.
- * @throws AppError `not-found`
+ * A backup: its size in bytes, and what can be done with it.
+ * @throws AppError `not-found`, `unavailable`
  */
-export async function requireBackup(name: string): Promise<{ file: string; size: number }> {
-  const file = backupFile(name);
-  const found = file ? await stat(file).catch(() => null) : null;
-  if (!file || !found?.isFile()) throw new AppError("not-found", "There is no such backup.");
-  return { file, size: found.size };
+export async function requireBackup(name: string) {
+  const found = await findBackup(name);
+  if (!found) throw new AppError("not-found", "There is no such backup.");
+  return found;
 }
 
 /** Records that somebody takes a backup away. */
 export const recordDownload = (name: string) =>
   recordChange(db, { action: "backups:download", target: { id: name, label: name } });
 
-/** @throws AppError `not-found` */
+/** @throws AppError `not-found`, `unavailable` */
 export async function deleteBackup(name: string): Promise<void> {
-  const { file } = await requireBackup(name);
+  const { remove } = await requireBackup(name);
   await db.$transaction(async (transaction) => {
     await recordChange(transaction, { action: "backups:delete", target: { id: name, label: name } });
-    await rm(file);
+    await remove();
   });
 }
 
-/** Records that a file came into the folder; where that fails the file goes again. */
-async function recordFile(action: "backups:make" | "backups:upload", file: string) {
-  const name = path.basename(file);
+/** Records that a backup has come; where that fails it goes again. */
+async function recordMade(action: "backups:make" | "backups:upload", name: string) {
   await recordChange(db, { action, target: { id: name, label: name } }).catch(async (error: unknown) => {
-    await rm(file, { force: true });
+    await (await findBackup(name))?.remove();
     throw error;
   });
 }
@@ -142,11 +145,11 @@ export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: 
     if (isSystemError(error) && error.path) throw error;
     throw new AppError("malformed", "The file did not arrive whole.");
   }
-  await recordFile("backups:upload", file);
+  await recordMade("backups:upload", path.basename(file));
 }
 
 /**
- * Restores a backup of the folder, which ends all sessions, or only checks it.
+ * Restores a stored backup, which ends all sessions, or only checks it.
  * @param passphrase empty: the standing one, where it takes one
  * @throws AppError `not-found`; `invalid` where it can't be restored, and nothing was changed
  */
@@ -154,14 +157,16 @@ export async function restoreStored(
   name: string,
   { passphrase, dryRun }: { passphrase: string; dryRun: boolean },
 ): Promise<RestoreAnswer> {
-  const { file } = await requireBackup(name);
+  const { size, read } = await requireBackup(name);
   const chosen = passphrase || (await standingPassphrase());
   const { target } = currentDatabase();
-  const restored = await restoreBackup(createReadStream(file), { target, passphrase: chosen, dryRun }).catch(
-    (error: unknown) => {
-      throw toAppError(error);
-    },
-  );
+  const restored = await restoreBackup(read({ start: 0, end: size - 1 }), {
+    target,
+    passphrase: chosen,
+    dryRun,
+  }).catch((error: unknown) => {
+    throw toAppError(error);
+  });
   if (!dryRun) {
     startOver();
     void settleBlobs();

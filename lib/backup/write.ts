@@ -96,7 +96,7 @@ async function fill(archive: Pack, client: Client, keys: BackupKeys): Promise<Su
   return { createdAt: header.createdAt, rows: sum(({ rows }) => rows), bytes: sum(({ bytes }) => bytes) };
 }
 
-type Options = { target: DatabaseTarget; passphrase?: string | undefined; signal?: AbortSignal };
+export type BackupOptions = { target: DatabaseTarget; passphrase?: string | undefined; signal?: AbortSignal };
 
 /**
  * Writes a backup of a database as it is at one moment, while it goes on being used. Memory stays the same however much
@@ -106,7 +106,7 @@ type Options = { target: DatabaseTarget; passphrase?: string | undefined; signal
  */
 export async function writeBackup(
   destination: Writable,
-  { target, passphrase, signal }: Options,
+  { target, passphrase, signal }: BackupOptions,
 ): Promise<Summary> {
   const keys = await protect(passphrase);
   const archive = pack();

@@ -28,8 +28,11 @@ export function lazyBody(open: () => Body | Promise<Body>): Body {
  * @param part the first and the last byte, both included, counted from 0
  */
 export function fileBody(file: string, part: { start: number; end: number }): Body {
-  return lazyBody(() => Readable.toWeb(createReadStream(file, part)) as Body);
+  return readableBody(() => createReadStream(file, part));
 }
+
+/** What a stream gives as a response body. */
+export const readableBody = (open: () => Readable): Body => lazyBody(() => Readable.toWeb(open()) as Body);
 
 /** What `open` gives as a response body: it is asked for a piece only once the client has taken the one before. */
 export function iterableBody(open: () => AsyncIterable<Uint8Array>): Body {

@@ -3,11 +3,13 @@ import { Writable } from "node:stream";
 import { log } from "@/lib/log";
 import type { Bucket } from "./bucket";
 import { BucketError, refused, unreachable } from "./errors";
-import { objectSize } from "./objects";
+import { elements, objectSize } from "./objects";
 import { type Call, errorCode, send, textOf } from "./request";
 
 /** How long a part is, in bytes, of which one is in memory; there may be 10 000. */
 const PART = 8 * 1024 * 1024;
+/** No upload takes longer than this, in milliseconds. */
+const ABANDONED_AFTER = 24 * 60 * 60_000;
 const LONGEST_ANSWER = 1024 * 1024;
 
 /** An upload in parts: nothing of it is an object before its end. */
@@ -126,4 +128,18 @@ export function objectWriter(bucket: Bucket, key: string, part = PART): Writable
         .then(() => done(error));
     },
   });
+}
+
+/** Has a bucket forget uploads below a prefix that somebody began a day ago or more, and never ended. */
+export async function abortAbandoned(bucket: Bucket, prefix: string) {
+  const answer = await send(bucket, { method: "GET", query: { uploads: "", prefix } });
+  const xml = answer ? await textOf(answer, LONGEST_ANSWER) : "";
+  for (const [key = "", uploadId = "", begunAt = ""] of elements(xml, "Upload", [
+    "Key",
+    "UploadId",
+    "Initiated",
+  ])) {
+    if (!key.startsWith(prefix) || !(Date.now() - Date.parse(begunAt) > ABANDONED_AFTER)) continue;
+    await send(bucket, { method: "DELETE", key, query: { uploadId } });
+  }
 }

@@ -91,16 +91,24 @@ export async function* readObject(
 
 const textIn = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "";
 /** The elements of an answer; their names don't nest. */
-const elements = (xml: string, tag: string, fields: readonly string[]): string[][] =>
+export const elements = (xml: string, tag: string, fields: readonly string[]): string[][] =>
   [...xml.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, inner = ""]) =>
     fields.map((field) => textIn(inner, field)),
   );
 
-/** The objects whose keys begin with a prefix, in order. @throws BucketError */
-export async function* listObjects(bucket: Bucket, prefix: string): AsyncGenerator<StoredObject> {
+/**
+ * The objects whose keys begin with a prefix, in order.
+ * @param patience how long a page may take, in milliseconds, which is then asked for once
+ * @throws BucketError
+ */
+export async function* listObjects(
+  bucket: Bucket,
+  prefix: string,
+  patience?: number,
+): AsyncGenerator<StoredObject> {
   for (let after = ""; ; ) {
     const query = { "list-type": "2", prefix, ...(after && { "start-after": after }) };
-    const xml = (await call(bucket, { method: "GET", query })) ?? "";
+    const xml = (await call(bucket, { method: "GET", query, ...(patience && { patience }) })) ?? "";
     for (const [key = "", size = "", modifiedAt = ""] of elements(xml, "Contents", [
       "Key",
       "Size",

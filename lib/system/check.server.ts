@@ -1,5 +1,6 @@
 import "server-only";
-import { backupFolder, listBackups } from "@/lib/backup/folder";
+import { backupFolder } from "@/lib/backup/folder";
+import { listAllBackups } from "@/lib/backup/places";
 import { readSchedule } from "@/lib/backup/schedule.server";
 import { configurationState } from "@/lib/config/state.server";
 import { environment } from "@/lib/env";
@@ -77,7 +78,7 @@ async function checkSecrets(): Promise<Finding> {
 async function checkBackups(): Promise<Finding> {
   const about = "Backups";
   const schedule = await readSchedule();
-  const backups = await listBackups().catch(() => null);
+  const backups = await listAllBackups().catch(() => null);
   if (!backups) return { about, found: "can't be listed", advice: `See ${backupFolder()}.` };
   const [latest] = backups;
   if (schedule?.failure) {

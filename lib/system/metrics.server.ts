@@ -1,5 +1,5 @@
 import "server-only";
-import { listBackups } from "@/lib/backup/folder";
+import { listAllBackups } from "@/lib/backup/places";
 import { cachedRead } from "@/lib/cached-read";
 import { currentDatabase } from "@/lib/db/current";
 import { toClientConfig } from "@/lib/db/target";
@@ -27,12 +27,25 @@ const databaseSize = cachedRead(
   { ttl: HOLDS },
 );
 
+/** Null while they can't be listed. */
+const latestBackup = cachedRead(
+  "latest backup",
+  () =>
+    listAllBackups().then(
+      ([latest]) => latest,
+      () => null,
+    ),
+  {
+    ttl: HOLDS,
+  },
+);
+
 declareGauge("platform_database_up", "Whether the database answers.", async () =>
   (await databaseSize.get()) === null ? 0 : 1,
 );
 declareGauge("platform_database_bytes", "Size of the database.", () => databaseSize.get());
 declareGauge("platform_backup_age_seconds", "Time since the latest backup was made.", async () => {
-  const [latest] = await listBackups();
+  const latest = await latestBackup.get();
   return latest ? (Date.now() - Date.parse(latest.createdAt)) / 1000 : null;
 });
 declareMetric({

@@ -1,5 +1,5 @@
 import "server-only";
-import { listBackups } from "@/lib/backup/folder";
+import { listAllBackups } from "@/lib/backup/places";
 import { cachedRead } from "@/lib/cached-read";
 import { SLOW, slowStatements } from "@/lib/db/statement-times";
 import { recentWarnings } from "@/lib/recent-warnings";
@@ -29,7 +29,7 @@ async function readSystem(): Promise<SystemState> {
   const [facts, folders, backups, instances] = await Promise.all([
     readDatabaseFacts(),
     readFolders(),
-    listBackups().catch(() => []),
+    listAllBackups().catch(() => []),
     listInstances(),
   ]);
   const { clockOff, ...database } = facts;

@@ -3,7 +3,7 @@ import { backupParams } from "@/lib/backup/schema";
 import { deleteBackup, getBackups, recordDownload, requireBackup } from "@/lib/backup/server";
 import { byteRange } from "@/lib/http/byte-range";
 import { handle, route } from "@/lib/http/handle";
-import { fileBody } from "@/lib/http/lazy-body";
+import { readableBody } from "@/lib/http/lazy-body";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       errors: ["not-found"],
     },
     async ({ params, request }) => {
-      const { file, size } = await requireBackup(params.name);
+      const { read, size } = await requireBackup(params.name);
       const headers = {
         "Content-Type": "application/gzip",
         "Content-Disposition": `attachment; filename="${params.name}"`,
@@ -29,14 +29,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       }
       const { start, end } = range ?? { start: 0, end: size - 1 };
       if (request.method === "GET") await recordDownload(params.name);
-      return new Response(fileBody(file, { start, end }), {
-        status: range ? 206 : 200,
-        headers: {
-          ...headers,
-          "Content-Length": String(end - start + 1),
-          ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
+      return new Response(
+        readableBody(() => read({ start, end })),
+        {
+          status: range ? 206 : 200,
+          headers: {
+            ...headers,
+            "Content-Length": String(end - start + 1),
+            ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
+          },
         },
-      });
+      );
     },
   ),
   DELETE: handle(

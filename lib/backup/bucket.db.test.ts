@@ -1,0 +1,134 @@
+import { readdir, rm } from "node:fs/promises";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { POST as restore } from "@/app/api/backups/[name]/restore/route";
+import { GET as download, DELETE as remove } from "@/app/api/backups/[name]/route";
+import { GET as list, POST as make } from "@/app/api/backups/route";
+import { POST as schedule } from "@/app/api/backups/schedule/route";
+import { db } from "@/lib/db/client";
+import { currentDatabase } from "@/lib/db/current";
+import { setUpBucket } from "@/lib/testing/bucket-server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { get, post, send } from "@/lib/testing/request";
+import { backUpIntoBucket, backupBucket } from "./bucket";
+import { backUpIntoFolder, backupFolder } from "./folder";
+import { backUpOnSchedule } from "./schedule.server";
+import type { Backups, StoredBackup } from "./schema";
+
+setUpTestDatabase();
+const { bucket, use } = setUpBucket();
+
+const passphrase = "a passphrase of the tests";
+const never = new AbortController().signal;
+let token = "";
+
+beforeEach(async () => {
+  token = await configuredInstance();
+  use({ BACKUP_BUCKET: bucket.name });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await rm(backupFolder(), { recursive: true, force: true });
+});
+
+const survey = async (): Promise<Backups> => (await get(list, { token })).body;
+const stored = () => [...bucket.objects.keys()].sort();
+const stamped = (day: string) => `backups/scheduled-2027-03-${day}T03-00-00-000Z.tar.gz`;
+
+async function passOn(day: string) {
+  jest.useFakeTimers({
+    now: new Date(`2027-03-${day}T03:00:00Z`),
+    doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval", "queueMicrotask", "performance"],
+  });
+  await backUpOnSchedule(never);
+  jest.useRealTimers();
+}
+
+test("a backup by hand is made into the bucket, listed, downloaded in part, restored from there and deleted", async () => {
+  const { backups, bucket: told } = (await post(make, { token, body: { passphrase } })).body as Backups;
+  const [{ name, size, place } = {} as StoredBackup] = backups;
+  expect([told, place, stored()]).toEqual([
+    { name: bucket.name, problem: null },
+    "bucket",
+    [`backups/${name}`],
+  ]);
+  const content = bucket.objects.get(`backups/${name}`) ?? Buffer.alloc(0);
+  expect(size).toBe(content.length);
+  const params = { name };
+  const request = new Request("http://localhost/", {
+    headers: { authorization: `Bearer ${token}`, range: "bytes=2-900" },
+  });
+  const part = await download(request, { params: Promise.resolve(params) });
+  expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 2-900/${size}`]);
+  expect(Buffer.from(await part.arrayBuffer()).equals(content.subarray(2, 901))).toBe(true);
+  await db.configuration.updateMany({ data: { projectName: "Changed since" } });
+  const body = { passphrase, dryRun: true };
+  expect((await post(restore, { token, params, body })).body.rows).toBeGreaterThan(1);
+  expect((await send(remove, "DELETE", { token, params })).body.backups).toEqual([]);
+  expect((await send(remove, "DELETE", { token, params })).status).toBe(404);
+  expect(stored()).toEqual([]);
+});
+
+test("scheduled backups keep the latest in the bucket, and nothing else of it", async () => {
+  await post(schedule, { token, body: { hour: 3, kept: 2, passphrase } });
+  await backUpIntoFolder("scheduled", { target: currentDatabase().target });
+  bucket.objects.set("backups/mine.tar.gz", Buffer.from("x"));
+  for (const day of ["01", "02", "03"]) await passOn(day);
+  expect(stored()).toEqual(["backups/mine.tar.gz", stamped("02"), stamped("03")]);
+  expect(await readdir(backupFolder())).toHaveLength(1);
+});
+
+test("a bucket that is away or refuses a part is told, leaves nothing, and gets the backup once it is back", async () => {
+  await post(schedule, { token, body: { hour: 3, kept: 2, passphrase } });
+  for (const method of ["GET", "PUT"]) {
+    bucket.failing = (asked) => (asked === method ? { status: 403, code: "AccessDenied" } : null);
+    await passOn("01");
+    bucket.failing = () => null;
+    expect((await survey()).schedule.failure?.message).toMatch(
+      /\(BACKUP_BUCKET\) answered with AccessDenied/,
+    );
+    expect([stored(), bucket.uploads.size]).toEqual([[], 0]);
+  }
+  bucket.failing = () => "hang up";
+  const { backups, bucket: told } = await survey();
+  expect([backups, told?.problem]).toEqual([[], expect.stringMatching(/\(BACKUP_BUCKET\) can't be reached/)]);
+  expect(await post(make, { token, body: { passphrase } })).toMatchObject({
+    status: 503,
+    body: { error: expect.stringMatching(/\(BACKUP_BUCKET\) can't be reached/) },
+  });
+  bucket.failing = () => null;
+  await passOn("01");
+  expect([(await survey()).schedule.failure, stored()]).toEqual([null, [stamped("01")]]);
+});
+
+test("a backup that is given up leaves no parts, whenever that is", async () => {
+  const target = backupBucket();
+  if (!target) throw new Error("There is no bucket.");
+  for (const when of ["POST", "PUT"]) {
+    const leaving = new AbortController();
+    bucket.failing = (method) => {
+      if (method === when) leaving.abort(new Error("given up"));
+      return null;
+    };
+    const options = { target: currentDatabase().target, passphrase, signal: leaving.signal };
+    await expect(backUpIntoBucket(target, "x", options)).rejects.toThrow(/given up|aborted/);
+    expect([stored(), bucket.uploads.size]).toEqual([[], 0]);
+  }
+  const short = { target: currentDatabase().target, passphrase: "short" };
+  await expect(backUpIntoBucket(target, "x", short)).rejects.toThrow("The passphrase needs");
+  expect(bucket.uploads.size).toBe(0);
+});
+
+test("parts that a process which was killed has left are forgotten a day later, and no others", async () => {
+  const upload = (key: string, hours: number) =>
+    bucket.uploads.set(`${key}-${hours}`, {
+      key,
+      parts: new Map(),
+      begunAt: new Date(Date.now() - hours * 3_600_000),
+    });
+  upload("backups/a", 25);
+  upload("backups/b", 23);
+  upload("others/c", 25);
+  await post(make, { token, body: { passphrase } });
+  expect([...bucket.uploads.keys()]).toEqual(["backups/b-23", "others/c-25"]);
+});

@@ -1,0 +1,55 @@
+import { Readable } from "node:stream";
+import type { ByteRange } from "@/lib/http/byte-range";
+import { log } from "@/lib/log";
+import { type Bucket, bucketOf } from "@/lib/s3/bucket";
+import { abortAbandoned, objectWriter } from "@/lib/s3/multipart";
+import { deleteObject, listObjects, objectSize, readObject } from "@/lib/s3/objects";
+import type { StoredBackup } from "./schema";
+import { describeBackup } from "./schema";
+import { type BackupOptions, writeBackup } from "./write";
+
+const PREFIX = "backups/";
+/** How long a page of the listing may take, in milliseconds: somebody waits for it. */
+const LIST_PATIENCE = 5000;
+
+/** The bucket that backups are made into; null where BACKUP_BUCKET names none. */
+export const backupBucket = (): Bucket | null => bucketOf("BACKUP_BUCKET");
+
+/** @throws BucketError */
+export async function listInBucket(bucket: Bucket): Promise<StoredBackup[]> {
+  const found: StoredBackup[] = [];
+  for await (const { key, size } of listObjects(bucket, PREFIX, LIST_PATIENCE)) {
+    const backup = describeBackup(key.slice(PREFIX.length), size, "bucket");
+    if (backup) found.push(backup);
+  }
+  return found;
+}
+
+/**
+ * Makes a backup in the bucket, in parts: it is there once it is whole.
+ * @throws BackupError, BucketError; the signal's reason
+ */
+export async function backUpIntoBucket(bucket: Bucket, name: string, options: BackupOptions) {
+  const writer = objectWriter(bucket, `${PREFIX}${name}`);
+  const closed = new Promise((resolve) => writer.once("close", resolve).on("error", () => undefined));
+  try {
+    await writeBackup(writer, options);
+  } catch (error) {
+    // It is closed once the bucket has forgotten its parts.
+    writer.destroy();
+    await closed;
+    throw error;
+  }
+  await abortAbandoned(bucket, PREFIX).catch((error: unknown) =>
+    log.debug({ err: error }, "Parts of backups that were cut off could not be looked for"),
+  );
+}
+
+/** In bytes; null where there is no such backup. @throws BucketError */
+export const sizeInBucket = (bucket: Bucket, name: string) => objectSize(bucket, `${PREFIX}${name}`);
+
+export const readFromBucket = (bucket: Bucket, name: string, range: ByteRange): Readable =>
+  Readable.from(readObject(bucket, `${PREFIX}${name}`, range), { objectMode: false });
+
+/** @throws BucketError */
+export const deleteFromBucket = (bucket: Bucket, name: string) => deleteObject(bucket, `${PREFIX}${name}`);
