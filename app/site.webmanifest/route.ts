@@ -2,7 +2,7 @@ import { handle, route } from "@/lib/http/handle";
 import { siteManifest } from "@/lib/seo/manifest.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public" }, async () =>
+  GET: handle({ access: "public", sends: ["application/manifest+json"] }, async () =>
     Response.json(await siteManifest(), {
       headers: { "content-type": "application/manifest+json", "cache-control": "no-cache" },
     }),
