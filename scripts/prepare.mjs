@@ -41,13 +41,15 @@ function fingerprint(names) {
   return hash.digest("hex");
 }
 
-/** Runs `step` unless it already ran for exactly these files; the stamp file remembers what it ran for. */
-async function onceFor(names, stamp, announcement, step) {
-  const wanted = fingerprint(names);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say(announcement);
-  await step();
-  writeFileSync(stamp, wanted);
+/** Whether a step already ran for exactly these files; its stamp remembers what it ran for. */
+const isDone = ({ names, stamp }) => existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(names);
+
+async function runOnce(step) {
+  if (isDone(step)) return;
+  const wanted = fingerprint(step.names);
+  say(step.announcement);
+  await step.run();
+  writeFileSync(step.stamp, wanted);
 }
 
 /** Runs a Node script quietly; what it printed is shown only where it fails. */
@@ -89,41 +91,53 @@ const TOOLS_INSTALLED = "node_modules/.tools-installed";
  * What runs the product does without what tests it, which is a third of all packages. Where the tools are installed
  * already they stay.
  */
-async function install(tools) {
+function installing(tools) {
   const withTools = tools || existsSync("node_modules/@biomejs");
-  const announcement = "Installing packages (the first time takes about a minute)";
-  await onceFor(["package-lock.json"], withTools ? TOOLS_INSTALLED : INSTALLED, announcement, () =>
-    run(npmScript(), [
-      "install",
-      "--no-save",
-      withTools ? "--include=dev" : "--omit=dev",
-      "--no-audit",
-      "--no-fund",
-      "--loglevel=error",
-    ]),
-  );
+  return {
+    names: ["package-lock.json"],
+    stamp: withTools ? TOOLS_INSTALLED : INSTALLED,
+    announcement: "Installing packages (the first time takes about a minute)",
+    run: () =>
+      run(npmScript(), [
+        "install",
+        "--no-save",
+        withTools ? "--include=dev" : "--omit=dev",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+      ]),
+  };
 }
 
+const generating = {
+  names: ["prisma/schema.prisma", "package-lock.json"],
+  stamp: "node_modules/.generated",
+  announcement: "Generating the database client",
+  run: () => run("scripts/generate-client.mjs", []),
+};
+
+const building = {
+  names: sources,
+  stamp: ".next/built",
+  announcement: "Building (about half a minute)",
+  run: async () => {
+    await run("node_modules/next/dist/bin/next", ["build"], {
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+    });
+    await run("scripts/bundle-server.mjs", []);
+  },
+};
+
 /**
- * Installs, generates and builds what is missing or out of date. Starts at once wait for each other.
+ * Installs, generates and builds what is missing or out of date. Starts at once wait for each other. Where nothing is
+ * missing nothing is written either, so that whoever may not write to the program can run its commands.
  * @param tools also installs what tests and develops the product
  */
-export function prepare({ build, tools = false }) {
-  return exclusively("node_modules.lock", async () => {
-    await install(tools);
-    await onceFor(
-      ["prisma/schema.prisma", "package-lock.json"],
-      "node_modules/.generated",
-      "Generating the database client",
-      () => run("scripts/generate-client.mjs", []),
-    );
-    if (!build) return;
-    await onceFor(sources, ".next/built", "Building (about half a minute)", async () => {
-      await run("node_modules/next/dist/bin/next", ["build"], {
-        NODE_ENV: "production",
-        NEXT_TELEMETRY_DISABLED: "1",
-      });
-      await run("scripts/bundle-server.mjs", []);
-    });
+export async function prepare({ build, tools = false }) {
+  const steps = [installing(tools), generating, ...(build ? [building] : [])];
+  if (steps.every(isDone)) return;
+  await exclusively("node_modules.lock", async () => {
+    for (const step of steps) await runOnce(step);
   });
 }
