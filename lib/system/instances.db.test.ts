@@ -33,3 +33,7 @@ test("instances list themselves, are silent when nothing is heard of them, and a
   await sweepExpired();
   expect(await listed()).toEqual([{ id: own?.id, isSilent: false, isPresent: true }]);
 });
+
+test("an instance that a restore took the row of is listed at once", async () => {
+  expect(await listed()).toEqual([{ id: expect.any(String), isSilent: false, isPresent: true }]);
+});

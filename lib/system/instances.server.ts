@@ -58,13 +58,22 @@ export function startTelling() {
 
 type Row = Omit<ListedInstance, "startedAt" | "seenAt" | "isPresent"> & { startedAt: Date; seenAt: Date };
 
+const readInstances = () => db.$queryRaw<Row[]>`
+  SELECT "id", "version", "host", "startedAt", "seenAt",
+    "seenAt" < now() - make_interval(secs => ${SILENT_AFTER}) AS "isSilent"
+  FROM "Instance" ORDER BY "id" = ${own.id} DESC, "startedAt" DESC LIMIT ${MOST_LISTED}`;
+
+/** After a restore, or a move to another database, this instance is not there until it tells again. */
+async function readWithOwn(): Promise<Row[]> {
+  const rows = await readInstances();
+  if (rows.some(({ id }) => id === own.id)) return rows;
+  await tellOfInstance();
+  return readInstances();
+}
+
 /** The instances that serve this database, this one first. */
 export async function listInstances(): Promise<ListedInstance[]> {
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT "id", "version", "host", "startedAt", "seenAt",
-      "seenAt" < now() - make_interval(secs => ${SILENT_AFTER}) AS "isSilent"
-    FROM "Instance" ORDER BY "id" = ${own.id} DESC, "startedAt" DESC LIMIT ${MOST_LISTED}`;
-  return rows.map(({ startedAt, seenAt, ...row }) => ({
+  return (await readWithOwn()).map(({ startedAt, seenAt, ...row }) => ({
     ...row,
     startedAt: startedAt.toISOString(),
     seenAt: seenAt.toISOString(),
