@@ -18,7 +18,7 @@ export function BackupList({ data: { backups, folder, bucket }, actions, onResto
     <Card aria-labelledby="backups-title" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="backups-title" tabIndex={-1} className="text-lg focus:outline-none">
-          {bucket ? "What there is" : "On the server"}
+          {bucket ? "Stored backups" : "On the server"}
         </h2>
         <p className="wrap-anywhere text-ink-soft text-sm">
           {bucket
@@ -31,13 +31,14 @@ export function BackupList({ data: { backups, folder, bucket }, actions, onResto
           {bucket.problem}
         </Notice>
       )}
-      {backups.length === 0 ? (
+      {backups.length === 0 && !bucket?.problem && (
         <EmptyState
           icon={DatabaseBackup}
           title="No backups yet"
           text="Make one above, or have one made every day below."
         />
-      ) : (
+      )}
+      {backups.length > 0 && (
         <ul className="divide-y divide-line border-line border-y" aria-labelledby="backups-title">
           {backups.map((backup) => (
             <BackupItem key={backup.name} backup={backup} actions={actions} onRestore={onRestore} />
