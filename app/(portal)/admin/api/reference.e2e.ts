@@ -1,0 +1,21 @@
+import { expectGoodForEveryone } from "@/lib/testing/accessible";
+import { expect, openSignedIn, test } from "@/lib/testing/browser";
+
+test("from the list of calls to what one of them takes and answers", async ({ page, configuredApp }) => {
+  await openSignedIn(page, configuredApp.origin, "/admin/api");
+  await page.getByRole("link", { name: "POST /api/orders/{id}/status" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "API: orders" })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/api\/orders#post-orders-id-status$/);
+  const call = page.getByRole("region", { name: "Move an order on, or cancel it" });
+  await expect(call.getByText("orders:write", { exact: true })).toBeVisible();
+  await expect(call.getByText("status", { exact: true })).toBeVisible();
+  await call.getByText("Answer 200").click();
+  await expect(call.getByText("order.lines[].priceCents")).toBeVisible();
+  await expectGoodForEveryone(page);
+});
+
+test("a part that the API does not have", async ({ page, configuredApp }) => {
+  await openSignedIn(page, configuredApp.origin, "/admin/api/orders");
+  const answer = await page.request.get(`${configuredApp.origin}/admin/api/nothing`);
+  expect(answer.status()).toBe(404);
+});
