@@ -11,8 +11,12 @@ test("without any variable there is a default for what needs one", () => {
     CONNECTIONS_PER_ADDRESS: 256,
     LOG_LEVEL: "info",
     PAGE_CACHE_MB: 64,
+<<<<<<< HEAD
     OTEL_SERVICE_NAME: "business-platform",
     OTEL_TRACES_SAMPLER_ARG: 1,
+=======
+    STOP_DELAY: 0,
+>>>>>>> c96c7f8 (Use the server of a cluster that takes writes, go past poolers where needed, and tell balancers before stopping)
   });
 });
 
@@ -34,6 +38,10 @@ test.each([
   ["DATABASE_URL", "mysql://root:hunter22@db/app"],
   ["DATABASE_URL", "hunter22"],
   ["DATABASE_URL", "postgresql://hunter22/app"],
+  ["DATABASE_URL", "postgresql://app:hunter22@one:5432,two:x/app"],
+  ["DATABASE_URL", "postgresql://app:pw@one,two/app?target_session_attrs=standby"],
+  ["DATABASE_DIRECT_URL", "hunter22"],
+  ["STOP_DELAY", "-1"],
   ["AUTH_SECRET", "hunter22"],
   ["BACKUP_PASSPHRASE", "hunter22"],
   ["METRICS_TOKEN", "hunter22"],

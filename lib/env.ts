@@ -1,12 +1,25 @@
 import { z } from "zod";
-import { parseUrl } from "./http/parse-url";
+import { parseConnectionString } from "./db/target";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const text = z.string().trim().min(1);
 const stripeKey = (prefix: string) =>
   text.regex(new RegExp(`^${prefix}_[A-Za-z0-9_]+$`), `must begin with ${prefix}_`).optional();
 
-const databaseAddress = "must look like postgresql://user:password@host:5432/name";
+/** Why an address of a database can't be used, as the end of a sentence that begins with the variable; null where it can. */
+function databaseProblem(address: string): string | null {
+  try {
+    const { username } = parseConnectionString(address);
+    return username === "" ? "must look like postgresql://user:password@host:5432/name" : null;
+  } catch (error) {
+    return (error as Error).message.replace(/^.*? (?=must )/, "").replace(/\.$/, "");
+  }
+}
+
+const databaseAddress = z.string().superRefine((address, { addIssue }) => {
+  const message = databaseProblem(address);
+  if (message) addIssue({ code: "custom", message });
+});
 
 const bucketAddress = "must look like https://s3.example.com, without a key";
 const bucket = text.regex(/^[A-Za-z0-9][\w.-]{1,62}$/, "must be the name of a bucket").optional();
@@ -16,10 +29,8 @@ const environmentSchema = z.object({
   HOST: text.default("0.0.0.0"),
   DATA_DIR: text.default("data"),
   TEMPLATES_DIR: text.default("templates-store"),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: databaseAddress })
-    .refine((address) => (parseUrl(address)?.username ?? "") !== "", databaseAddress)
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   AUTH_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
   BACKUP_DIR: text.optional(),
@@ -56,6 +67,12 @@ const environmentSchema = z.object({
     .min(0, "must be 0 (off) or more")
     .max(4096, "must be 4096 or less")
     .default(64),
+  STOP_DELAY: z.coerce
+    .number()
+    .int()
+    .min(0, "must be 0 or more, in seconds")
+    .max(300, "must be 300 or less, in seconds")
+    .default(0),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example.com" })
     .optional(),
@@ -85,14 +102,18 @@ const environmentSchema = z.object({
     .default("info"),
 });
 
+<<<<<<< HEAD
 /** A bucket is reached with all of these. */
 const bucketSettings = ["S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+=======
+>>>>>>> c96c7f8 (Use the server of a cluster that takes writes, go past poolers where needed, and tell balancers before stopping)
 const checkedEnvironment = environmentSchema
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ["MAIL_FROM"],
     error: "must be given with SMTP_URL, such as Corner Bakery <hello@example.com>",
   })
+<<<<<<< HEAD
   .superRefine((settings, { addIssue }) => {
     const { S3_BUCKET, BACKUP_BUCKET, BLOB_STORE } = settings;
     const names = bucketSettings.filter((name) => settings[name] !== undefined);
@@ -106,6 +127,11 @@ const checkedEnvironment = environmentSchema
     for (const name of bucketSettings) {
       if (!settings[name]) demand(name, S3_BUCKET ? "S3_BUCKET" : "BACKUP_BUCKET");
     }
+=======
+  .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {
+    path: ["DATABASE_URL"],
+    error: "must be given with DATABASE_DIRECT_URL, and name the pooler of the same database",
+>>>>>>> c96c7f8 (Use the server of a cluster that takes writes, go past poolers where needed, and tell balancers before stopping)
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

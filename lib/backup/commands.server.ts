@@ -3,7 +3,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { actAs } from "@/lib/audit/actor";
-import { currentDatabase } from "@/lib/db/current";
+import { directDatabase } from "@/lib/db/current";
 import { startOver } from "@/lib/db/follow-changes";
 import { environment } from "@/lib/env";
 import { formatFileSize } from "@/lib/file-size";
@@ -46,7 +46,7 @@ async function newPassphrase(): Promise<string> {
 
 async function backup(file: string): Promise<string> {
   const { rows, fileBytes } = await backUpToFile(path.resolve(file), {
-    target: currentDatabase().target,
+    target: directDatabase(),
     passphrase: await newPassphrase(),
   });
   return `Backed up ${rows} rows into ${file} (${formatFileSize(fileBytes)}). Keep the passphrase elsewhere.`;
@@ -55,7 +55,7 @@ async function backup(file: string): Promise<string> {
 async function restore(file: string, dryRun: boolean): Promise<string> {
   const source = await openBackupFile(path.resolve(file));
   const { createdAt, rows } = await restoreBackup(source, {
-    target: currentDatabase().target,
+    target: directDatabase(),
     passphrase: await passphrase("Passphrase of the backup: "),
     dryRun,
   });

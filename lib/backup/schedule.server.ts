@@ -1,7 +1,7 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
-import { currentDatabase } from "@/lib/db/current";
+import { directDatabase } from "@/lib/db/current";
 import { onSweep } from "@/lib/db/sweep";
 import { environment } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -45,7 +45,7 @@ export async function backUpOnSchedule(signal: AbortSignal) {
   if (!schedule || schedule.hour === null) return;
   try {
     if (!(await isDue(schedule.hour))) return;
-    const { target } = currentDatabase();
+    const target = directDatabase();
     const { keepLatestStored, makeStoredBackup } = await loadPlaces();
     await makeStoredBackup("scheduled", { target, passphrase: await standingPassphrase(), signal });
     await keepLatestStored("scheduled", schedule.kept);

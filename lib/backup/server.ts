@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
-import { currentDatabase } from "@/lib/db/current";
+import { directDatabase } from "@/lib/db/current";
 import { startOver } from "@/lib/db/follow-changes";
 import { environment } from "@/lib/env";
 import { formatFileSize } from "@/lib/file-size";
@@ -57,7 +57,7 @@ export async function getBackups(): Promise<Backups> {
  * @throws AppError `invalid` where it can't be made, `unavailable` where the bucket can't be reached; the message says why
  */
 export async function makeBackup(passphrase: string, signal: AbortSignal): Promise<void> {
-  const { target } = currentDatabase();
+  const target = directDatabase();
   const chosen = passphrase || (await standingPassphrase());
   const name = await makeStoredBackup("manual", { target, passphrase: chosen, signal }).catch(
     (error: unknown) => {
@@ -159,7 +159,7 @@ export async function restoreStored(
 ): Promise<RestoreAnswer> {
   const { size, read } = await requireBackup(name);
   const chosen = passphrase || (await standingPassphrase());
-  const { target } = currentDatabase();
+  const target = directDatabase();
   const restored = await restoreBackup(read({ start: 0, end: size - 1 }), {
     target,
     passphrase: chosen,

@@ -3,8 +3,9 @@ import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
 import { type Prisma, PrismaClient } from "@/prisma/generated/client";
 import { currentDatabase, onCloseDatabase } from "./current";
+import { DatabaseClient } from "./database-client";
 import { MeasuredPg } from "./measured-pg";
-import { toConnectionString } from "./target";
+import { parseConnectionString, toClientConfig, toConnectionString } from "./target";
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -29,7 +30,8 @@ export function openClient(
 ): PrismaClient {
   const adapter = new MeasuredPg(
     {
-      connectionString,
+      ...toClientConfig(parseConnectionString(connectionString)),
+      Client: DatabaseClient,
       ...(schema && { options: `-c search_path=${schema}` }),
       max: connections,
       connectionTimeoutMillis: CONNECT_PATIENCE,

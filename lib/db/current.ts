@@ -2,8 +2,15 @@ import { forgetReads } from "@/lib/cached-read";
 import { remember } from "@/lib/remember";
 import type { DatabaseTarget } from "./target";
 
-/** `embedded`: the built-in server; `chosen`: named in the wizard; `environment`: named by DATABASE_URL. */
-export type CurrentDatabase = { kind: "embedded" | "chosen" | "environment"; target: DatabaseTarget };
+/**
+ * `embedded`: the built-in server; `chosen`: named in the wizard; `environment`: named by DATABASE_URL. `direct` is
+ * the same database past a pooler, where there is one.
+ */
+export type CurrentDatabase = {
+  kind: "embedded" | "chosen" | "environment";
+  target: DatabaseTarget;
+  direct?: DatabaseTarget | undefined;
+};
 
 type Kept = {
   current?: CurrentDatabase;
@@ -20,6 +27,15 @@ const kept = remember<Kept>("database", () => ({}));
 export function currentDatabase(): CurrentDatabase {
   if (!kept.current) throw new Error("No database has been started in this process.");
   return kept.current;
+}
+
+/**
+ * The database in use past a pooler: for what belongs to a connection, such as LISTEN, the lock of a session, or a
+ * transaction of minutes.
+ */
+export function directDatabase(): DatabaseTarget {
+  const { target, direct } = currentDatabase();
+  return direct ?? target;
 }
 
 /** Sets the database in use, and drops everything that was cached from another one. */

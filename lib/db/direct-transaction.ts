@@ -1,6 +1,6 @@
 import "server-only";
 import type { Client } from "pg";
-import { currentDatabase } from "./current";
+import { directDatabase } from "./current";
 import { toClientConfig } from "./target";
 import { withClient } from "./with-client";
 
@@ -14,7 +14,7 @@ const CONNECT_PATIENCE = 15_000;
  */
 export function directTransaction(work: (client: Client) => Promise<void>, patience: number): Promise<void> {
   return withClient(
-    toClientConfig(currentDatabase().target),
+    toClientConfig(directDatabase()),
     async (client) => {
       await client.query("BEGIN");
       await work(client);

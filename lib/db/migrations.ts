@@ -11,6 +11,7 @@ import {
   type Migration,
   readHistory,
 } from "./migration-history";
+import { parseConnectionString, toClientConfig } from "./target";
 import { withClient } from "./with-client";
 
 /** Any fixed number does: it names the lock that keeps two migrating instances apart. */
@@ -145,5 +146,5 @@ export async function migrateSchema(client: Client, wanted: (name: string) => bo
 }
 
 function onOwnConnection<T>(connectionString: string, use: (client: Client) => Promise<T>): Promise<T> {
-  return withClient({ connectionString }, use, { query: QUERY_PATIENCE });
+  return withClient(toClientConfig(parseConnectionString(connectionString)), use, { query: QUERY_PATIENCE });
 }

@@ -3,7 +3,8 @@ import { Client } from "pg";
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
 import type { Transaction } from "./client";
-import { currentDatabase, onDatabaseMove } from "./current";
+import { directDatabase, onDatabaseMove } from "./current";
+import { DatabaseClient } from "./database-client";
 import { type DatabaseTarget, toClientConfig } from "./target";
 
 /** How long to wait before connecting again after that failed, or was of no use; in milliseconds. */
@@ -91,8 +92,8 @@ onDatabaseMove(() => {
 
 /** One connection a process listens for everyone. After a break each listener is told, as it may have missed something. */
 function connect(isAgain = true) {
-  const { target } = currentDatabase();
-  const client = new Client({
+  const target = directDatabase();
+  const client = new DatabaseClient({
     ...toClientConfig(target),
     keepAlive: true,
     connectionTimeoutMillis: PATIENCE,
@@ -115,7 +116,9 @@ async function open(client: Client, isAgain: boolean) {
     for (const channel of [HEARTBEAT, ...hub.listeners.keys()]) await client.query(`LISTEN "${channel}"`);
     if (!(await beat(client))) {
       state = "off";
-      throw new Error("Notifications don't arrive: connect to PostgreSQL itself, not to a pooler");
+      throw new Error(
+        "Notifications don't arrive: name PostgreSQL itself, not a pooler, by DATABASE_DIRECT_URL",
+      );
     }
     if (hub.connection?.client !== client) return;
     state = "connecting";

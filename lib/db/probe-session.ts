@@ -12,7 +12,7 @@ export async function withSession<T>(
   use: (client: Client) => Promise<T>,
 ): Promise<T> {
   const socket = new Socket();
-  const client = new Client({ ...toClientConfig(target), stream: () => socket });
+  const client = new Client({ ...toClientConfig({ ...target, others: undefined }), stream: () => socket });
   client.on("error", () => undefined);
   let late = false;
   const timer = setTimeout(

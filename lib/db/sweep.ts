@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { log } from "@/lib/log";
 import { remember } from "@/lib/remember";
-import { currentDatabase } from "./current";
+import { directDatabase } from "./current";
 import { toClientConfig } from "./target";
 import { withClient } from "./with-client";
 
@@ -62,7 +62,7 @@ export async function sweepExpired(signal = new AbortController().signal): Promi
     await runPasses(signal);
     return true;
   };
-  return withClient(toClientConfig(currentDatabase().target), sweep, { signal });
+  return withClient(toClientConfig(directDatabase()), sweep, { signal });
 }
 
 type Sweep = (signal: AbortSignal) => Promise<unknown>;

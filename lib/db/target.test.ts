@@ -26,6 +26,19 @@ test.each<[string, DatabaseTarget]>([
     "postgresql://owner:pw@db.example.com:5433/shop?sslmode=verify-full&application_name=a%20b",
     { ...target, parameters: "sslmode=verify-full&application_name=a%20b" },
   ],
+  [
+    "postgresql://owner:p%2Cw@one:5433,[2001:db8::2]:5432,three:5432/shop?application_name=a",
+    {
+      ...target,
+      host: "one",
+      password: "p,w",
+      others: [
+        { host: "2001:db8::2", port: 5432 },
+        { host: "three", port: 5432 },
+      ],
+      parameters: "application_name=a",
+    },
+  ],
 ])("%s is read and written alike", (address, expected) => {
   expect(parseConnectionString(address)).toEqual(expected);
   expect(toConnectionString(expected)).toBe(address);
@@ -45,12 +58,30 @@ test("a stray percent sign in a password is taken as it is", () => {
   expect(parseConnectionString("postgresql://owner:100%@host/shop").password).toBe("100%");
 });
 
-test.each(["", "shop", "mysql://owner:secret@host/shop", "postgresql:///shop"])(
-  "%p is refused",
-  (address) => {
-    expect(() => parseConnectionString(address)).toThrow(/must look like/);
-  },
-);
+test("which of several servers is meant is never passed on: it is the one that takes writes", () => {
+  const several = parseConnectionString(
+    "postgres://owner:pw@one,two/shop?target_session_attrs=read-write&a=b",
+  );
+  expect([several.host, several.others, several.parameters]).toEqual([
+    "one",
+    [{ host: "two", port: 5432 }],
+    "a=b",
+  ]);
+  expect(() => parseConnectionString("postgres://owner:pw@one,two/shop?target_session_attrs=any")).toThrow(
+    "A database address must have target_session_attrs=read-write, where it has any.",
+  );
+});
+
+test.each([
+  "",
+  "shop",
+  "mysql://owner:secret@host/shop",
+  "postgresql:///shop",
+  "postgresql://owner:secret@one,/shop",
+  "postgresql://owner:secret@one:5432x,two/shop",
+])("%p is refused", (address) => {
+  expect(() => parseConnectionString(address)).toThrow(/must look like/);
+});
 
 test("a refused address is not repeated", () => {
   expect(() => parseConnectionString("mysql://owner:secret@host/shop")).not.toThrow(/secret/);

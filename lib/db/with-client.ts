@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { Client, type ClientConfig } from "pg";
+import type { Client } from "pg";
+import { DatabaseClient } from "./database-client";
+import type { ConnectionConfig } from "./target";
 
 /** How long a server may take to close a connection, in milliseconds. */
 const END_PATIENCE = 2000;
@@ -12,12 +14,12 @@ type Limits = { connect?: number; query?: number; signal?: AbortSignal };
  * @throws Error where a limit is exceeded; the signal's reason where it is aborted
  */
 export async function withClient<T>(
-  config: ClientConfig,
+  config: ConnectionConfig,
   use: (client: Client) => Promise<T>,
   { connect = 5000, query = 60_000, signal }: Limits = {},
 ): Promise<T> {
   signal?.throwIfAborted();
-  const client = new Client({
+  const client = new DatabaseClient({
     ...config,
     keepAlive: true,
     connectionTimeoutMillis: connect,

@@ -4,6 +4,7 @@ import { currentDatabase } from "@/lib/db/current";
 import { pendingMigrations } from "@/lib/db/migrations";
 import { toConnectionString } from "@/lib/db/target";
 import { AppError } from "@/lib/http/errors";
+import { isStopping } from "./stopping";
 
 /** One look at the database answers everyone who asks within a second, also where it is away: that is null. */
 const pendingNow = cachedRead(
@@ -12,8 +13,9 @@ const pendingNow = cachedRead(
   { ttl: 1000 },
 );
 
-/** @throws AppError `unavailable` unless the database answers and has the schema of this version */
+/** @throws AppError `unavailable` where the process is stopping, or the database is away or of another version */
 export async function requireReady() {
+  if (isStopping()) throw new AppError("unavailable", "This instance is stopping.");
   const pending = await pendingNow.get();
   if (!pending) throw new AppError("unavailable", "The database can't be reached.");
   if (pending.length > 0) throw new AppError("unavailable", "The database is not migrated yet.");

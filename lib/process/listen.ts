@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Environment } from "@/lib/env";
+import { isStopping } from "@/lib/health/stopping";
 import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
 import { setOwnAddress } from "@/lib/http/self-request";
 import { logRequest } from "@/lib/log";
@@ -57,6 +58,8 @@ export function createHttpServer(
       count(method, route, told, took);
       span?.end(route, told);
     });
+    // A balancer that keeps connections open opens its next one elsewhere.
+    if (isStopping()) response.shouldKeepAlive = false;
     const refusal = refusalOf(request);
     if (!refusal && pages?.serve(request, response)) return;
     // A connection can break off when Next.js listens to it no more; the error would end the process.

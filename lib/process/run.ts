@@ -5,7 +5,12 @@ import { followChanges } from "@/lib/db/follow-changes";
 import { lockDataDir } from "@/lib/db/instance-lock";
 import { startSweeping } from "@/lib/db/sweep";
 import { hostAndPort } from "@/lib/db/target";
+<<<<<<< HEAD
 import { type Environment, environment } from "@/lib/env";
+=======
+import { environment } from "@/lib/env";
+import { announceStop } from "@/lib/health/stopping";
+>>>>>>> c96c7f8 (Use the server of a cluster that takes writes, go past poolers where needed, and tell balancers before stopping)
 import { endEventStreams } from "@/lib/http/open-streams";
 import { ownAddress } from "@/lib/http/self-request";
 import { flushLog, log, say } from "@/lib/log";
@@ -109,6 +114,15 @@ function surviveLostOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
+/** Wrong settings are told by the start. */
+function stopDelay(): number {
+  try {
+    return environment().STOP_DELAY;
+  } catch {
+    return 0;
+  }
+}
+
 /** Starts the application, and stops it on SIGTERM or SIGINT. */
 export async function runServer({ development }: { development: boolean }) {
   surviveLostOutput();
@@ -119,11 +133,12 @@ export async function runServer({ development }: { development: boolean }) {
     () => null,
     (error: unknown) => ({ error }),
   );
-  const stop = async (exitCode: number) => {
-    if (stopping) return;
+  const hurry = new AbortController();
+  const stop = async (exitCode: number, delay = 0) => {
+    if (stopping) return hurry.abort();
     stopping = true;
     told.abort();
-    await starting;
+    if ((await starting) === null) await announceStop(delay, hurry.signal);
     endEventStreams();
     await undoAll(started);
     await flushLog();
@@ -133,7 +148,7 @@ export async function runServer({ development }: { development: boolean }) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       if (!stopping) say("Stopping: finishing what is under way");
-      void stop(0);
+      void stop(0, stopDelay());
     });
   }
   const failed = await starting;

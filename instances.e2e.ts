@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises";
+import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { Client } from "pg";
+import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "@/lib/testing/app";
+import { administrator, administratorApi, setUp } from "@/lib/testing/browser";
+
+const folders: string[] = [];
+const apps: RunningApp[] = [];
+
+async function newDataDir() {
+  const folder = await makeDataDir();
+  folders.push(folder);
+  return folder;
+}
+
+async function started(environment: Record<string, string>) {
+  const app = await startApp({ DATA_DIR: await newDataDir(), ...environment });
+  apps.push(app);
+  return app;
+}
+
+/** The address of a database on the server that an instance has brought, behind others if wanted. */
+async function databaseAt({ dataDir }: RunningApp, name: string, before = "") {
+  const { port, password } = JSON.parse(await readFile(path.join(dataDir, "postgres.json"), "utf8"));
+  return `postgresql://app:${password}@${before}127.0.0.1:${port}/${name}`;
+}
+
+async function unusedPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+let server: RunningApp;
+let one: RunningApp;
+let two: RunningApp;
+let calls: APIRequestContext;
+
+test.beforeAll(async ({ playwright }) => {
+  server = await started({});
+  const client = new Client({ connectionString: await databaseAt(server, "appdb") });
+  await client.connect();
+  await client.query("CREATE DATABASE shared");
+  await client.end();
+  const environment = {
+    DATABASE_URL: await databaseAt(server, "shared", `127.0.0.1:${await unusedPort()},`),
+    DATABASE_DIRECT_URL: await databaseAt(server, "shared"),
+    AUTH_SECRET: "a secret that both instances have been given",
+  };
+  [one, two] = await Promise.all([started(environment), started({ ...environment, STOP_DELAY: "200" })]);
+  calls = await playwright.request.newContext();
+  await setUp(calls, one);
+});
+
+test.afterAll(async () => {
+  await calls.dispose();
+  await Promise.all(apps.splice(0).map((app) => app.stop()));
+  for (const folder of folders) await removeDataDir(folder);
+});
+
+test("of instances that start at once on an empty database, one migrates it", () => {
+  expect([one, two].filter((app) => app.output().includes("Migrated the database"))).toHaveLength(1);
+});
+
+test("what one instance knows, the others know: set-up, sessions, orders and their keys, tries to sign in", async () => {
+  const api = await administratorApi(calls, one.origin);
+  expect((await calls.get(`${two.origin}/api/config/check`)).status()).toBe(200);
+  const { token } = await (await calls.post(`${one.origin}/api/auth/login`, { data: administrator })).json();
+  const verified = await calls.get(`${two.origin}/api/auth/verify`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(verified.status()).toBe(200);
+
+  const order = {
+    menu: "order1",
+    name: "Gil Guest",
+    email: "guest@example.com",
+    items: [{ id: "zobo", quantity: 1 }],
+    idempotencyKey: "one-order-on-all-instances",
+  };
+  const ids = new Set<string>();
+  for (const { origin } of [one, two, one]) {
+    const placed = await calls.post(`${origin}/api/orders`, { data: order });
+    expect(placed.status()).toBe(200);
+    ids.add((await placed.json()).order.id);
+  }
+  expect(ids.size).toBe(1);
+  expect((await api("GET", "/orders")).orders).toHaveLength(1);
+
+  const stranger = { email: "nobody@example.com", password: "wrong password" };
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 20 && statuses.at(-1) !== 429; tries++) {
+    const { origin } = tries % 2 ? one : two;
+    statuses.push((await calls.post(`${origin}/api/auth/login`, { data: stranger })).status());
+  }
+  expect(statuses.at(-1)).toBe(429);
+  for (const { origin } of [one, two]) {
+    expect((await calls.post(`${origin}/api/auth/login`, { data: stranger })).status()).toBe(429);
+  }
+});
+
+const get = (address: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(address, { agent: false, headers: { connection: "keep-alive" } }, (response) => {
+      response.resume();
+      resolve(response);
+    })
+      .once("error", reject)
+      .end();
+  });
+
+test("an instance that is told to stop says so first, and answers until balancers have noticed", async () => {
+  expect((await get(`${two.origin}/api/health/ready`)).statusCode).toBe(200);
+  two.process.kill("SIGTERM");
+  await expect
+    .poll(async () => (await get(`${two.origin}/api/health/ready`)).statusCode, { intervals: [20] })
+    .toBe(503);
+  for (const address of ["/welcome", "/order1", "/api/config/check", "/login"]) {
+    const { statusCode, headers } = await get(two.origin + address);
+    expect([address, statusCode, headers.connection]).toEqual([address, 200, "close"]);
+  }
+  expect((await get(`${one.origin}/welcome`)).headers.connection).toBe("keep-alive");
+  expect((await get(`${one.origin}/api/health/ready`)).statusCode).toBe(200);
+  expect(await two.stop()).toBe(0);
+});
+
+test("a direct way to another database is refused", async () => {
+  const { ended, output } = spawnApp({
+    PORT: "0",
+    DATA_DIR: await newDataDir(),
+    DATABASE_URL: await databaseAt(server, "shared"),
+    DATABASE_DIRECT_URL: await databaseAt(server, "appdb"),
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toContain("DATABASE_DIRECT_URL names another database than DATABASE_URL.");
+});

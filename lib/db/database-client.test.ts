@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { Pool } from "pg";
+import { scriptedServer } from "@/lib/testing/scripted-server";
+import { DatabaseClient } from "./database-client";
+import { type DatabaseTarget, toClientConfig } from "./target";
+
+type Server = Awaited<ReturnType<typeof scriptedServer>>;
+let first: Server;
+let second: Server;
+let target: DatabaseTarget;
+
+beforeEach(async () => {
+  [first, second] = await Promise.all([scriptedServer(), scriptedServer()]);
+  target = { ...first.server, others: [second.server], name: "shop", username: "owner", password: "" };
+});
+
+afterEach(async () => {
+  await Promise.all([first.close(), second.close()].map((closed) => closed.catch(() => undefined)));
+});
+
+async function connected() {
+  const client = new DatabaseClient(toClientConfig(target));
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+const endOf = (client: DatabaseClient) => new Promise((resolve) => client.once("end", resolve));
+
+test("the server that takes writes is connected to, wherever it stands in the list", async () => {
+  first.state.isWritable = false;
+  const client = await connected();
+  expect(client.port).toBe(second.server.port);
+  await client.query("UPDATE");
+  await client.end();
+});
+
+test("a server that is away is passed over", async () => {
+  await first.close();
+  const client = await connected();
+  expect(client.port).toBe(second.server.port);
+  await client.end();
+});
+
+test("where none takes writes, the error tells what each said, and that it is for now", async () => {
+  first.state.isWritable = false;
+  await second.close();
+  const { host, port } = second.server;
+  await expect(connected()).rejects.toMatchObject({
+    code: "57P03",
+    message: expect.stringMatching(
+      new RegExp(`127\\.0\\.0\\.1:${first.server.port}: it takes no writes; ${host}:${port}: .*ECONNREFUSED`),
+    ),
+  });
+});
+
+test("a connection whose server takes no writes any more is closed with the first write", async () => {
+  second.state.isWritable = false;
+  const client = await connected();
+  first.state.isWritable = false;
+  const ended = endOf(client);
+  await expect(client.query("UPDATE")).rejects.toMatchObject({ code: "25006" });
+  await ended;
+});
+
+test("connections that wait for a server that was replaced are cut off once another one takes writes", async () => {
+  second.state.isWritable = false;
+  const old = await connected();
+  const ended = endOf(old);
+  first.state.isWritable = false;
+  second.state.isWritable = true;
+  // Asked for in another order, they are asked anew.
+  target = { ...target, ...second.server, others: [first.server] };
+  const client = await connected();
+  expect(client.port).toBe(second.server.port);
+  await ended;
+  await client.end();
+});
+
+test("a rush of connections asks the servers once", async () => {
+  second.state.isWritable = false;
+  const clients = await Promise.all([connected(), connected(), connected()]);
+  expect([first.state.connections, second.state.connections]).toEqual([4, 1]);
+  for (const client of clients) await client.end();
+});
+
+test("a pool of such connections passes an error of connecting on", async () => {
+  await Promise.all([first.close(), second.close()]);
+  const pool = new Pool({ ...toClientConfig(target), Client: DatabaseClient });
+  await expect(pool.query("UPDATE")).rejects.toThrow("No server of the database takes writes");
+  await pool.end();
+});

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { CurrentDatabase } from "@/lib/db/current";
+import { type ProbeResult, probeDatabase } from "@/lib/db/probe";
+import { type DatabaseTarget, serversOf, toClientConfig } from "@/lib/db/target";
+import { withClient } from "@/lib/db/with-client";
+import { findWritableServer } from "@/lib/db/writable-server";
+
+/** How long a database server elsewhere may take to come up, in milliseconds. */
+const PATIENCE = 30_000;
+
+export type Reaching = {
+  say: (line: string) => void;
+  /** Aborts waiting for a configured server. */
+  signal: AbortSignal;
+  /** Called once a configured server does not answer; true where visitors are served without it meanwhile. */
+  onAway?: (() => Promise<boolean>) | undefined;
+};
+
+/** Probes all servers of a cluster, and whether one of them takes writes. The finding is that of the best of them. */
+async function probeServers(target: DatabaseTarget): Promise<ProbeResult> {
+  const { others } = target;
+  if (!others) return probeDatabase(target);
+  const probes = await Promise.all(
+    serversOf(target).map((server) => probeDatabase({ ...target, ...server })),
+  );
+  const best = probes.find(({ outcome }) => outcome === "connected") ?? probes[0];
+  if (!best) throw new Error("A database has a server.");
+  const { host, port } = target;
+  const reached: ProbeResult = { ...best, target: { ...best.target, host, port, others } };
+  if (best.outcome !== "connected") return reached;
+  return findWritableServer(toClientConfig(reached.target), serversOf(target)).then(
+    () => reached,
+    (error: Error) => ({ ...reached, outcome: "failed", message: `${error.message}.` }),
+  );
+}
+
+const settings = {
+  embedded: "DATA_DIR",
+  environment: "DATABASE_URL",
+  chosen: "database.json in DATA_DIR",
+  direct: "DATABASE_DIRECT_URL",
+};
+
+async function waitForServer(
+  target: DatabaseTarget,
+  setting: string,
+  { say, signal, onAway }: Reaching,
+): Promise<DatabaseTarget> {
+  const giveUpAt = Date.now() + PATIENCE;
+  let isServing: boolean | undefined;
+  for (let told = ""; ; ) {
+    const { outcome, message, target: reached, unverified } = await probeServers(target);
+    signal.throwIfAborted();
+    if (outcome === "connected") {
+      if (unverified) {
+        say(
+          `The database is reached encrypted, but its certificate can't be verified (${unverified}): see sslmode in the README`,
+        );
+      }
+      return reached;
+    }
+    const mayComeUp =
+      outcome === "refused" || outcome === "timeout" || outcome === "unknown-host" || outcome === "failed";
+    if (mayComeUp) isServing ??= (await onAway?.()) ?? false;
+    if (!mayComeUp || (!isServing && Date.now() > giveUpAt)) {
+      throw new Error(`${message} (set by ${setting})`);
+    }
+    if (message !== told) say(`Waiting for the database: ${message}`);
+    if (told === "" && isServing) say("Meanwhile visitors get the pages that were kept");
+    told = message;
+    await delay(1000, undefined, { signal });
+  }
+}
+
+/** A lock that one connection holds is seen by the other one only where both are connected to the same database. */
+async function isOneDatabase(pooled: DatabaseTarget, direct: DatabaseTarget): Promise<boolean> {
+  const key = Math.floor(Math.random() * 2 ** 31);
+  return withClient(toClientConfig(direct), async (holder) => {
+    await holder.query("SELECT pg_advisory_lock($1)", [key]);
+    const { rows } = await withClient(toClientConfig(pooled), (other) =>
+      other.query(
+        `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = $1
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        [key],
+      ),
+    );
+    return rows.length > 0;
+  });
+}
+
+/**
+ * Waits for a configured database.
+ * @returns the database as it is reached: encrypted where the server can
+ * @throws Error that names the setting to change
+ */
+export async function reachDatabase(
+  { kind, target, direct }: CurrentDatabase,
+  reaching: Reaching,
+): Promise<CurrentDatabase> {
+  const reached = await waitForServer(target, settings[kind], reaching);
+  if (!direct) return { kind, target: reached };
+  const past = await waitForServer(direct, settings.direct, reaching);
+  if (!(await isOneDatabase(reached, past))) {
+    throw new Error("DATABASE_DIRECT_URL names another database than DATABASE_URL.");
+  }
+  return { kind, target: reached, direct: past };
+}
