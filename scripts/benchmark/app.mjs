@@ -37,7 +37,7 @@ export async function start(dataDir, environment = {}) {
     child.kill("SIGTERM");
     return ended;
   };
-  return { origin, milliseconds, pid: child.pid, stop };
+  return { origin, milliseconds, pid: child.pid, ended, stop };
 }
 
 /** The connection string of the built-in database of a running application. */

@@ -1,0 +1,116 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const packages = "patroni etcd-server python3-etcd haproxy pgbouncer postgresql-15 nginx-light";
+const needed = ["patroni", "etcd", "haproxy", "pgbouncer", "nginx"];
+
+/** @throws Error that tells how to install what is missing */
+export function requirePrograms() {
+  const missing = needed.filter((name) => spawnSync("sh", ["-c", `command -v ${name}`]).status !== 0);
+  if (missing.length > 0) {
+    throw new Error(
+      `${missing.join(", ")} missing: apt-get install --no-install-recommends ${packages} (Debian 12; none of them needs to run as a service).`,
+    );
+  }
+}
+
+/** PostgreSQL refuses to run as root: then all programs run as the user that its package has made. */
+const user = (() => {
+  if (process.getuid() !== 0) return undefined;
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((entry) => entry.startsWith("postgres:"));
+  const [, , uid, gid] = line.split(":").map(Number);
+  return { uid, gid };
+})();
+
+const own = (file) => user && chownSync(file, user.uid, user.gid);
+
+/** Writes a file that the programs may read. @returns its path */
+export function write(folder, name, text) {
+  const file = path.join(folder, name);
+  writeFileSync(file, text, { mode: 0o600 });
+  own(file);
+  return file;
+}
+
+/** Makes a folder that belongs to the programs. @returns its path */
+export function makeFolder(...parts) {
+  const folder = path.join(...parts);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  own(folder);
+  return folder;
+}
+
+/** So many ports that nothing listens on. */
+export async function freePorts(amount) {
+  const servers = await Promise.all(
+    Array.from(
+      { length: amount },
+      () =>
+        new Promise((resolve) => {
+          const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
+        }),
+    ),
+  );
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+const running = new Set();
+
+/**
+ * Starts a program in a process group of its own; what it prints goes to a log in its folder.
+ * @returns `kill` for the whole group, and `ended`
+ */
+export function run(folder, name, args) {
+  const output = openSync(path.join(folder, `${name}.log`), "a");
+  const child = spawn(name, args, {
+    ...user,
+    cwd: folder,
+    detached: true,
+    stdio: ["ignore", output, output],
+    env: { PATH: process.env.PATH, HOME: folder, LANG: "C.UTF-8" },
+  });
+  closeSync(output);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const program = {
+    ended,
+    kill(signal) {
+      try {
+        process.kill(-child.pid, signal);
+      } catch (error) {
+        if (error.code !== "ESRCH") throw error;
+      }
+      return ended;
+    },
+  };
+  running.add(program);
+  ended.then(() => running.delete(program));
+  return program;
+}
+
+/** Ends everything that was started and still runs. */
+export async function endAll() {
+  await Promise.all([...running].map((program) => program.kill("SIGKILL")));
+}
+
+/**
+ * Asks again and again until the answer is not null.
+ * @throws Error that names what was waited for, after so many milliseconds
+ */
+export async function until(what, ask, patience = 60_000) {
+  const giveUpAt = performance.now() + patience;
+  for (;;) {
+    const answer = await Promise.resolve()
+      .then(ask)
+      .catch(() => null);
+    if (answer !== null && answer !== undefined && answer !== false) return answer;
+    if (performance.now() > giveUpAt) throw new Error(`Waited in vain: ${what}`);
+    await delay(20);
+  }
+}

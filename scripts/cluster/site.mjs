@@ -1,0 +1,62 @@
+import path from "node:path";
+import { start } from "../benchmark/app.mjs";
+import { freePorts, makeFolder, run, until, write } from "./programs.mjs";
+
+const nginx = ({ port, instances }) => `
+daemon off;
+pid nginx.pid;
+error_log error.log;
+events {}
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  client_max_body_size 25m;
+  upstream site {
+${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=1 fail_timeout=1s;`).join("\n")}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://site;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      # The addresses of the guests are made up before this proxy.
+      proxy_set_header X-Forwarded-For $http_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+    }
+  }
+}
+`;
+
+/**
+ * Two instances behind nginx. The first reaches the database by PgBouncer and listens past it; the second is given the
+ * addresses of both nodes.
+ */
+export async function startSite(folder, { pooled, direct }) {
+  const [port, ...ports] = await freePorts(3);
+  const shared = { AUTH_SECRET: "the secret that both instances have been given", STOP_DELAY: "2" };
+  const settings = [
+    { ...shared, PORT: String(ports[0]), DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct },
+    { ...shared, PORT: String(ports[1]), DATABASE_URL: direct },
+  ];
+  const startInstance = (index) => start(path.join(folder, `instance-${index + 1}`), settings[index]);
+  const instances = await Promise.all(settings.map((_, index) => startInstance(index)));
+  const proxyFolder = makeFolder(folder, "nginx");
+  const config = write(proxyFolder, "nginx.conf", nginx({ port, instances: ports }));
+  run(proxyFolder, "nginx", ["-p", `${proxyFolder}/`, "-c", config, "-e", "error.log"]);
+  const origin = `http://127.0.0.1:${port}`;
+  await until("nginx", async () => (await fetch(`${origin}/api/health`)).ok);
+  return {
+    origin,
+    instances,
+    async restart(index) {
+      instances[index] = await startInstance(index);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import JSZip from "jszip";
+
+/** How long a writer waits for an answer, and pauses after it got none, in milliseconds. */
+const PATIENCE = 30_000;
+const PAUSE = 50;
+
+/** @returns the answer's JSON where the write was acknowledged, null where what became of it is not known */
+async function send(address, body, headers) {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { connection: "close", ...(isForm ? {} : { "content-type": "application/json" }), ...headers },
+    body: isForm ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => null);
+  if (!answer) return null;
+  const json = await answer.json().catch(() => null);
+  if (answer.ok && json?.success) return json;
+  if (json && answer.status !== 503 && answer.status !== 409) {
+    throw new Error(`${address} answered ${answer.status}: ${json.error}`);
+  }
+  return null;
+}
+
+/** Places orders, each by a visitor of another address. An order of unknown outcome can be placed again. */
+function order(site, number) {
+  const items = [
+    { id: "suya-skewers", quantity: 1 + (number % 3) },
+    { id: "akara", quantity: 2 },
+  ];
+  const key = randomUUID();
+  const body = {
+    menu: "order1",
+    email: `guest${number}@example.com`,
+    name: "Gil Guest",
+    items,
+    idempotencyKey: key,
+  };
+  const headers = { "x-forwarded-for": `10.${(number >> 14) & 127}.${(number >> 7) & 127}.${number & 127}` };
+  const place = async () => (await send(`${site.origin}/api/orders`, body, headers))?.order ?? null;
+  return { kind: "order", key, lines: items.length, place };
+}
+
+/** Saves the landing page, with a title of its own. */
+function save(site, number) {
+  const title = `Bread worth getting up for, save ${number}`;
+  const body = { ...site.content, hero: { ...site.content.hero, title } };
+  const place = async () => send(`${site.origin}/api/landing/config`, body, site.session);
+  return { kind: "save", key: title, place };
+}
+
+/** The versions of what a plan changes. */
+async function currentVersions(site) {
+  const proposed = await send(`${site.origin}/api/business-plans`, { description: "A bakery" }, site.session);
+  if (!proposed) return null;
+  const { landing, home, welcome } = proposed.current;
+  return { landing: landing.version, home: home?.version ?? 0, welcome: welcome?.version ?? 0 };
+}
+
+/** Applies a plan that changes the landing page and the tags of a page, all or none. */
+function plan(site, number) {
+  const title = `Crumb of plan ${number}`;
+  const { subtitle, ctaText } = site.content.hero;
+  const tags = {
+    title,
+    description: "Sourdough, baked every morning.",
+    keywords: ["bread"],
+    structuredData: [],
+  };
+  const description = `A bakery, plan ${number}`;
+  const place = async () => {
+    const versions = await currentVersions(site);
+    if (!versions) return null;
+    const sections = { hero: { title, subtitle, ctaText }, welcome: tags };
+    const body = { description, sections, versions };
+    return (await send(`${site.origin}/api/business-plans/applied`, body, site.session))?.applied ?? null;
+  };
+  return { kind: "plan", key: description, title, place };
+}
+
+/** Uploads a template of one page and a file of some kilobytes. */
+async function upload(site, number) {
+  const name = `Template ${number}`;
+  const style = `.n${number} { color: teal }\n`.repeat(2000);
+  const page = `<!doctype html><html lang="en"><head><title>${name}</title><link rel="stylesheet" href="css/style.css"></head><body><h1>${name}</h1></body></html>`;
+  const zip = new JSZip().file("index.html", page).file("css/style.css", style);
+  const bytes = await zip.generateAsync({ type: "uint8array" });
+  const form = new FormData();
+  form.set("name", name);
+  form.set("file", new Blob([bytes]), "template.zip");
+  const place = async () => {
+    const done = await send(`${site.origin}/api/templates/upload`, form, site.session);
+    return done && { id: done.template.id, hash: done.template.hash };
+  };
+  return { kind: "upload", key: name, style, place };
+}
+
+/** Does one write after the other until it is told to stop; each is noted before it is sent. */
+async function repeat(writes, signal, next) {
+  for (let last; !signal.aborted; ) {
+    const write = { ...(await next(last)), acknowledged: null };
+    writes.push(write);
+    write.acknowledged = await write.place();
+    write.answeredAt = performance.now();
+    if (!write.acknowledged) await delay(PAUSE);
+    last = write;
+  }
+}
+
+/**
+ * Writes to a site until the signal is aborted: four guests who order, one who saves the landing page and applies plans
+ * in turns, one who uploads templates.
+ * @returns all writes, those of unknown outcome too
+ */
+export async function writeUntil(signal, site) {
+  const writes = [];
+  const guests = Array.from({ length: 4 }, () => repeat(writes, signal, () => order(site, site.count++)));
+  const editor = repeat(writes, signal, (last) => {
+    const make = last?.kind === "save" ? plan : save;
+    return make(site, site.count++);
+  });
+  const designer = repeat(writes, signal, () => upload(site, site.count++));
+  await Promise.all([...guests, editor, designer]);
+  return writes;
+}
