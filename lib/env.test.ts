@@ -11,12 +11,9 @@ test("without any variable there is a default for what needs one", () => {
     CONNECTIONS_PER_ADDRESS: 256,
     LOG_LEVEL: "info",
     PAGE_CACHE_MB: 64,
-<<<<<<< HEAD
     OTEL_SERVICE_NAME: "business-platform",
     OTEL_TRACES_SAMPLER_ARG: 1,
-=======
     STOP_DELAY: 0,
->>>>>>> c96c7f8 (Use the server of a cluster that takes writes, go past poolers where needed, and tell balancers before stopping)
   });
 });
 

@@ -102,18 +102,14 @@ const environmentSchema = z.object({
     .default("info"),
 });
 
-<<<<<<< HEAD
 /** A bucket is reached with all of these. */
 const bucketSettings = ["S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-=======
->>>>>>> c96c7f8 (Use the server of a cluster that takes writes, go past poolers where needed, and tell balancers before stopping)
 const checkedEnvironment = environmentSchema
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ["MAIL_FROM"],
     error: "must be given with SMTP_URL, such as Corner Bakery <hello@example.com>",
   })
-<<<<<<< HEAD
   .superRefine((settings, { addIssue }) => {
     const { S3_BUCKET, BACKUP_BUCKET, BLOB_STORE } = settings;
     const names = bucketSettings.filter((name) => settings[name] !== undefined);
@@ -127,11 +123,10 @@ const checkedEnvironment = environmentSchema
     for (const name of bucketSettings) {
       if (!settings[name]) demand(name, S3_BUCKET ? "S3_BUCKET" : "BACKUP_BUCKET");
     }
-=======
+  })
   .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {
     path: ["DATABASE_URL"],
     error: "must be given with DATABASE_DIRECT_URL, and name the pooler of the same database",
->>>>>>> c96c7f8 (Use the server of a cluster that takes writes, go past poolers where needed, and tell balancers before stopping)
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

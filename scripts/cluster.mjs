@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { post, setUp, signIn, withDataDir } from "./benchmark/app.mjs";
+import { post, signIn, withDataDir } from "./benchmark/app.mjs";
 import { landingContent } from "./benchmark/fill.mjs";
 import { measureOrders } from "./benchmark/writes.mjs";
 import { startDatabase } from "./cluster/database.mjs";
@@ -31,7 +31,6 @@ const { results, limit } = await withDataDir(async (folder) => {
     const database = await startDatabase(folder);
     console.log("The database cluster runs");
     site = await startSite(folder, database);
-    await setUp(site.origin);
     const session = await signIn(site.origin);
     const client = { origin: site.origin, session, content: await landingContent(site.origin), count: 0 };
     await post(`${site.origin}/api/landing/config`, client.content, session);

@@ -5,12 +5,8 @@ import { followChanges } from "@/lib/db/follow-changes";
 import { lockDataDir } from "@/lib/db/instance-lock";
 import { startSweeping } from "@/lib/db/sweep";
 import { hostAndPort } from "@/lib/db/target";
-<<<<<<< HEAD
 import { type Environment, environment } from "@/lib/env";
-=======
-import { environment } from "@/lib/env";
 import { announceStop } from "@/lib/health/stopping";
->>>>>>> c96c7f8 (Use the server of a cluster that takes writes, go past poolers where needed, and tell balancers before stopping)
 import { endEventStreams } from "@/lib/http/open-streams";
 import { ownAddress } from "@/lib/http/self-request";
 import { flushLog, log, say } from "@/lib/log";
@@ -51,6 +47,15 @@ async function startTraces(settings: Environment) {
   onShutdown("traces", startTracing(endpoint, settings));
 }
 
+/** A function that does its work when it is first called, and then gives the same result. */
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
 type NextHandler = ReturnType<ReturnType<typeof createNext>["getRequestHandler"]>;
 
 /** Loads Next.js, which takes a while, and gives its handler. */
@@ -84,19 +89,36 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   const pages = development ? undefined : startPageCache(settings, handle);
   const server = createHttpServer(settings, handle, pages);
   const close = stoppable(server);
-  const port = await listen(server, settings);
-  tookUntil("the port is open");
-  started.push(close);
+  const open = once(async () => {
+    const port = await listen(server, settings);
+    tookUntil("the port is open");
+    started.push(close);
+    return port;
+  });
+  // One of several instances is not to be asked before it can answer: a balancer then asks another one.
+  const isOneOfSeveral = settings.DATABASE_URL !== undefined;
+  if (!isOneOfSeveral) await open();
+  const onAway = async () => {
+    const isServing = (await pages?.showCopies()) ?? false;
+    if (isServing) await open();
+    return isServing;
+  };
   // Next takes over connections that ask for an upgrade, past every bound of ours. Only development needs that: in
   // production it is given a server that nobody reaches, and such a request is answered like any other.
   const upgradable = development ? server : createServer();
-  const startingDatabase = startDatabase(settings, { say, signal, onAway: pages?.showCopies });
-  const preparing = prepareNext({ dev: development, dir: process.cwd(), httpServer: upgradable, port });
+  const startingDatabase = startDatabase(settings, { say, signal, onAway });
+  const preparing = prepareNext({
+    dev: development,
+    dir: process.cwd(),
+    httpServer: upgradable,
+    port: settings.PORT,
+  });
   preparing.catch(() => undefined);
   const database = await startingDatabase;
   started.splice(1, 0, () => database.stop());
   tookUntil("the database is ready");
   handler.current = await preparing;
+  const port = await open();
   started.push(startSweeping());
   if (!development) followChanges();
   const own = ownAddress();

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { start } from "../benchmark/app.mjs";
+import { administrator, start } from "../benchmark/app.mjs";
 import { freePorts, makeFolder, run, until, write } from "./programs.mjs";
 
 const nginx = ({ port, instances }) => `
@@ -40,7 +40,13 @@ ${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=1 fail
  */
 export async function startSite(folder, { pooled, direct }) {
   const [port, ...ports] = await freePorts(3);
-  const shared = { AUTH_SECRET: "the secret that both instances have been given", STOP_DELAY: "2" };
+  const shared = {
+    AUTH_SECRET: "the secret that both instances have been given",
+    STOP_DELAY: "2",
+    SETUP_PROJECT_NAME: "Benchmark",
+    SETUP_ADMIN_EMAIL: administrator.email,
+    SETUP_ADMIN_PASSWORD: administrator.password,
+  };
   const settings = [
     { ...shared, PORT: String(ports[0]), DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct },
     { ...shared, PORT: String(ports[1]), DATABASE_URL: direct },
