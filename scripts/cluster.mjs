@@ -27,8 +27,9 @@ requirePrograms();
 await prepare({ build: true, tools: true });
 const { results, limit } = await withDataDir(async (folder) => {
   let site;
+  let database;
   try {
-    const database = await startDatabase(folder);
+    database = await startDatabase(folder);
     console.log("The database cluster runs");
     site = await startSite(folder, database);
     const session = await signIn(site.origin);
@@ -46,6 +47,7 @@ const { results, limit } = await withDataDir(async (folder) => {
     return { results: played, limit: await measureOrders({ first: site, database: primary }, orders) };
   } finally {
     await Promise.all((site?.instances ?? []).map((instance) => instance.stop()));
+    await database?.stop();
     await endAll();
   }
 });

@@ -96,8 +96,8 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
     return port;
   });
   // One of several instances is not to be asked before it can answer: a balancer then asks another one.
-  const isOneOfSeveral = settings.DATABASE_URL !== undefined;
-  if (!isOneOfSeveral) await open();
+  const mayBeOneOfSeveral = settings.DATABASE_URL !== undefined && !development;
+  const known = mayBeOneOfSeveral ? settings.PORT : await open();
   const onAway = async () => {
     const isServing = (await pages?.showCopies()) ?? false;
     if (isServing) await open();
@@ -111,7 +111,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
     dev: development,
     dir: process.cwd(),
     httpServer: upgradable,
-    port: settings.PORT,
+    port: known,
   });
   preparing.catch(() => undefined);
   const database = await startingDatabase;

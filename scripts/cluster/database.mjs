@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { query } from "../benchmark/fill.mjs";
-import { freePorts, makeFolder, run, until, write } from "./programs.mjs";
+import { freePorts, makeFolder, run, signal, until, write } from "./programs.mjs";
 
 const password = "loopback-only";
 const bin = "/usr/lib/postgresql/15/bin";
@@ -83,12 +83,9 @@ async function is(role, { rest }) {
 
 /** Ends a node without a word: Patroni first, which would start PostgreSQL again. */
 async function killNode(node) {
-  const postmaster = Number(
-    readFileSync(path.join(node.folder, "data", "postmaster.pid"), "utf8").split("\n")[0],
-  );
-  const killed = node.program.kill("SIGKILL");
-  process.kill(postmaster, "SIGKILL");
-  await killed;
+  const file = path.join(node.folder, "data", "postmaster.pid");
+  await node.program.kill("SIGKILL");
+  if (existsSync(file)) signal(Number(readFileSync(file, "utf8").split("\n")[0]), "SIGKILL");
 }
 
 /** Two nodes of PostgreSQL under Patroni with synchronous replication, HAProxy before them, and PgBouncer before that. */
@@ -168,6 +165,7 @@ export async function startDatabase(folder) {
       if (!answer.ok) throw new Error(`No switchover: ${await answer.text()}`);
       return candidate;
     },
+    stop: () => Promise.all(nodes.filter(({ program }) => program).map(killNode)),
     isPrimary: (node) => is("primary", node).catch(() => false),
     addressOf: ({ postgres }) => address(`127.0.0.1:${postgres}`),
   };

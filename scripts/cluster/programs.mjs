@@ -61,6 +61,15 @@ export async function freePorts(amount) {
   return ports;
 }
 
+/** Sends a signal to a process, or by a negative number to its group, unless it has ended. */
+export function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}
+
 const running = new Set();
 
 /**
@@ -80,12 +89,8 @@ export function run(folder, name, args) {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const program = {
     ended,
-    kill(signal) {
-      try {
-        process.kill(-child.pid, signal);
-      } catch (error) {
-        if (error.code !== "ESRCH") throw error;
-      }
+    kill(name) {
+      signal(-child.pid, name);
       return ended;
     },
   };
