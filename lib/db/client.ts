@@ -11,6 +11,8 @@ export type Transaction = Prisma.TransactionClient;
 
 /** Generous: while a rush of requests is being read, a connection that is there already is noticed late. */
 const CONNECT_PATIENCE = 15_000;
+/** A server that hangs would be waited for without end; in milliseconds. */
+const LONGEST_SILENCE = 20_000;
 /** So long is a connection kept that nobody uses, for the next rush to find it; in milliseconds. */
 const IDLE_FOR = 300_000;
 
@@ -21,12 +23,13 @@ const preparedName = ({ sql }: { sql: string }) => /^\s*\/\* prepared: ([\w-]+) 
  * Opens a Prisma client of its own for a database; the caller disconnects it.
  * @param connections the size of its pool
  * @param options `prepares`: whether statements may be prepared, which a pooler between us and the server may not
- *   bear; `schema`: the one to work in, where it is another than the connection's own
+ *   bear; `schema`: the one to work in, where it is another than the connection's own; `silence`: how long the
+ *   server may say nothing to a statement, in milliseconds, where that is bounded
  */
 export function openClient(
   connectionString: string,
   connections = 10,
-  { prepares = false, schema }: { prepares?: boolean; schema?: string } = {},
+  { prepares = false, schema, silence }: { prepares?: boolean; schema?: string; silence?: number } = {},
 ): PrismaClient {
   const adapter = new MeasuredPg(
     {
@@ -36,6 +39,7 @@ export function openClient(
       max: connections,
       connectionTimeoutMillis: CONNECT_PATIENCE,
       idleTimeoutMillis: IDLE_FOR,
+      ...(silence !== undefined && { silence }),
       keepAlive: true,
     },
     {
@@ -61,7 +65,10 @@ function currentClient(): PrismaClient {
   const { opened } = kept;
   if (opened?.connectionString === connectionString) return opened.client;
   void opened?.client.$disconnect();
-  const client = openClient(connectionString, 10, { prepares: kind === "embedded" });
+  const client = openClient(connectionString, 10, {
+    prepares: kind === "embedded",
+    silence: LONGEST_SILENCE,
+  });
   kept.opened = { connectionString, client };
   onCloseDatabase(() => client.$disconnect());
   return client;

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { Client } from "pg";
 import { remember } from "@/lib/remember";
 import type { ConnectionConfig, DatabaseServer } from "./target";
@@ -33,6 +34,17 @@ export class DatabaseClient extends Client {
     this.connection.stream.destroy();
   }
 
+  /** Cuts the connection off where the server says nothing to a statement, as one that hangs. */
+  private boundSilence(silence: number) {
+    const { stream } = this.connection as unknown as { stream: Socket };
+    let answered = stream.bytesWritten;
+    // Before `pg` itself hears it, and sends the next statement.
+    this.connection.prependListener("readyForQuery", () => {
+      answered = stream.bytesWritten;
+    });
+    stream.setTimeout(silence, () => stream.bytesWritten > answered && this.cutOff());
+  }
+
   private async connectToWritable(servers: readonly DatabaseServer[]): Promise<void> {
     const server = await findWritableServer(this.config, servers);
     leaveOthers(server, servers);
@@ -43,18 +55,24 @@ export class DatabaseClient extends Client {
     this.once("end", () => open.delete(this));
   }
 
+  private async open(): Promise<Client> {
+    const { servers = [], silence } = this.config;
+    if (servers.length > 1) await this.connectToWritable(servers);
+    else await super.connect();
+    if (silence) this.boundSilence(silence);
+    return this;
+  }
+
   override connect(): Promise<Client>;
   override connect(callback: ((error: Error) => void) | ((error: null, client: Client) => void)): void;
   override connect(callback?: unknown): unknown {
-    const { servers = [] } = this.config;
-    const [connect, call] = [super.connect.bind(this), callback as (error: Error | null) => void];
-    if (servers.length < 2) return callback ? connect(call) : connect();
-    const connected = this.connectToWritable(servers).then(() => this);
-    if (!callback) return connected;
+    const opened = this.open();
+    if (!callback) return opened;
     // What the callback throws is not a failure to connect.
-    return void connected.then(
+    const call = callback as (error: Error | null, client?: Client) => void;
+    return void opened.then(
       () => process.nextTick(call, null, this),
-      (error: unknown) => process.nextTick(call, error),
+      (error: Error) => process.nextTick(call, error),
     );
   }
 }

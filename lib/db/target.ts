@@ -21,8 +21,11 @@ export type DatabasePlace = Pick<DatabaseTarget, "host" | "port" | "name">;
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "::1"]);
 
-/** The settings of a connection; where `servers` are several, it is made to the one that takes writes. */
-export type ConnectionConfig = ClientConfig & { servers?: readonly DatabaseServer[] };
+/**
+ * The settings of a connection. Where `servers` are several, it is made to the one that takes writes. `silence`: how long
+ * the server may say nothing to a statement, in milliseconds, where that is bounded; then the connection is cut off.
+ */
+export type ConnectionConfig = ClientConfig & { servers?: readonly DatabaseServer[]; silence?: number };
 
 /**
  * The target as `postgresql://user:password@host:port/name?parameters`, with `sslmode` translated from what it means to
