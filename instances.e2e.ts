@@ -59,6 +59,11 @@ test.beforeAll(async ({ playwright }) => {
 
 test.afterAll(async () => {
   await calls.dispose();
+  // The first signal begins the delay, the second ends it.
+  if (two.process.exitCode === null) {
+    two.process.kill("SIGTERM");
+    await expect.poll(two.output).toContain("Stopping");
+  }
   await Promise.all(apps.splice(0).map((app) => app.stop()));
   for (const folder of folders) await removeDataDir(folder);
 });

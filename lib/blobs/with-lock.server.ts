@@ -1,6 +1,6 @@
 import "server-only";
 import type { Client } from "pg";
-import { currentDatabase } from "@/lib/db/current";
+import { directDatabase } from "@/lib/db/current";
 import { toClientConfig } from "@/lib/db/target";
 import { withClient } from "@/lib/db/with-client";
 
@@ -27,5 +27,5 @@ export function withMoveLock<Result>(
     // The lock ends with its connection.
     return work(() => client.query("SELECT 1"));
   };
-  return withClient(toClientConfig(currentDatabase().target), locked);
+  return withClient(toClientConfig(directDatabase()), locked);
 }

@@ -10,8 +10,8 @@ let second: Server;
 let target: DatabaseTarget;
 
 beforeEach(async () => {
-  [first, second] = await Promise.all([scriptedServer(), scriptedServer()]);
-  target = { ...first.server, others: [second.server], name: "shop", username: "owner", password: "" };
+  [first, second] = await Promise.all([scriptedServer("secret"), scriptedServer("secret")]);
+  target = { ...first.server, others: [second.server], name: "shop", username: "owner", password: "secret" };
 });
 
 afterEach(async () => {
@@ -82,6 +82,15 @@ test("a rush of connections asks the servers once", async () => {
   const clients = await Promise.all([connected(), connected(), connected()]);
   expect([first.state.connections, second.state.connections]).toEqual([4, 1]);
   for (const client of clients) await client.end();
+});
+
+test("a pool of such connections finds the server that takes writes", async () => {
+  first.state.isWritable = false;
+  const pool = new Pool({ ...toClientConfig(target), Client: DatabaseClient });
+  const client = await pool.connect();
+  expect(client.port).toBe(second.server.port);
+  client.release();
+  await pool.end();
 });
 
 test("a pool of such connections passes an error of connecting on", async () => {

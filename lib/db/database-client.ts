@@ -27,7 +27,8 @@ export class DatabaseClient extends Client {
 
   constructor(config: ConnectionConfig = {}) {
     super(config);
-    this.config = config;
+    // A pool hides it from being copied with the others.
+    this.config = config.password === undefined ? config : { ...config, password: config.password };
   }
 
   cutOff() {

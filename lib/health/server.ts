@@ -1,6 +1,6 @@
 import "server-only";
 import { cachedRead } from "@/lib/cached-read";
-import { currentDatabase } from "@/lib/db/current";
+import { directDatabase } from "@/lib/db/current";
 import { pendingMigrations } from "@/lib/db/migrations";
 import { toConnectionString } from "@/lib/db/target";
 import { AppError } from "@/lib/http/errors";
@@ -9,7 +9,7 @@ import { isStopping } from "./stopping";
 /** One look at the database answers everyone who asks within a second, also where it is away: that is null. */
 const pendingNow = cachedRead(
   "pending migrations",
-  () => pendingMigrations(toConnectionString(currentDatabase().target)).catch(() => null),
+  () => pendingMigrations(toConnectionString(directDatabase())).catch(() => null),
   { ttl: 1000 },
 );
 

@@ -57,16 +57,40 @@ const unreachableMessage =
 type Reason = { code?: unknown; kind?: unknown; originalCode?: unknown };
 type DatabaseError = Error & { code?: unknown; meta?: { driverAdapterError?: { cause?: Reason } } };
 
+const reasonOf = ({ meta, cause }: DatabaseError) =>
+  meta?.driverAdapterError?.cause ?? (cause as Reason | undefined);
+
+function hasCode(error: DatabaseError, wanted: RegExp): boolean {
+  const reason = reasonOf(error);
+  const codes = [error.code, reason?.code, reason?.originalCode];
+  return codes.some((one) => typeof one === "string" && wanted.test(one));
+}
+
 /** Whether an error means that the database can't be reached or used at the moment. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, meta, cause, name, message } = error as DatabaseError;
-  const reason = meta?.driverAdapterError?.cause ?? (cause as Reason | undefined);
-  const codes = [code, reason?.code, reason?.originalCode];
   return (
-    name === "PrismaClientInitializationError" ||
-    codes.some((one) => typeof one === "string" && unreachableCode.test(one)) ||
-    unreachableKind.test(String(reason?.kind)) ||
-    unreachableMessage.test(message)
+    error.name === "PrismaClientInitializationError" ||
+    hasCode(error, unreachableCode) ||
+    unreachableKind.test(String(reasonOf(error)?.kind)) ||
+    unreachableMessage.test(error.message)
   );
+}
+
+/** Codes of a disk without room, of the system's and PostgreSQL's own. */
+const fullCode = /^(ENOSPC|EDQUOT|53100)$/;
+/** Of one that can't be written. */
+const unwritableCode = /^(EROFS|EIO|58030)$/;
+
+/** What an unexpected error that passes by itself, or once the operator has acted, is told as; null for any other. */
+export function troubleOf(error: unknown): string | null {
+  if (error instanceof Error && hasCode(error, fullCode)) {
+    return "The server's disk is full, so nothing can be saved just now.";
+  }
+  if (error instanceof Error && hasCode(error, unwritableCode)) {
+    return "The server's disk can't be written, so nothing can be saved just now.";
+  }
+  return isDatabaseUnreachable(error)
+    ? "The database can't be reached just now. Please try again in a moment."
+    : null;
 }

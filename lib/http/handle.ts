@@ -13,7 +13,7 @@ import { requireConfiguration } from "@/lib/config/state.server";
 import { log } from "@/lib/log";
 import { readJson } from "./body";
 import type { Answered, Declaration } from "./declaration";
-import { AppError, isDatabaseUnreachable, statusOf } from "./errors";
+import { AppError, statusOf, troubleOf } from "./errors";
 import { ADDRESS_HEADER, isSameOrigin, REQUEST_ID_HEADER } from "./origin";
 import { readQuery } from "./query";
 import { validate } from "./validate";
@@ -144,13 +144,13 @@ async function authenticateCaller(request: Request, { access }: Access): Promise
 /** The answer to a failed request. Unexpected errors are logged, and the client gets the request id only. */
 export function failure(error: unknown, requestId: string): NextResponse {
   const known = error instanceof AppError ? error : null;
-  const code = known?.code ?? (isDatabaseUnreachable(error) ? "unavailable" : "unexpected");
+  const trouble = known ? null : troubleOf(error);
+  const code = known?.code ?? (trouble ? "unavailable" : "unexpected");
   if (!known) log.error({ requestId, err: error }, "A request failed unexpectedly");
   const message =
     known?.message ??
-    (code === "unavailable"
-      ? "The database can't be reached just now. Please try again in a moment."
-      : `Something went wrong on the server. If it happens again, report this number: ${requestId}`);
+    trouble ??
+    `Something went wrong on the server. If it happens again, report this number: ${requestId}`;
   const { fields, report, retryAfter, needs } = known?.details ?? {};
   const wait = retryAfter ?? (code === "unavailable" ? 5 : undefined);
   return NextResponse.json(

@@ -1,4 +1,4 @@
-import { currentDatabase } from "@/lib/db/current";
+import { directDatabase } from "@/lib/db/current";
 import { pendingMigrations } from "@/lib/db/migrations";
 import { toConnectionString } from "@/lib/db/target";
 
@@ -7,7 +7,7 @@ export class OldDatabaseError extends Error {}
 
 /** @throws OldDatabaseError unless the database has the schema of this version */
 export async function requireCurrentVersion() {
-  const pending = await pendingMigrations(toConnectionString(currentDatabase().target));
+  const pending = await pendingMigrations(toConnectionString(directDatabase()));
   if (pending.length === 0) return;
   throw new OldDatabaseError(
     "The database is of an earlier version. Start the application first: it upgrades it.",

@@ -23,10 +23,10 @@ const oneValue = (name: string, value: string) =>
 const refusal = (code: string) => Buffer.concat([message("E", `SERROR\0C${code}\0Mno writes\0\0`), ready]);
 
 /**
- * A server that speaks enough of PostgreSQL's protocol to be signed in to without a password, and asked whether it
+ * A server that speaks enough of PostgreSQL's protocol to be signed in to with a password in clear, and asked whether it
  * takes writes; any other statement is a write.
  */
-export async function scriptedServer() {
+export async function scriptedServer(password: string) {
   const state = { isWritable: true, connections: 0 };
   const sockets = new Set<Socket>();
   const answer = (statement: string) => {
@@ -37,11 +37,16 @@ export async function scriptedServer() {
     state.connections += 1;
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket)).on("error", () => undefined);
-    let isSignedIn = false;
+    let step: "greeted" | "asked" | "signed in" = "greeted";
     socket.on("data", (chunk) => {
-      if (!isSignedIn) {
-        isSignedIn = true;
-        return socket.write(signedIn);
+      if (step === "greeted") {
+        step = "asked";
+        return socket.write(message("R", int32(3)));
+      }
+      if (step === "asked") {
+        step = "signed in";
+        const given = chunk.toString("utf8", 5, chunk.length - 1);
+        return given === password ? socket.write(signedIn) : socket.end(refusal("28P01"));
       }
       const [type, statement] = [chunk.toString("latin1", 0, 1), chunk.toString("utf8", 5, chunk.length - 1)];
       return type === "Q" ? socket.write(answer(statement)) : socket.end();
