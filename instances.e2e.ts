@@ -72,10 +72,13 @@ test("of instances that start at once on an empty database, one migrates it", ()
   expect([one, two].filter((app) => app.output().includes("Migrated the database"))).toHaveLength(1);
 });
 
+const signIn = (origin: string, data: typeof administrator) =>
+  calls.post(`${origin}/api/auth/login`, { data, headers: { origin } });
+
 test("what one instance knows, the others know: set-up, sessions, orders and their keys, tries to sign in", async () => {
   const api = await administratorApi(calls, one.origin);
   expect((await calls.get(`${two.origin}/api/config/check`)).status()).toBe(200);
-  const { token } = await (await calls.post(`${one.origin}/api/auth/login`, { data: administrator })).json();
+  const { token } = await (await signIn(one.origin, administrator)).json();
   const verified = await calls.get(`${two.origin}/api/auth/verify`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -90,7 +93,7 @@ test("what one instance knows, the others know: set-up, sessions, orders and the
   };
   const ids = new Set<string>();
   for (const { origin } of [one, two, one]) {
-    const placed = await calls.post(`${origin}/api/orders`, { data: order });
+    const placed = await calls.post(`${origin}/api/orders`, { data: order, headers: { origin } });
     expect(placed.status()).toBe(200);
     ids.add((await placed.json()).order.id);
   }
@@ -101,11 +104,11 @@ test("what one instance knows, the others know: set-up, sessions, orders and the
   const statuses: number[] = [];
   for (let tries = 0; tries < 20 && statuses.at(-1) !== 429; tries++) {
     const { origin } = tries % 2 ? one : two;
-    statuses.push((await calls.post(`${origin}/api/auth/login`, { data: stranger })).status());
+    statuses.push((await signIn(origin, stranger)).status());
   }
   expect(statuses.at(-1)).toBe(429);
   for (const { origin } of [one, two]) {
-    expect((await calls.post(`${origin}/api/auth/login`, { data: stranger })).status()).toBe(429);
+    expect((await signIn(origin, stranger)).status()).toBe(429);
   }
 });
 

@@ -20,25 +20,51 @@ export class DataDirInUseError extends Error {
   }
 }
 
+/** Why nothing can be written to the data folder, by the system's code. */
+const unwritable: Record<string, string> = {
+  EACCES: "this user may not write to it",
+  EPERM: "this user may not write to it",
+  EROFS: "it is on a disk that is mounted read-only",
+  ENOSPC: "its disk is full",
+  EDQUOT: "this user's share of its disk is full",
+  ENOTDIR: "it is not a folder",
+  EEXIST: "it is not a folder",
+};
+
+function explained(error: NodeJS.ErrnoException, folder: string): Error {
+  const reason = unwritable[error.code ?? ""];
+  return reason
+    ? new Error(
+        `Nothing can be written to ${folder}: ${reason}. Mend that, or set DATA_DIR to another folder.`,
+      )
+    : error;
+}
+
 /**
  * Locks a data folder for this process. The lock of a process that has ended is ignored.
- * @throws DataDirInUseError where a running process holds the lock
+ * @throws DataDirInUseError where a running process holds the lock; Error where the folder can't be written
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const folder = resolve(dataDir);
+  return lock(folder).catch((error: NodeJS.ErrnoException) => {
+    throw explained(error, folder);
+  });
+}
+
+async function lock(folder: string): Promise<{ release(): Promise<void> }> {
   await makeDataFolder(folder);
-  const lock = join(folder, "instance.lock");
-  const mine = `${lock}.${randomBytes(6).toString("hex")}`;
+  const place = join(folder, "instance.lock");
+  const mine = `${place}.${randomBytes(6).toString("hex")}`;
   const content = JSON.stringify({ pid: process.pid, startTime: await startTimeOf(process.pid) });
   await writeFile(mine, content, { mode: 0o600, flag: "wx" });
   try {
-    if (!(await placeFile(mine, lock))) await replaceStale(mine, lock, folder);
+    if (!(await placeFile(mine, place))) await replaceStale(mine, place, folder);
   } finally {
     await rm(mine, { force: true });
   }
   return {
     async release() {
-      if ((await readFile(lock, "utf8").catch(() => "")) === content) await rm(lock, { force: true });
+      if ((await readFile(place, "utf8").catch(() => "")) === content) await rm(place, { force: true });
     },
   };
 }
