@@ -75,6 +75,10 @@ async function speed() {
   return whole(await run("Speed", ["scripts/benchmark.mjs", "--short"]));
 }
 
+async function durability() {
+  return whole(await run("Durability", ["scripts/durability.mjs", "5"]));
+}
+
 async function unitsAndIntegration() {
   const args = [
     "node_modules/jest/bin/jest.js",
@@ -104,7 +108,7 @@ const total = { passed: 0, failed: 0 };
 try {
   requireNode();
   await prepare({ build: true, tools: true });
-  for (const check of [lint, types, sizes, speed, unitsAndIntegration, browser]) {
+  for (const check of [lint, types, sizes, speed, durability, unitsAndIntegration, browser]) {
     const { passed, failed } = await check();
     total.passed += passed;
     total.failed += failed;

@@ -1,0 +1,61 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { sampleLanding } from "@/lib/testing/landing";
+import { placedOrder } from "@/lib/testing/orders";
+import { get, post } from "@/lib/testing/request";
+import { GET as verify } from "./auth/verify/route";
+import { POST as saveLanding } from "./landing/config/route";
+import { GET as listOrders } from "./orders/route";
+
+setUpTestDatabase();
+
+const DAY = 24 * 3_600_000;
+
+/** Sets the clock of the process; timers run on. */
+function setClock(at: number) {
+  jest.useFakeTimers({
+    now: at,
+    doNotFake: [
+      "hrtime",
+      "nextTick",
+      "performance",
+      "queueMicrotask",
+      "setImmediate",
+      "clearImmediate",
+      "setInterval",
+      "clearInterval",
+      "setTimeout",
+      "clearTimeout",
+    ],
+  });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test.each([
+  ["an hour", DAY / 24],
+  ["a day", DAY],
+  ["a year", 365 * DAY],
+])("a clock that jumps back by %s ends no session, and numbers and versions go on", async (_, jump) => {
+  const token = await configuredInstance();
+  const before = await placedOrder();
+  expect((await post(saveLanding, { token, body: sampleLanding() })).body.version).toBe(1);
+
+  setClock(Date.now() - jump);
+  expect((await get(verify, { token })).status).toBe(200);
+  const after = await placedOrder();
+  expect(after.number).toBe(before.number + 1);
+  expect((await post(saveLanding, { token, body: sampleLanding("Later") })).body.version).toBe(2);
+  const { orders } = (await get(listOrders, { token })).body;
+  expect(orders.map(({ number }: { number: number }) => number)).toEqual([after.number, before.number]);
+  const entries = await db.auditEntry.findMany({
+    where: { action: "landing:save" },
+    orderBy: { id: "asc" },
+    select: { versionAfter: true },
+  });
+  expect(entries).toEqual([{ versionAfter: 1 }, { versionAfter: 2 }]);
+});
