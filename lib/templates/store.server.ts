@@ -21,6 +21,7 @@ import {
   type RenditionFollower,
 } from "./images.server";
 import type { Finding } from "./report";
+import "./left-folders.server";
 import { makeStagingFolder } from "./staging.server";
 
 /** Renditions lie beside the files; no archive has a file below a folder with a dot. */

@@ -1,0 +1,31 @@
+import "server-only";
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { db } from "@/lib/db/client";
+import { onSweep } from "@/lib/db/sweep";
+import { environment } from "@/lib/env";
+
+const versionName = /^[0-9a-f]{64}$/;
+/** Longer than any upload takes from its files to its row, in milliseconds. */
+const LEFT_AFTER = 3_600_000;
+
+/** Removes unpacked files that no version has: an upload was interrupted before it was stored. */
+export async function removeLeftFolders(signal: AbortSignal) {
+  const store = path.resolve(environment().TEMPLATES_DIR);
+  const names = await readdir(store).catch((): string[] => []);
+  const unpacked = names.filter((name) => versionName.test(name));
+  const versions = await db.templateVersion.findMany({
+    where: { hash: { in: unpacked } },
+    select: { hash: true },
+  });
+  const needed = new Set(versions.map(({ hash }) => hash));
+  for (const name of unpacked.filter((one) => !needed.has(one))) {
+    if (signal.aborted) return;
+    const folder = path.join(store, name);
+    // One that another instance removes meanwhile, or that is needed again by now, is filled from its archive.
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (Date.now() - mtimeMs > LEFT_AFTER) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+onSweep("unpacked templates", removeLeftFolders);
