@@ -59,6 +59,9 @@ Orders through nginx and both instances, 50 at once: ${Math.round(limit.rate)} a
 console.log(told);
 if (names.length === Object.keys(scenarios).length) {
   const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/(<!-- results -->\n)[^]*(<!-- end of results -->)/, `$1\n${told}\n\n$2`));
+  writeFileSync(
+    file,
+    text.replace(/(<!-- results -->\n)[\s\S]*(<!-- end of results -->)/, `$1\n${told}\n\n$2`),
+  );
 }
 process.exitCode = results.some(({ lost }) => lost.length > 0) ? 1 : 0;

@@ -56,7 +56,7 @@ async function playRound(state, dataDir) {
   const writing = writeUntil(stop.signal, site);
   await delay(AFTER.least + random() * (AFTER.most - AFTER.least));
   const names = Object.keys(kills);
-  const killed = names[Math.floor(random() * names.length)];
+  const killed = names[state.round++ % names.length];
   kills[killed]({ app: state.app, dataDir });
   stop.abort();
   const writes = await writing;
@@ -81,7 +81,7 @@ const results = await withDataDir(async (dataDir) => {
   await setUp(app.origin);
   const session = await signIn(app.origin);
   const site = { origin: app.origin, session, content: await landingContent(app.origin), count: 0 };
-  const state = { app, site, lastNumber: 0 };
+  const state = { app, site, lastNumber: 0, round: 0 };
   const played = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {

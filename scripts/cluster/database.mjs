@@ -93,7 +93,7 @@ export async function startDatabase(folder) {
   const [etcdPort, etcdPeer, balancerPort, poolerPort, ...ports] = await freePorts(8);
   const etcdFolder = makeFolder(folder, "etcd");
   const listen = (port) => `http://127.0.0.1:${port}`;
-  run(etcdFolder, "etcd", [
+  void run(etcdFolder, "etcd", [
     ...["--data-dir", path.join(etcdFolder, "data"), "--name", "one"],
     ...["--listen-client-urls", listen(etcdPort), "--advertise-client-urls", listen(etcdPort)],
     ...["--listen-peer-urls", listen(etcdPeer), "--initial-advertise-peer-urls", listen(etcdPeer)],
@@ -127,7 +127,7 @@ export async function startDatabase(folder) {
   const poolerFolder = makeFolder(folder, "pgbouncer");
   const users = write(poolerFolder, "users.txt", `"app" "${password}"\n`);
   const settings = pgbouncer({ port: poolerPort, balancer: balancerPort, users });
-  run(poolerFolder, "pgbouncer", [write(poolerFolder, "pgbouncer.ini", settings)]);
+  void run(poolerFolder, "pgbouncer", [write(poolerFolder, "pgbouncer.ini", settings)]);
 
   const database = {
     nodes,

@@ -95,7 +95,7 @@ export function run(folder, name, args) {
     },
   };
   running.add(program);
-  ended.then(() => running.delete(program));
+  void ended.then(() => running.delete(program));
   return program;
 }
 

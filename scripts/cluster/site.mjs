@@ -55,7 +55,7 @@ export async function startSite(folder, { pooled, direct }) {
   const instances = await Promise.all(settings.map((_, index) => startInstance(index)));
   const proxyFolder = makeFolder(folder, "nginx");
   const config = write(proxyFolder, "nginx.conf", nginx({ port, instances: ports }));
-  run(proxyFolder, "nginx", ["-p", `${proxyFolder}/`, "-c", config, "-e", "error.log"]);
+  void run(proxyFolder, "nginx", ["-p", `${proxyFolder}/`, "-c", config, "-e", "error.log"]);
   const origin = `http://127.0.0.1:${port}`;
   await until("nginx", async () => (await fetch(`${origin}/api/health`)).ok);
   return {
