@@ -5,8 +5,9 @@ import { databaseOf, setUp, signIn, start, withDataDir } from "./benchmark/app.m
 import { landingContent } from "./benchmark/fill.mjs";
 import { quantile } from "./benchmark/load.mjs";
 import { randomNumbers } from "./durability/random.mjs";
+import { killRestores } from "./durability/restores.mjs";
 import { countLeftFolders, placeAgain, verify } from "./durability/verify.mjs";
-import { writeUntil } from "./durability/writers.mjs";
+import { placeOrders, writeUntil } from "./durability/writers.mjs";
 import { prepare } from "./prepare.mjs";
 
 const [rounds = 100, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
@@ -76,7 +77,7 @@ async function playRound(state, dataDir) {
   return { killed, writes, recovery, problems, leftFolders: await countLeftFolders(dataDir, database) };
 }
 
-const results = await withDataDir(async (dataDir) => {
+const { played: results, restores } = await withDataDir(async (dataDir) => {
   const app = await start(dataDir);
   await setUp(app.origin);
   const session = await signIn(app.origin);
@@ -90,14 +91,17 @@ const results = await withDataDir(async (dataDir) => {
       for (const problem of result.problems)
         console.log(`Round ${round}, ${result.killed} killed: ${problem}`);
     }
+    const write = () => placeOrders(site, 20);
+    const restores = await killRestores(dataDir, Math.ceil(rounds / 5), random, write);
+    for (const problem of restores.problems) console.log(problem);
+    return { played, restores };
   } finally {
     await state.app.stop();
   }
-  return played;
 });
 
 const writes = results.flatMap((result) => result.writes);
-const problems = results.flatMap((result) => result.problems);
+const problems = [...results.flatMap((result) => result.problems), ...restores.problems];
 const times = results.map(({ recovery }) => recovery / 1000);
 console.log(
   `${rounds} kills (seed ${seed}): ${Object.keys(kills)
@@ -113,5 +117,8 @@ console.log(
   `Takes writes again after ${quantile(times, 0.5).toFixed(1)} s, ${Math.max(...times).toFixed(1)} s at most`,
 );
 console.log(`${results.at(-1).leftFolders} folders left that no template needs`);
+console.log(
+  `${Math.ceil(rounds / 5)} restores killed, ${restores.unchanged} of them before anything was replaced`,
+);
 console.log(problems.length === 0 ? "Nothing was lost" : `${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -13,12 +13,14 @@ export const PASSPHRASE = "backup passphrase";
 /** A message is shown in the portal. */
 const LONGEST_MESSAGE = 500;
 
-const fields = { hour: true, kept: true, failure: true, failedAt: true } as const;
+const fields = { hour: true, kept: true, failure: true, failedAt: true, madeAt: true } as const;
 
 /** When backups are made by themselves, and why the latest could not be made; null before anybody has said when. */
 export const readSchedule = () => db.backupSchedule.findUnique({ where: { id: 1 }, select: fields });
 
-const noteOutcome = (data: { failure: string | null; failedAt: Date | null }) =>
+type Outcome = { failure: string; failedAt: Date } | { failure: null; failedAt: null; madeAt: Date };
+
+const noteOutcome = (data: Outcome) =>
   db.backupSchedule.update({ where: { id: 1 }, data, select: { id: true } });
 
 /** What encrypts the secrets in backups that nobody gives a passphrase for: the stored one, else BACKUP_PASSPHRASE. */
@@ -29,14 +31,21 @@ export async function standingPassphrase(): Promise<string | undefined> {
 /** Loaded when it is needed: a start is not to wait for it. */
 const loadPlaces = () => import("./places");
 
-async function isDue(hour: number): Promise<boolean> {
+/** Each instance sees its own folder; what another one made is told by the row. */
+async function latestScheduled(madeAt: Date | null): Promise<Date | null> {
+  const { listAllBackups } = await loadPlaces();
+  const [latest] = (await listAllBackups()).filter(({ kind }) => kind === "scheduled");
+  const stored = latest ? new Date(latest.createdAt) : null;
+  return stored && madeAt && stored > madeAt ? stored : (madeAt ?? stored);
+}
+
+async function isDue(hour: number, madeAt: Date | null): Promise<boolean> {
   const { timeZone } = await configurationState();
   const now = new Date();
   const today = dayIn(now, timeZone);
   if (wallClock(now, timeZone) < `${today} ${String(hour).padStart(2, "0")}`) return false;
-  const { listAllBackups } = await loadPlaces();
-  const [latest] = (await listAllBackups()).filter(({ kind }) => kind === "scheduled");
-  return !latest || dayIn(new Date(latest.createdAt), timeZone) < today;
+  const latest = await latestScheduled(madeAt);
+  return !latest || dayIn(latest, timeZone) < today;
 }
 
 /** Makes the backup of the day, once its hour has come; after a failure it is tried again by the next sweep. */
@@ -44,12 +53,12 @@ export async function backUpOnSchedule(signal: AbortSignal) {
   const schedule = await readSchedule();
   if (!schedule || schedule.hour === null) return;
   try {
-    if (!(await isDue(schedule.hour))) return;
+    if (!(await isDue(schedule.hour, schedule.madeAt))) return;
     const target = directDatabase();
     const { keepLatestStored, makeStoredBackup } = await loadPlaces();
     await makeStoredBackup("scheduled", { target, passphrase: await standingPassphrase(), signal });
     await keepLatestStored("scheduled", schedule.kept);
-    await noteOutcome({ failure: null, failedAt: null });
+    await noteOutcome({ failure: null, failedAt: null, madeAt: new Date() });
   } catch (error) {
     if (signal.aborted) return;
     log.error({ err: error }, "The scheduled backup could not be made");

@@ -125,3 +125,10 @@ export async function writeUntil(signal, site) {
   await Promise.all([...guests, editor, designer]);
   return writes;
 }
+
+/** Places so many orders, one after the other. @throws Error where one is not acknowledged */
+export async function placeOrders(site, amount) {
+  for (let placed = 0; placed < amount; placed += 1) {
+    if (!(await order(site, site.count++).place())) throw new Error("An order was not acknowledged");
+  }
+}

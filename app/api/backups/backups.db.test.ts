@@ -164,6 +164,10 @@ test("once a day, after its hour, a backup is made by itself, and the latest are
     "2027-03-03T03:10:00.000Z",
     "2027-03-02T09:00:00.000Z",
   ]);
+  // Another instance has a folder of its own.
+  await rm(backupFolder(), { recursive: true });
+  expect(await pass("2027-03-03T03:20:00Z")).toEqual([]);
+  expect(await pass("2027-03-04T03:20:00Z")).toHaveLength(1);
 });
 
 test("the passphrase of scheduled backups encrypts the secrets in them, and is told to nobody", async () => {

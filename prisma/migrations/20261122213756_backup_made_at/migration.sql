@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BackupSchedule" ADD COLUMN     "madeAt" TIMESTAMPTZ(3);

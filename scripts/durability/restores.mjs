@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { register } from "tsx/esm/api";
+import { databaseOf } from "../benchmark/app.mjs";
+
+register();
+const { tableDigests } = await import("../../lib/testing/table-digests.ts");
+
+/** What goes on being written while nobody uses the site. */
+const restless = ["Instance", "RateLimit", "PageVisits"];
+
+/** Starts a command of the operator on the instance's data. @returns the process, and whether it succeeds */
+function run(dataDir, ...args) {
+  const child = spawn(process.execPath, ["--conditions=react-server", "scripts/backup.mjs", ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: "a passphrase for one run" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return { child, succeeds: new Promise((resolve) => child.once("exit", (code) => resolve(code === 0))) };
+}
+
+/**
+ * Makes a backup, has more written, and kills so many restores of it at random moments: each leaves all rows as they
+ * were, or all as they were when the backup was made.
+ * @param write writes something
+ * @returns how many were killed before they had replaced anything, and a sentence for each that left anything else
+ */
+export async function killRestores(dataDir, amount, random, write) {
+  const file = path.join(dataDir, "to-restore.tar.gz");
+  const database = databaseOf(dataDir);
+  const digest = async () => JSON.stringify(await tableDigests(database, restless));
+  if (!(await run(dataDir, "backup", file).succeeds)) throw new Error("No backup could be made");
+  const startedAt = performance.now();
+  if (!(await run(dataDir, "restore", file, "--dry-run").succeeds)) throw new Error("The backup is not good");
+  const duration = performance.now() - startedAt;
+  const problems = [];
+  let unchanged = 0;
+  for (let number = 1; number <= amount; number += 1) {
+    await write();
+    const before = await digest();
+    const { child, succeeds } = run(dataDir, "restore", file);
+    await Promise.race([succeeds, delay(duration * (0.2 + random()))]);
+    child.kill("SIGKILL");
+    const isDone = await succeeds;
+    const after = await digest();
+    if (after === before && !isDone) unchanged += 1;
+    else if (after === before) problems.push(`restore ${number} says that it was done, and changed nothing`);
+    else if (!(await isWhole(dataDir, file, after, digest)))
+      problems.push(`restore ${number} left a mixture`);
+  }
+  return { unchanged, problems };
+}
+
+/** Whether rows are those of the backup: restoring it once more, to its end, changes nothing but the audit log. */
+async function isWhole(dataDir, file, after, digest) {
+  if (!(await run(dataDir, "restore", file).succeeds)) return false;
+  const withoutLog = (digests) => JSON.stringify({ ...JSON.parse(digests), AuditEntry: "" });
+  return withoutLog(await digest()) === withoutLog(after);
+}
