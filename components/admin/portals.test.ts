@@ -16,6 +16,7 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
       "users",
       "audit",
       "backups",
+      "system",
       "api",
       "account",
     ],
