@@ -59,9 +59,9 @@ async function playRound(state, dataDir) {
   const names = Object.keys(kills);
   const killed = names[state.round++ % names.length];
   kills[killed]({ app: state.app, dataDir });
+  const killedAt = performance.now();
   stop.abort();
   const writes = await writing;
-  const killedAt = performance.now();
   if (killed !== "database") {
     await state.app.ended;
     state.app = await start(dataDir);

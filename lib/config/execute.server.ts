@@ -1,7 +1,7 @@
 import "server-only";
 import { db, openClient, type Transaction } from "@/lib/db/client";
 import { copyAllRows, filledTables, mayChangeEveryTable } from "@/lib/db/copy";
-import { embeddedDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { directDatabase, embeddedDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { migrate, RefusedDatabaseError } from "@/lib/db/migrations";
 import { createDatabase } from "@/lib/db/probe";
 import { forgetConnection, storeConnection } from "@/lib/db/stored-connection";
@@ -98,7 +98,8 @@ async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupPr
             },
           );
         }
-        await copyAllRows(db, transaction);
+        // Over a connection of its own: looking through all files takes longer than a request may.
+        await withPrisma(directDatabase(), (source) => copyAllRows(source, transaction));
         return applySettings(transaction, settings, proof);
       },
       { timeout: 600_000 },

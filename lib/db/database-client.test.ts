@@ -77,6 +77,23 @@ test("connections that wait for a server that was replaced are cut off once anot
   await client.end();
 });
 
+test("a connection that is ended while its server is looked for is not made", async () => {
+  second.state.isWritable = false;
+  const client = new DatabaseClient(toClientConfig(target));
+  const connecting = client.connect();
+  await client.end();
+  await expect(connecting).rejects.toThrow("ended before it was made");
+});
+
+test("a server that ends a connection as soon as it is made ends nothing else", async () => {
+  await second.close();
+  first.state.endsAtOnce = true;
+  const pool = new Pool({ ...toClientConfig({ ...target, others: undefined }), Client: DatabaseClient });
+  pool.on("error", () => undefined);
+  await expect(pool.query("UPDATE")).rejects.toThrow();
+  await pool.end();
+});
+
 test("a rush of connections asks the servers once", async () => {
   second.state.isWritable = false;
   const clients = await Promise.all([connected(), connected(), connected()]);

@@ -58,6 +58,16 @@ test("a stray percent sign in a password is taken as it is", () => {
   expect(parseConnectionString("postgresql://owner:100%@host/shop").password).toBe("100%");
 });
 
+test("an at sign in a password, and what libpq says of one server, are taken as they are", () => {
+  expect(parseConnectionString("postgresql://owner:p@s,s@host/shop?target_session_attrs=any")).toEqual({
+    host: "host",
+    port: 5432,
+    name: "shop",
+    username: "owner",
+    password: "p@s,s",
+  });
+});
+
 test("which of several servers is meant is never passed on: it is the one that takes writes", () => {
   const several = parseConnectionString(
     "postgres://owner:pw@one,two/shop?target_session_attrs=read-write&a=b",
@@ -68,7 +78,7 @@ test("which of several servers is meant is never passed on: it is the one that t
     "a=b",
   ]);
   expect(() => parseConnectionString("postgres://owner:pw@one,two/shop?target_session_attrs=any")).toThrow(
-    "A database address must have target_session_attrs=read-write, where it has any.",
+    "An address of several servers must have target_session_attrs=read-write, where it has any.",
   );
 });
 

@@ -38,8 +38,8 @@ export function toConnectionString(target: DatabaseTarget): string {
   return `postgresql://${username}:${password}@${serversOf(target).map(hostAndPort).join(",")}/${name}${query}`;
 }
 
-/** `postgresql://user:password@` and what follows; the servers are between the two, and separated by commas. */
-const address = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)(.*)$/is;
+/** `postgresql://user:password@`, the servers with commas between them, and what follows; a password may have an `@`. */
+const address = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)(.*)$/is;
 
 const refused = "A database address must look like postgresql://user:password@host:5432/name.";
 
@@ -62,8 +62,10 @@ export function parseConnectionString(text: string): DatabaseTarget {
   if (!first) throw new Error(refused);
   const username = decode(url.username);
   const given = url.search.slice(1).split("&");
-  if (given.some((one) => isAboutServers(one) && !writable.test(one))) {
-    throw new Error("A database address must have target_session_attrs=read-write, where it has any.");
+  if (others.length > 0 && given.some((one) => isAboutServers(one) && !writable.test(one))) {
+    throw new Error(
+      "An address of several servers must have target_session_attrs=read-write, where it has any.",
+    );
   }
   const parameters = given.filter((one) => one !== "" && !isAboutServers(one)).join("&");
   return {

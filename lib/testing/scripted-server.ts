@@ -20,6 +20,7 @@ const oneValue = (name: string, value: string) =>
     message("C", "SHOW\0"),
     ready,
   ]);
+const shuttingDown = message("E", "SFATAL\0C57P01\0Mshutting down\0\0");
 const refusal = (code: string) => Buffer.concat([message("E", `SERROR\0C${code}\0Mno writes\0\0`), ready]);
 
 /**
@@ -27,7 +28,7 @@ const refusal = (code: string) => Buffer.concat([message("E", `SERROR\0C${code}\
  * takes writes; any other statement is a write.
  */
 export async function scriptedServer(password: string) {
-  const state = { isWritable: true, connections: 0 };
+  const state = { isWritable: true, connections: 0, endsAtOnce: false };
   const sockets = new Set<Socket>();
   const answer = (statement: string) => {
     if (/^SHOW /i.test(statement)) return oneValue("transaction_read_only", state.isWritable ? "off" : "on");
@@ -46,7 +47,10 @@ export async function scriptedServer(password: string) {
       if (step === "asked") {
         step = "signed in";
         const given = chunk.toString("utf8", 5, chunk.length - 1);
-        return given === password ? socket.write(signedIn) : socket.end(refusal("28P01"));
+        if (given !== password) return socket.end(refusal("28P01"));
+        return state.endsAtOnce
+          ? socket.end(Buffer.concat([signedIn, shuttingDown]))
+          : socket.write(signedIn);
       }
       const [type, statement] = [chunk.toString("latin1", 0, 1), chunk.toString("utf8", 5, chunk.length - 1)];
       return type === "Q" ? socket.write(answer(statement)) : socket.end();

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { trace } from "@opentelemetry/api";
 import { environment } from "@/lib/env";
 import { createHttpServer } from "@/lib/process/listen";
@@ -27,6 +28,8 @@ const handle: RequestListener = (_request, response) => {
   response.end();
 };
 
+// Away from a build, which may or may not be there: it would tell the routes.
+process.chdir(tmpdir());
 const settings = environment();
 const stop = startTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? "", settings);
 const server = createHttpServer(settings, handle);

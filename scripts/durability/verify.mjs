@@ -7,7 +7,7 @@ const KEPT = 50;
 
 const column = (rows, name) => new Map(rows.map((row) => [row[name], row]));
 
-/** @returns a sentence for each order that is lost, half there or there twice */
+/** @returns a sentence for each order that is lost or half there */
 async function verifyOrders(database, orders, lastNumber) {
   const keys = orders.map(({ key }) => key);
   const rows = await query(
@@ -107,7 +107,7 @@ const ofKind = (writes, kind) => writes.filter((write) => write.kind === kind);
 /**
  * Compares what a database holds with what was written to it.
  * @param lastNumber the highest number of an order from before these writes
- * @returns a sentence for each write that was acknowledged and lost, is there in part, or twice; and the highest number
+ * @returns a sentence for each write that was acknowledged and lost, or is there in part; and the highest number
  *   of an order
  */
 export async function verify(site, { database, writes, lastNumber }) {

@@ -55,6 +55,10 @@ ALTER TABLE "TemplateVersion" DROP COLUMN "archive";
 -- AlterTable
 ALTER TABLE "Media" DROP COLUMN "bytes", ALTER COLUMN "hash" SET NOT NULL;
 
+-- Writes the tables anew: dropping a column alone gives no room back.
+ALTER TABLE "TemplateVersion" ALTER COLUMN "fileName" TYPE TEXT USING "fileName" || '';
+ALTER TABLE "Media" ALTER COLUMN "type" TYPE TEXT USING "type" || '';
+
 -- CreateIndex
 CREATE INDEX "Media_hash_idx" ON "Media"("hash");
 
