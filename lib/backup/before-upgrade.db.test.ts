@@ -2,9 +2,13 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "@jest/globals";
+import { closeDatabase, currentDatabase } from "@/lib/db/current";
 import { createdTables, listMigrations, migrate, migrationsFolder } from "@/lib/db/migrations";
 import { toConnectionString } from "@/lib/db/target";
+import { environment } from "@/lib/env";
 import { streamOf } from "@/lib/testing/backups";
+import { bytesOf, storeBlob } from "@/lib/testing/blobs";
+import { setUpBucket } from "@/lib/testing/bucket-server";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
 import { Prisma } from "@/prisma/generated/client";
 import { backUpBeforeUpgrade } from "./before-upgrade";
@@ -12,6 +16,7 @@ import { backupFolder, listBackups } from "./folder";
 import { restoreBackup } from "./restore.server";
 
 setUpTestDatabase();
+const { bucket, use } = setUpBucket();
 afterEach(() => rm(backupFolder(), { recursive: true, force: true }));
 
 /** A database as an earlier version left it, with an order in it. */
@@ -56,6 +61,32 @@ test("without its backup the upgrade does not begin", async () => {
   await expect(upgrading).rejects.toThrow(/could not be written .* Nothing was upgraded\. BACKUP_DIR/s);
   const tables = await runStatement(`SELECT to_regclass('"PageVisits"') AS found`, target);
   expect(tables).toEqual([{ found: null }]);
+});
+
+test("a bucket that is away does not keep it from being made; its files stay where they are", async () => {
+  const { target } = currentDatabase();
+  use();
+  const there = await storeBlob(Buffer.from("there"));
+  use({ S3_BUCKET: bucket.name, BLOB_STORE: "postgres" });
+  const here = await storeBlob(Buffer.from("here"));
+  bucket.requests.length = 0;
+  bucket.failing = () => "hang up";
+  const file = await backUpBeforeUpgrade(target);
+  await runStatement(`DELETE FROM "Blob"`, target);
+  await restoreBackup(streamOf(await readFile(file)), { target });
+  expect(bucket.requests).toEqual([]);
+  await closeDatabase();
+  bucket.failing = () => null;
+  expect((await bytesOf({ hash: there })).toString()).toBe("there");
+  expect((await bytesOf({ hash: here })).toString()).toBe("here");
+});
+
+test("another folder is advised only where the folder is to blame", async () => {
+  const before = environment().BACKUP_PASSPHRASE;
+  Object.assign(environment(), { BACKUP_PASSPHRASE: "short" });
+  const making = backUpBeforeUpgrade(currentDatabase().target);
+  await expect(making).rejects.toThrow(/^The passphrase needs .+ Nothing was upgraded\.$/);
+  Object.assign(environment(), { BACKUP_PASSPHRASE: before });
 });
 
 test("a new database has nothing to back up, nor has one that is up to date", async () => {

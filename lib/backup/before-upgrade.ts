@@ -1,22 +1,24 @@
 import type { DatabaseTarget } from "@/lib/db/target";
 import { environment } from "@/lib/env";
 import { backUpIntoFolder, keepLatest } from "./folder";
-import { BackupError } from "./format";
+import { BackupError, isSystemError } from "./format";
 
 /** How many backups of this kind are kept. */
 const KEPT = 3;
 
 /**
  * Backs a database up that is about to be migrated to a newer version. Without BACKUP_PASSPHRASE it can be restored
- * only where AUTH_SECRET is the same.
+ * only where AUTH_SECRET is the same. Files in a bucket stay there: an upgrade does not wait for one.
  * @returns the file
  * @throws BackupError where that fails; the upgrade is not to begin then
  */
 export async function backUpBeforeUpgrade(target: DatabaseTarget): Promise<string> {
   const passphrase = environment().BACKUP_PASSPHRASE;
-  const file = await backUpIntoFolder("before-upgrade", { target, passphrase }).catch((error: unknown) => {
+  const options = { target, passphrase, leavesBucket: true };
+  const file = await backUpIntoFolder("before-upgrade", options).catch((error: unknown) => {
     if (!(error instanceof BackupError)) throw error;
-    throw new BackupError(`${error.message} Nothing was upgraded. BACKUP_DIR names another folder for it.`);
+    const advice = isSystemError(error.cause) ? " BACKUP_DIR names another folder for it." : "";
+    throw new BackupError(`${error.message} Nothing was upgraded.${advice}`, { cause: error });
   });
   await keepLatest("before-upgrade", KEPT);
   return file;

@@ -8,10 +8,11 @@ import { BackupError, type Header } from "./format";
 
 type Table = Header["tables"][number];
 
-/** In a backup all blobs are in PostgreSQL, wherever they are: it needs nothing else to be restored. */
-const rowsInPostgres: Readonly<Record<string, (columns: readonly string[]) => string>> = {
-  Blob: (columns) => {
-    const instead: Record<string, string> = { place: `'postgres'::"BlobPlace"`, holds: "0" };
+/** Without `leavesBucket` all blobs are in PostgreSQL in a backup, wherever they are: it needs nothing else to be restored. */
+const rowsOfBlobs: Readonly<Record<string, (columns: readonly string[], leavesBucket: boolean) => string>> = {
+  Blob: (columns, leavesBucket) => {
+    const place = leavesBucket ? '"place"' : `'postgres'::"BlobPlace"`;
+    const instead: Record<string, string> = { place, holds: "0" };
     return `SELECT ${columns.map((name) => instead[name] ?? quotedName(name)).join(", ")} FROM "Blob" WHERE "isWhole"`;
   },
   BlobChunk: (columns) =>
@@ -20,8 +21,8 @@ const rowsInPostgres: Readonly<Record<string, (columns: readonly string[]) => st
 };
 
 /** What of a table is copied, as COPY takes it. */
-export function copied({ name, columns }: Table): string {
-  const query = rowsInPostgres[name]?.(columns);
+export function copied({ name, columns }: Table, leavesBucket: boolean): string {
+  const query = rowsOfBlobs[name]?.(columns, leavesBucket);
   return query ? `(${query})` : `${quotedName(name)} (${columns.map(quotedName).join(", ")})`;
 }
 

@@ -27,9 +27,9 @@ function addEntry(archive: Pack, name: string, content: Buffer | string): Promis
 }
 
 /** The rows of a table in PostgreSQL's binary COPY format, and how many they are once all were read. */
-async function rowsOf(table: Header["tables"][number], client: Client) {
-  const blobs = table.name === "BlobChunk" ? await blobsInBucket(client) : [];
-  const reading = client.query(copyTo(`COPY ${copied(table)} TO STDOUT (FORMAT binary)`));
+async function rowsOf(table: Header["tables"][number], client: Client, leavesBucket: boolean) {
+  const blobs = table.name === "BlobChunk" && !leavesBucket ? await blobsInBucket(client) : [];
+  const reading = client.query(copyTo(`COPY ${copied(table, leavesBucket)} TO STDOUT (FORMAT binary)`));
   let added = 0;
   const count = () => {
     added += 1;
@@ -39,9 +39,14 @@ async function rowsOf(table: Header["tables"][number], client: Client) {
 }
 
 /** Adds a table's rows in pieces, reading no faster than they are written. */
-async function addTable(archive: Pack, table: Header["tables"][number], client: Client) {
+async function addTable(
+  archive: Pack,
+  table: Header["tables"][number],
+  client: Client,
+  leavesBucket: boolean,
+) {
   const { name } = table;
-  const { rows, count } = await rowsOf(table, client);
+  const { rows, count } = await rowsOf(table, client, leavesBucket);
   const hash = createHash("sha256");
   let bytes = 0;
   let number = 0;
@@ -73,14 +78,19 @@ async function headerOf(client: Client, keys: BackupKeys): Promise<Header> {
   };
 }
 
-async function fill(archive: Pack, client: Client, keys: BackupKeys): Promise<Summary> {
+async function fill(
+  archive: Pack,
+  client: Client,
+  keys: BackupKeys,
+  leavesBucket: boolean,
+): Promise<Summary> {
   await client.query("SELECT pg_advisory_lock_shared($1)", [KEEP_LOCK]);
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
   const header = await headerOf(client, keys);
   const text = JSON.stringify(header);
   await addEntry(archive, HEADER, text);
   const tables: Manifest["tables"] = [];
-  for (const table of header.tables) tables.push(await addTable(archive, table, client));
+  for (const table of header.tables) tables.push(await addTable(archive, table, client, leavesBucket));
   const sequences = await sequenceValues(queryByClient(client));
   await client.query("COMMIT");
   const manifest = JSON.stringify({
@@ -96,7 +106,13 @@ async function fill(archive: Pack, client: Client, keys: BackupKeys): Promise<Su
   return { createdAt: header.createdAt, rows: sum(({ rows }) => rows), bytes: sum(({ bytes }) => bytes) };
 }
 
-export type BackupOptions = { target: DatabaseTarget; passphrase?: string | undefined; signal?: AbortSignal };
+export type BackupOptions = {
+  target: DatabaseTarget;
+  passphrase?: string | undefined;
+  signal?: AbortSignal;
+  /** Files in the bucket stay there and are only referred to, so that it need not be reached. */
+  leavesBucket?: boolean;
+};
 
 /**
  * Writes a backup of a database as it is at one moment, while it goes on being used. Memory stays the same however much
@@ -106,14 +122,14 @@ export type BackupOptions = { target: DatabaseTarget; passphrase?: string | unde
  */
 export async function writeBackup(
   destination: Writable,
-  { target, passphrase, signal }: BackupOptions,
+  { target, passphrase, signal, leavesBucket = false }: BackupOptions,
 ): Promise<Summary> {
   const keys = await protect(passphrase);
   const archive = pack();
   const stop = new AbortController();
   const signals = AbortSignal.any([stop.signal, ...(signal ? [signal] : [])]);
   const sending = pipeline(archive, createGzip({ level: 1 }), destination, { signal: signals });
-  const reading = withClient(toClientConfig(target), (client) => fill(archive, client, keys), {
+  const reading = withClient(toClientConfig(target), (client) => fill(archive, client, keys, leavesBucket), {
     query: 0,
     signal: signals,
   });
