@@ -1,4 +1,5 @@
-import { readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { POST as restore } from "@/app/api/backups/[name]/restore/route";
 import { GET as download, DELETE as remove } from "@/app/api/backups/[name]/route";
@@ -12,6 +13,7 @@ import { configuredInstance } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
 import { backUpIntoBucket, backupBucket } from "./bucket";
 import { backUpIntoFolder, backupFolder } from "./folder";
+import { keepLatestStored } from "./places";
 import { backUpOnSchedule } from "./schedule.server";
 import type { Backups, StoredBackup } from "./schema";
 
@@ -76,6 +78,30 @@ test("scheduled backups keep the latest in the bucket, and nothing else of it", 
   for (const day of ["01", "02", "03"]) await passOn(day);
   expect(stored()).toEqual(["backups/mine.tar.gz", stamped("02"), stamped("03")]);
   expect(await readdir(backupFolder())).toHaveLength(1);
+});
+
+test("what is in the folder under the name of a backup in the bucket stays", async () => {
+  const names = ["01", "02"].map((day) => stamped(day));
+  await mkdir(backupFolder(), { recursive: true });
+  for (const name of names) {
+    bucket.objects.set(name, Buffer.from("x"));
+    await writeFile(path.join(backupFolder(), path.basename(name)), "x");
+  }
+  await keepLatestStored("scheduled", 1);
+  expect(stored()).toEqual(names.slice(1));
+  expect(await readdir(backupFolder())).toHaveLength(2);
+});
+
+test("an empty file is no whole backup, and is not restored", async () => {
+  await mkdir(backupFolder(), { recursive: true });
+  const name = "uploaded-2027-03-01T03-00-00-000Z.tar.gz";
+  await writeFile(path.join(backupFolder(), name), "");
+  const answer = await post(restore, { token, params: { name }, body: { passphrase, dryRun: true } });
+  expect([answer.status, answer.body.error]).toEqual([
+    expect.any(Number),
+    expect.stringContaining("is not a whole backup"),
+  ]);
+  expect(answer.status).toBeLessThan(500);
 });
 
 test("a bucket that is away or refuses a part is told, leaves nothing, and gets the backup once it is back", async () => {

@@ -11,6 +11,8 @@ import { type BackupOptions, writeBackup } from "./write";
 const PREFIX = "backups/";
 /** How long a page of the listing may take, in milliseconds: somebody waits for it. */
 const LIST_PATIENCE = 5000;
+/** How long it may take to delete a backup, in milliseconds: less than the transaction that records it. */
+const DELETE_PATIENCE = 10_000;
 
 /** The bucket that backups are made into; null where BACKUP_BUCKET names none. */
 export const backupBucket = (): Bucket | null => bucketOf("BACKUP_BUCKET");
@@ -52,4 +54,5 @@ export const readFromBucket = (bucket: Bucket, name: string, range: ByteRange): 
   Readable.from(readObject(bucket, `${PREFIX}${name}`, range), { objectMode: false });
 
 /** @throws BucketError */
-export const deleteFromBucket = (bucket: Bucket, name: string) => deleteObject(bucket, `${PREFIX}${name}`);
+export const deleteFromBucket = (bucket: Bucket, name: string) =>
+  deleteObject(bucket, `${PREFIX}${name}`, DELETE_PATIENCE);

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { ByteRange } from "@/lib/http/byte-range";
 import { BucketError } from "@/lib/s3/errors";
 import {
@@ -12,7 +12,7 @@ import {
   readFromBucket,
   sizeInBucket,
 } from "./bucket";
-import { backUpIntoFolder, backupFile, backupFolder, listBackups, newBackupName } from "./folder";
+import { backUpIntoFolder, backupFile, backupFolder, keepLatest, listBackups, newBackupName } from "./folder";
 import { BACKUP_NAME, type BackupKind, type StoredBackup } from "./schema";
 import type { BackupOptions } from "./write";
 
@@ -53,9 +53,10 @@ export async function makeStoredBackup(kind: BackupKind, options: BackupOptions)
 
 /** Deletes the oldest backups of a kind where they are made, so that `count` of them are left. */
 export async function keepLatestStored(kind: BackupKind, count: number) {
-  const place = backupBucket() ? "bucket" : "folder";
-  const made = (await listAllBackups()).filter((backup) => backup.kind === kind && backup.place === place);
-  for (const { name } of made.slice(count)) await (await findBackup(name))?.remove();
+  const bucket = backupBucket();
+  if (!bucket) return keepLatest(kind, count);
+  const made = latestFirst(await listInBucket(bucket)).filter((backup) => backup.kind === kind);
+  for (const { name } of made.slice(count)) await deleteFromBucket(bucket, name);
 }
 
 /** A backup: its size in bytes, and what can be done with it. */
@@ -68,7 +69,8 @@ export async function findBackup(name: string): Promise<FoundBackup | null> {
   if (file && found?.isFile()) {
     return {
       size: found.size,
-      read: (range) => createReadStream(file, range),
+      // Of an empty file no range can be read.
+      read: (range) => (found.size > 0 ? createReadStream(file, range) : Readable.from([])),
       remove: () => rm(path.join(backupFolder(), name), { force: true }),
     };
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, expect, test } from "@jest/globals";
+import { Client } from "pg";
 import { GET as ready } from "@/app/api/health/ready/route";
 import { GET as picture } from "@/app/api/seo/images/[id]/route";
 import { GET as download } from "@/app/api/templates/download/[id]/route";
@@ -7,6 +8,7 @@ import { GET as file } from "@/app/api/templates/files/[id]/[hash]/[...path]/rou
 import { POST as upload } from "@/app/api/templates/upload/route";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
+import { toClientConfig } from "@/lib/db/target";
 import { bytesOf, storeBlob } from "@/lib/testing/blobs";
 import { setUpBucket } from "@/lib/testing/bucket-server";
 import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
@@ -21,6 +23,7 @@ import { refOf } from "./bytes";
 import { removeIfUnused, removeUnused } from "./remove.server";
 import { readBlob, readWholeBlob, withBlob } from "./server";
 import { CHUNK } from "./store";
+import { KEEP_LOCK } from "./with-lock.server";
 
 setUpTestDatabase();
 const { bucket, use } = setUpBucket();
@@ -154,6 +157,30 @@ test("bytes that are uploaded again while the sweep deletes them are there in th
   bucket.objects.clear();
   await withBlob(blob, bytes, refer);
   expect((await bytesOf(blob)).toString()).toBe("bytes");
+});
+
+test("readiness does not wait for the bucket: it tells what was known, and looks meanwhile", async () => {
+  away();
+  expect((await get(ready)).body).toEqual({ success: true, status: "ready" });
+  while (!(await get(ready)).body.warnings);
+  expect((await get(ready)).body.warnings).toEqual(["The bucket of files can't be reached."]);
+});
+
+test("while a backup is made a sweep looks once, whatever there is to remove", async () => {
+  await storeBlob(Buffer.from("one"));
+  await storeBlob(Buffer.from("two"));
+  const target = currentDatabase().target;
+  const client = new Client(toClientConfig(target));
+  await client.connect();
+  await client.query("SELECT pg_advisory_lock_shared($1)", [KEEP_LOCK]);
+  const { hash } = refOf(Buffer.from("one"));
+  expect(await removeIfUnused(hash)).toBe("busy");
+  await removeUnused();
+  expect(await db.blob.count()).toBe(2);
+  await client.end();
+  expect(await removeIfUnused(hash)).toBe("done");
+  await removeUnused();
+  expect(await db.blob.count()).toBe(0);
 });
 
 test("a slow client has little read for it", async () => {

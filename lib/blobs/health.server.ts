@@ -1,6 +1,8 @@
 import "server-only";
 import { cachedRead } from "@/lib/cached-read";
 import { AppError } from "@/lib/http/errors";
+import { log } from "@/lib/log";
+import { remember } from "@/lib/remember";
 import { bucketOf } from "@/lib/s3/bucket";
 import { BucketError } from "@/lib/s3/errors";
 import { lookAt } from "@/lib/s3/objects";
@@ -10,27 +12,44 @@ import { chosenPlace } from "./stores.server";
 export const nothingStored = (reason: string) =>
   new AppError("unavailable", `${reason} Nothing was stored.`, { retryAfter: 30 });
 
+type Known = { reason: string | null };
+/** What the latest look found. */
+const latest = remember("what is known of the bucket of files", () => ({ known: { reason: null } as Known }));
+
 /** Why the bucket can't be used; null where it can, or there is none. */
 async function look(): Promise<string | null> {
   const bucket = bucketOf("S3_BUCKET");
-  if (!bucket) return null;
-  return lookAt(bucket).then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof BucketError) return error.message;
-      throw error;
-    },
-  );
+  const { known } = latest;
+  known.reason = !bucket
+    ? null
+    : await lookAt(bucket).then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof BucketError) return error.message;
+          throw error;
+        },
+      );
+  return known.reason;
 }
 
 const looked = cachedRead("bucket of files", look, { ttl: 10_000 });
 
 /** For tests: the next look is a new one. */
-export const forgetLook = looked.forget;
+export function forgetLook() {
+  latest.known = { reason: null };
+  looked.forget();
+}
 
-/** What whoever watches the instance is to know of its files: for anybody to read, so without details. */
-export async function blobWarnings(): Promise<string[]> {
-  return (await looked.get()) === null ? [] : ["The bucket of files can't be reached."];
+/**
+ * What whoever watches the instance is to know of its files: for anybody to read, so without details. It is what was
+ * known, as nobody waits for a bucket here; the bucket is looked at meanwhile.
+ */
+export function blobWarnings(): string[] {
+  const { reason } = latest.known;
+  void looked
+    .get()
+    .catch((error: unknown) => log.warn({ err: error }, "The bucket of files can't be looked at"));
+  return reason === null ? [] : ["The bucket of files can't be reached."];
 }
 
 /**

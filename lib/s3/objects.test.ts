@@ -121,6 +121,20 @@ test("a listing of many pages is read to its end", async () => {
   expect(await keysIn(bucket, "many/")).toEqual(names);
 });
 
+test("keys with characters of XML are listed as they are", async () => {
+  const bucket = ours();
+  fake.page = 1;
+  for (const key of ["odd/a&b", "odd/b<c>", "odd/d'\"é"]) fake.objects.set(key, Buffer.from("x"));
+  expect(await keysIn(bucket, "odd/")).toEqual(["odd/a&b", "odd/b<c>", "odd/d'\"é"]);
+});
+
+test("a listing that does not go on ends", async () => {
+  const bucket = ours();
+  fake.page = 0;
+  fake.objects.set("x", Buffer.from("x"));
+  await expect(keysIn(bucket, "x")).rejects.toThrow("does not go on with its listing");
+});
+
 test("bytes that are not what was signed are refused", async () => {
   const body = {
     source: sourceOf(Buffer.from("other")),

@@ -45,9 +45,13 @@ export async function objectSize(bucket: Bucket, key: string): Promise<number | 
   return answer && Number(answer.headers["content-length"]);
 }
 
-/** Deletes an object; that there is none is no failure. @throws BucketError */
-export async function deleteObject(bucket: Bucket, key: string) {
-  await call(bucket, { method: "DELETE", key });
+/**
+ * Deletes an object; that there is none is no failure.
+ * @param patience how long it may take, in milliseconds, where it is tried once
+ * @throws BucketError
+ */
+export async function deleteObject(bucket: Bucket, key: string, patience?: number) {
+  await call(bucket, { method: "DELETE", key, ...(patience && { patience }) });
 }
 
 /**
@@ -89,7 +93,18 @@ export async function* readObject(
   }
 }
 
-const textIn = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "";
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** Text of XML as it is meant. */
+const decoded = (text: string) =>
+  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
+    if (name) return entities[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+const textIn = (xml: string, tag: string) =>
+  decoded(new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "");
 /** The elements of an answer; their names don't nest. */
 export const elements = (xml: string, tag: string, fields: readonly string[]): string[][] =>
   [...xml.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, inner = ""]) =>
@@ -109,6 +124,7 @@ export async function* listObjects(
   for (let after = ""; ; ) {
     const query = { "list-type": "2", prefix, ...(after && { "start-after": after }) };
     const xml = (await call(bucket, { method: "GET", query, ...(patience && { patience }) })) ?? "";
+    const before = after;
     for (const [key = "", size = "", modifiedAt = ""] of elements(xml, "Contents", [
       "Key",
       "Size",
@@ -118,6 +134,7 @@ export async function* listObjects(
       yield { key, size: Number(size), modifiedAt };
     }
     if (textIn(xml, "IsTruncated") !== "true") return;
+    if (after === before) throw new BucketError(bucket, "does not go on with its listing.", false);
   }
 }
 

@@ -22,6 +22,7 @@ export type Failure =
 type Upload = { key: string; parts: Map<number, Buffer>; begunAt: Date };
 
 const keys = { id: "a-key-id", secret: "the-secret-access-key", region: "eu-test-1" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const hex = (bytes: Buffer, kind = "sha256") => createHash(kind).update(bytes).digest("hex");
 
 /** Speaks what is used of S3, in memory, and verifies signatures and sums, which s3rver does not. */
@@ -32,6 +33,8 @@ export class FakeBucket {
   readonly requests: string[] = [];
   /** How many objects one page of a listing names. */
   page = 1000;
+  /** When objects are said to have been written. */
+  writtenAt = () => new Date();
   /** Decides what becomes of a request; null for what it asks for. */
   failing: (method: string, key: string, query: URLSearchParams) => Failure | null = () => null;
   private readonly server = createServer((request, response) => void this.hear(request, response));
@@ -62,6 +65,7 @@ export class FakeBucket {
     this.requests.length = 0;
     this.failing = () => null;
     this.page = 1000;
+    this.writtenAt = () => new Date();
   }
 
   private async hear(request: IncomingMessage, response: ServerResponse) {
@@ -159,7 +163,7 @@ export class FakeBucket {
     const page = found.slice(0, Math.min(this.page, Number(query.get("max-keys") ?? this.page)));
     const lines = page.map(
       ([key, bytes]) =>
-        `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
+        `<Contents><Key>${escaped(key)}</Key><LastModified>${this.writtenAt().toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
     );
     to.head(200, {});
     to.end(

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     },
     async () => {
       await requireReady();
-      const warnings = (await Promise.all([backupWarnings(), blobWarnings()])).flat();
+      const warnings = [...(await backupWarnings()), ...blobWarnings()];
       return { status: "ready" as const, ...(warnings.length > 0 && { warnings }) };
     },
   ),
