@@ -68,7 +68,7 @@ async function check(deletesOrphans: boolean) {
     ...missing.map((hash) => `Missing: ${hash}`),
     ...altered.map((hash) => `Altered: ${hash}`),
     ...orphaned.map(
-      ({ hash, place }) => `${deletesOrphans ? "Deleted" : "Orphaned"}: ${hash} in ${nameOf(place)}`,
+      ({ hash, place, isDeleted }) => `${isDeleted ? "Deleted" : "Orphaned"}: ${hash} in ${nameOf(place)}`,
     ),
   ];
   return { text: lines.join("\n"), isWrong: missing.length + altered.length > 0 };

@@ -7,6 +7,7 @@ import { toClientConfig } from "@/lib/db/target";
 import { bytesOf, storeBlob } from "@/lib/testing/blobs";
 import { setUpBucket } from "@/lib/testing/bucket-server";
 import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { refOf } from "./bytes";
 import { checkBlobs } from "./check.server";
 import { runBlobCommand } from "./commands.server";
 import { moveBlobs } from "./move.server";
@@ -153,10 +154,34 @@ test("the check finds what is missing, and what belongs to nothing", async () =>
       ),
     ),
   ]);
-  await run("check", "--delete-orphans");
+  expect((await run("check", "--delete-orphans")).text).toContain(`Orphaned: ${orphan}`);
+  expect(bucket.objects.has(`blobs/${orphan}`)).toBe(true);
+  bucket.writtenAt = () => new Date(Date.now() - 2 * 3_600_000);
+  expect((await run("check", "--delete-orphans")).text).toContain(`Deleted: ${orphan}`);
   expect([...bucket.objects.keys()].sort()).toEqual(
     [...hashes.slice(1).map((one) => `blobs/${one}`), "others/file"].sort(),
   );
+});
+
+test("what is uploaded while it is deleted as left over is there in the end", async () => {
+  use();
+  bucket.writtenAt = () => new Date(Date.now() - 2 * 3_600_000);
+  const bytes = Buffer.from("uploaded meanwhile");
+  for (const when of ["GET", "DELETE"]) {
+    const key = `blobs/${refOf(bytes).hash}`;
+    bucket.objects.set(key, bytes);
+    let uploading: Promise<string> | undefined;
+    bucket.failing = (method) => {
+      if (method === when && bucket.requests.at(-1)?.includes(when === "GET" ? "prefix=blobs" : key))
+        uploading ??= storeBlob(bytes);
+      return null;
+    };
+    await checkBlobs({ deletesOrphans: true });
+    const hash = await uploading;
+    expect((await bytesOf({ hash: hash ?? "" })).equals(bytes)).toBe(true);
+    bucket.failing = () => null;
+    await db.blob.deleteMany({ where: { hash: hash ?? "" } });
+  }
 });
 
 test("one move goes on at a time; what can't be done says why", async () => {
