@@ -8,6 +8,7 @@ import { parseEnvironment } from "@/lib/env";
 const read = (name: string) => readFileSync(path.join(process.cwd(), name), "utf8");
 
 const service = z.object({
+  env_file: z.array(z.object({ path: z.string(), required: z.boolean() })).optional(),
   environment: z.record(z.string(), z.string()).optional(),
   volumes: z.array(z.string()),
   stop_grace_period: z.string().optional(),
@@ -57,6 +58,25 @@ test("the values that the files set are ones that the product starts with", () =
     TRUST_PROXY: "true",
     DATABASE_URL: "postgresql://app:0123@database:5432/app?sslmode=disable",
   });
+});
+
+test("the application gets all of .env, and its image has none of it", () => {
+  expect(compose.services.app.env_file).toEqual([{ path: ".env", required: false }]);
+  const given = [
+    "S3_BUCKET",
+    "BACKUP_BUCKET",
+    "METRICS_TOKEN",
+    "STRIPE_SECRET_KEY",
+    "SMTP_URL",
+    "SETUP_CODE",
+  ];
+  expect(given.filter((name) => name in (compose.services.app.environment ?? {}))).toEqual([]);
+  expect(read(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".env*", "*.gz", "backups"]));
+});
+
+test("the guide writes secrets without a umask that lingers", () => {
+  expect(all(guide, /^ *(umask .*)$/gm)).toEqual([]);
+  expect(all(guide, /^ *(\( umask 077; cat > \S+ \) <<END)$/gm)).toHaveLength(2);
 });
 
 test("every volume is declared, and the data of the image is in one", () => {

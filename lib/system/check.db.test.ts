@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { afterEach, expect, test } from "@jest/globals";
 import { backUpIntoFolder, backupFolder } from "@/lib/backup/folder";
@@ -63,4 +64,10 @@ test("a folder that can't be written to is named", async () => {
   expect(findingLines(await findings())).toContain(
     `Let the user that runs the application write to ${backupFolder()}.`,
   );
+});
+
+test("a folder that is not there yet is judged by the one above it, and not made", async () => {
+  await instanceWithAddress();
+  expect(await wrong()).toEqual(["Backups"]);
+  expect(existsSync(backupFolder())).toBe(false);
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { backupFolder } from "@/lib/backup/folder";
 import { environment } from "@/lib/env";
@@ -14,13 +14,27 @@ export type FolderFacts = { about: string; folder: string } & (
   | { failure: null; free: number; total: number; isFull: boolean }
 );
 
-async function readFolder(about: string, folder: string): Promise<FolderFacts> {
-  const trial = path.join(folder, `.check-${randomUUID()}`);
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+/** The folder, or the nearest one above it that exists: a check as root must not leave folders of root behind. */
+async function nearestExisting(folder: string): Promise<string> {
+  const above = path.dirname(folder);
   try {
-    await mkdir(folder, { recursive: true });
+    await stat(folder);
+    return folder;
+  } catch (error) {
+    if (!isMissing(error) || above === folder) throw error;
+    return nearestExisting(above);
+  }
+}
+
+async function readFolder(about: string, folder: string): Promise<FolderFacts> {
+  try {
+    const existing = await nearestExisting(folder);
+    const trial = path.join(existing, `.check-${randomUUID()}`);
     await writeFile(trial, "");
     await rm(trial);
-    const { bavail, blocks, bsize } = await statfs(folder);
+    const { bavail, blocks, bsize } = await statfs(existing);
     const free = bavail * bsize;
     return { about, folder, failure: null, free, total: blocks * bsize, isFull: free < LITTLE_ROOM };
   } catch (error) {
