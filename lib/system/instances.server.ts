@@ -18,6 +18,8 @@ const MOST_LISTED = 50;
 const own = remember("instance", () => ({
   id: randomUUID() as string,
   timer: null as NodeJS.Timeout | null,
+  telling: Promise.resolve() as Promise<void>,
+  hasLeft: false,
 }));
 
 /** When this process started. */
@@ -41,18 +43,27 @@ async function beat() {
       return false;
     },
   );
-  own.timer = setTimeout(() => void beat(), isTold ? EVERY : RETRY_AFTER).unref();
+  if (!own.hasLeft) tellIn(isTold ? EVERY : RETRY_AFTER);
+}
+
+function tellIn(milliseconds: number) {
+  own.timer = setTimeout(() => {
+    own.telling = beat();
+  }, milliseconds).unref();
 }
 
 async function takeLeave() {
+  own.hasLeft = true;
   if (own.timer) clearTimeout(own.timer);
+  // What is under way would add the row again.
+  await own.telling;
   await db.instance.deleteMany({ where: { id: own.id } });
 }
 
 /** Has this instance tell that it is there, for as long as it runs. */
 export function startTelling() {
   if (own.timer) return;
-  own.timer = setTimeout(() => void beat(), 0).unref();
+  tellIn(0);
   onShutdown("instance", takeLeave);
 }
 
@@ -67,8 +78,10 @@ const readInstances = () => db.$queryRaw<Row[]>`
 async function readWithOwn(): Promise<Row[]> {
   const rows = await readInstances();
   if (rows.some(({ id }) => id === own.id)) return rows;
-  await tellOfInstance();
-  return readInstances();
+  return tellOfInstance().then(readInstances, (error: unknown) => {
+    log.debug({ err: error }, "The database was not told of this instance");
+    return rows;
+  });
 }
 
 /** The instances that serve this database, this one first. */
