@@ -16,13 +16,16 @@ http {
   scgi_temp_path scgi;
   client_max_body_size 25m;
   upstream site {
-${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=1 fail_timeout=1s;`).join("\n")}
+${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=0;`).join("\n")}
     keepalive 32;
+    # Shorter than the application keeps a connection, which it would close just when it is used again.
+    keepalive_timeout 4s;
   }
   server {
     listen 127.0.0.1:${port};
     location / {
       proxy_pass http://site;
+      proxy_connect_timeout 2s;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;
