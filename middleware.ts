@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { sessionCookie } from "@/lib/auth/server";
+import { sessionCookie } from "@/lib/auth/request-token";
 import { verifyToken } from "@/lib/auth/token";
 import { redeemSetupLink } from "@/lib/config/setup-link.server";
 import { configurationState, knownConfiguration } from "@/lib/config/state.server";

@@ -8,13 +8,13 @@ import { authSecret } from "@/lib/secrets/auth-secret";
 import { sessionCookieName, tokenCookie } from "./cookie";
 import { callerOf } from "./device";
 import { placeOf } from "./place";
+import { heldSessionCookie } from "./request-token";
 import { safeReturnUrl } from "./return-url";
 import { loginInput, toSentUser } from "./schema";
 import {
   endSession,
   endSessions,
   findSessionUser,
-  heldSessionCookie,
   SESSION_SECONDS,
   startSession,
   verifyCredentials,

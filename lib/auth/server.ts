@@ -1,12 +1,9 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
-import { requestCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
-import { isHttps } from "@/lib/http/origin";
 import { log } from "@/lib/log";
 import { takeSignInAttempt } from "./attempts.server";
-import { PENDING_SIGN_OUT, sessionCookieName } from "./cookie";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
 import { sessionRole } from "./permissions";
@@ -34,31 +31,8 @@ export function randomId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** The bearer token of a request. */
-export function bearerToken(headers: Headers): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-}
-
 const wrongCredentials = () =>
   new AppError("unauthenticated", "Invalid email or password. Please try again.");
-
-type RequestToken = { token: string; source: "bearer" | "cookie" } | { token: null; source: null };
-
-/** The session cookie of a request, whether or not its browser has a pending sign-out. */
-export const heldSessionCookie = (headers: Headers) =>
-  requestCookie(headers, sessionCookieName(isHttps(headers)));
-
-/** The session cookie of a request; undefined while its browser has a pending sign-out. */
-export const sessionCookie = (headers: Headers) =>
-  requestCookie(headers, PENDING_SIGN_OUT) ? undefined : heldSessionCookie(headers);
-
-/** The token that authenticates a request, and where it came from: the bearer token, else the cookie. */
-export function requestToken(headers: Headers): RequestToken {
-  const bearer = bearerToken(headers);
-  if (bearer) return { token: bearer, source: "bearer" };
-  const cookie = sessionCookie(headers);
-  return cookie ? { token: cookie, source: "cookie" } : { token: null, source: null };
-}
 
 /** A user who has shown all that the account asks for; the session starts only while the password is the same. */
 export type VerifiedUser = AuthUser & { passwordHash: string; means: Means };

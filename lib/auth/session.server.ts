@@ -1,8 +1,9 @@
 import "server-only";
 import { headers } from "next/headers";
 import { cache } from "react";
+import { sessionCookie } from "./request-token";
 import type { AuthUser } from "./schema";
-import { authenticateSession, type Session, sessionCookie } from "./server";
+import { authenticateSession, type Session } from "./server";
 
 /** The session, by cookie, of the current page request; null for a visitor. Asked once a request. */
 export const currentSession = cache(async (): Promise<Session | null> => {

@@ -1,8 +1,9 @@
 import "server-only";
 import { endStreamsWithSessions } from "@/lib/auth/ended-sessions.server";
 import type { Permission } from "@/lib/auth/permissions";
+import type { Access } from "./caller";
 import { type Follow, openEventStream } from "./event-stream";
-import { type Access, handle, route } from "./handle";
+import { handle, route } from "./handle";
 import { requireRoomForStream } from "./open-streams";
 import { handOverStream, STREAM_HEADER } from "./stream-handover";
 

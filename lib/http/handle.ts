@@ -3,32 +3,29 @@ import { randomUUID } from "node:crypto";
 import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { actAs } from "@/lib/audit/actor";
-import { isApiToken } from "@/lib/auth/api-token";
-import { type ApiCall, authenticateApiToken } from "@/lib/auth/api-tokens.server";
-import { isScope, may, mayDo, type Permission, roleNames, type Scope } from "@/lib/auth/permissions";
+import { mayDo, type Permission, type Scope } from "@/lib/auth/permissions";
 import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import type { AuthUser } from "@/lib/auth/schema";
-import { authenticateSession, requestToken, type Session } from "@/lib/auth/server";
+import type { Session } from "@/lib/auth/server";
 import { requireConfiguration } from "@/lib/config/state.server";
-import { log } from "@/lib/log";
 import { readJson } from "./body";
+import {
+  type Access,
+  authenticateCaller,
+  checkOrigin,
+  requireRight,
+  requireSecondFactor,
+  throughOf,
+} from "./caller";
 import type { Answered, Declaration } from "./declaration";
-import { AppError, statusOf, troubleOf } from "./errors";
-import { ADDRESS_HEADER, isSameOrigin, REQUEST_ID_HEADER } from "./origin";
+import { AppError } from "./errors";
+import { failure, logRefusal } from "./failure";
+import { ADDRESS_HEADER, REQUEST_ID_HEADER } from "./origin";
 import { readQuery } from "./query";
 import { validate } from "./validate";
 
 type Cookies = NextResponse["cookies"];
 type Holder = { id: string; endsAt: number };
-/**
- * Who may call a route. `permission`: whoever's role has it, and where it is a scope, programs whose API token has that
- * too. "public": everyone, the session is not looked up.
- * "visitor": everyone, and the session is looked up. "signed-in": every role, for what concerns one's own account.
- */
-export type Access =
-  | { access: "public" | "visitor" | "signed-in"; permission?: never }
-  | { permission: Permission; access?: never };
-
 /** Whether those who call are signed in, and their session thus known. */
 type SignedIn<Given extends Access, Then, Else> = Given extends { access: "public" | "visitor" }
   ? Else
@@ -80,99 +77,6 @@ type Handler = ((request: Request, segments: Segments) => Promise<Response>) & {
   readonly declared?: Declaration;
 };
 
-/** A browser sends cookies with requests that other sites make it send, but no bearer token. */
-function checkOrigin(request: Request, byBearer: boolean) {
-  if (request.method === "GET" || request.method === "HEAD" || byBearer) return;
-  const sameOrigin = isSameOrigin(request.headers);
-  if (sameOrigin === false || (sameOrigin === null && request.headers.has("cookie"))) {
-    throw new AppError("forbidden", "This request did not come from this site.");
-  }
-}
-
-/** @throws AppError `forbidden` for what an API token must not do, or this one may not; it names the scope */
-function requireScope({ scopes }: { scopes: readonly string[] }, permission: Permission | undefined) {
-  if (!permission || !isScope(permission)) {
-    throw new AppError("forbidden", "No API token may do this: sign in instead.");
-  }
-  if (!scopes.includes(permission)) {
-    throw new AppError("forbidden", `This token lacks the scope ${permission}.`);
-  }
-}
-
-/** @throws AppError `unauthenticated` for a visitor, `forbidden` where the role or the token lacks the permission */
-function requireRight(user: AuthUser | null, permission: Permission | undefined) {
-  if (!user) throw new AppError("unauthenticated", "Sign in to continue.");
-  if (user.token) requireScope(user.token, permission);
-  if (permission && user.device && may(user.role, permission) && !mayDo(user, permission)) {
-    throw new AppError("forbidden", "A PIN is not enough for this. Sign in with your password.");
-  }
-  if (permission && !may(user.role, permission)) {
-    throw new AppError("forbidden", `Your role, ${roleNames[user.role]}, does not allow this.`);
-  }
-}
-
-/** @throws AppError `forbidden` for who has yet to show the second factor that their role needs */
-function requireSecondFactor(session: Session | null) {
-  if (!session?.lacksSecondFactor) return;
-  const message = "Your role needs a second factor. Load the page anew to set it up or show it.";
-  throw new AppError("forbidden", message, { needs: "second-factor" });
-}
-
-/** What a change came through, as the audit log tells. */
-const throughOf = ({ token, device }: AuthUser) =>
-  token ? `API token “${token.name}”` : device ? `PIN at “${device.name}”` : "";
-
-type Caller = { session: Session | null; apiCall: ApiCall | null };
-const nobody: Caller = { session: null, apiCall: null };
-
-/**
- * Who calls. An API token is looked up only where it could be enough. Where everyone is answered, who lacks the second
- * factor is a visitor.
- */
-async function authenticateCaller(request: Request, { access }: Access): Promise<Caller> {
-  const { token, source } = requestToken(request.headers);
-  if (!token || access === "public") return nobody;
-  if (source === "bearer" && isApiToken(token)) {
-    return access === "visitor"
-      ? nobody
-      : { session: null, apiCall: await authenticateApiToken(token, request.headers) };
-  }
-  const session = await authenticateSession(token, request.headers);
-  return access === "visitor" && session?.lacksSecondFactor ? nobody : { session, apiCall: null };
-}
-
-/** The answer to a failed request. Unexpected errors are logged, and the client gets the request id only. */
-export function failure(error: unknown, requestId: string): NextResponse {
-  const known = error instanceof AppError ? error : null;
-  const trouble = known ? null : troubleOf(error);
-  const code = known?.code ?? (trouble ? "unavailable" : "unexpected");
-  if (!known) log.error({ requestId, err: error }, "A request failed unexpectedly");
-  const message =
-    known?.message ??
-    trouble ??
-    `Something went wrong on the server. If it happens again, report this number: ${requestId}`;
-  const { fields, report, retryAfter, needs } = known?.details ?? {};
-  const wait = retryAfter ?? (code === "unavailable" ? 5 : undefined);
-  return NextResponse.json(
-    {
-      success: false,
-      error: message,
-      ...(fields && { fields }),
-      ...(report && { report }),
-      ...(needs && { needs }),
-    },
-    { status: statusOf[code], headers: wait === undefined ? {} : { "Retry-After": String(wait) } },
-  );
-}
-
-/** A call that is not permitted is worth a look. One that is to show the password or a factor first is not. */
-function logRefusal(error: unknown, request: Request, requestId: string, user: AuthUser | null) {
-  if (!(error instanceof AppError) || error.code !== "forbidden" || error.details.needs) return;
-  const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
-  const call = `${request.method} ${new URL(request.url).pathname}`;
-  log.warn({ requestId, address, userId: user?.id, call, reason: error.message }, "A call was not permitted");
-}
-
 function finish(response: Response, requestId: string): Response {
   response.headers.set(REQUEST_ID_HEADER, requestId);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
@@ -212,7 +116,7 @@ export function handle<
     const carrier = new NextResponse();
     let user: AuthUser | null = null;
     try {
-      if (!options.guardsItself) checkOrigin(request, requestToken(request.headers).source === "bearer");
+      if (!options.guardsItself) checkOrigin(request);
       const { session, apiCall } = await authenticateCaller(request, options);
       const holder = session ?? apiCall;
       user = holder?.user ?? null;
@@ -252,7 +156,7 @@ export function handle<
         requestId,
       );
     } catch (error) {
-      logRefusal(error, request, requestId, user);
+      logRefusal(error, request, requestId, user?.id);
       const response = failure(error, requestId);
       for (const cookie of carrier.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
       return finish(response, requestId);

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "./errors";
-import { failure } from "./handle";
+import { failure } from "./failure";
 import { REQUEST_ID_HEADER } from "./origin";
 import { PROGRESS_TYPE } from "./progress-lines";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { refusal } from "@/lib/http/answers";
+import type { Access } from "@/lib/http/caller";
 import type { Declaration } from "@/lib/http/declaration";
 import { type ErrorCode, statusOf } from "@/lib/http/errors";
-import type { Access } from "@/lib/http/handle";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 
 /** What a route's handler tells of itself. */

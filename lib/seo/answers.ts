@@ -34,18 +34,16 @@ export const flatPageSeo = pageSeo
 
 /** One page in the nested shape. */
 export const nestedPageSeo = pageSeo
-  .pick({
-    page: true,
-    title: true,
-    description: true,
-    keywords: true,
-    canonical: true,
-    robots: true,
-    author: true,
-    language: true,
-    structuredData: true,
-    version: true,
-    updatedAt: true,
+  .omit({
+    ogTitle: true,
+    ogDescription: true,
+    ogImage: true,
+    ogType: true,
+    twitterCard: true,
+    twitterSite: true,
+    twitterTitle: true,
+    twitterDescription: true,
+    twitterImage: true,
   })
   .extend({
     openGraph: z.object({

@@ -1,8 +1,9 @@
 import type { NextResponse } from "next/server";
 import { PENDING_SIGN_OUT, sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
 import { DEVICE_COOKIE, deviceCookie, newDevice } from "@/lib/auth/device";
+import { heldSessionCookie } from "@/lib/auth/request-token";
 import type { SentUser } from "@/lib/auth/schema";
-import { endSessions, heldSessionCookie, REMEMBERED_SECONDS } from "@/lib/auth/server";
+import { endSessions, REMEMBERED_SECONDS } from "@/lib/auth/server";
 import { requestCookie } from "@/lib/http/cookies";
 import { isHttps } from "@/lib/http/origin";
 

@@ -1,5 +1,6 @@
 import { PENDING_SIGN_OUT, sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
-import { bearerToken, endSessions, heldSessionCookie } from "@/lib/auth/server";
+import { bearerToken, heldSessionCookie } from "@/lib/auth/request-token";
+import { endSessions } from "@/lib/auth/server";
 import { handle, route } from "@/lib/http/handle";
 import { isHttps } from "@/lib/http/origin";
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { sentUser } from "@/lib/auth/answers";
 import { sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
+import { bearerToken, heldSessionCookie } from "@/lib/auth/request-token";
 import { toSentUser } from "@/lib/auth/schema";
-import { bearerToken, heldSessionCookie, rememberedFor } from "@/lib/auth/server";
+import { rememberedFor } from "@/lib/auth/server";
 import { handle, route } from "@/lib/http/handle";
 import { isHttps } from "@/lib/http/origin";
 
