@@ -32,18 +32,25 @@ function FolderItem({ about, folder, failure, free, total, isFull }: SystemFolde
 }
 
 /** How much room there is, and when the latest backup was made. */
-export function DisksCard({ folders, backup }: Pick<SystemState, "folders" | "backup">) {
+export function DisksCard({
+  folders,
+  backup,
+  backupsProblem,
+}: Pick<SystemState, "folders" | "backup" | "backupsProblem">) {
   return (
     <SystemCard
       title="Disks and backups"
       text={
-        backup ? (
-          <>
-            The latest backup was made <MomentTime at={backup.createdAt} /> ({formatFileSize(backup.size)}).
-          </>
-        ) : (
-          "There is no backup yet."
-        )
+        <>
+          {backup ? (
+            <>
+              The latest backup was made <MomentTime at={backup.createdAt} /> ({formatFileSize(backup.size)}).
+            </>
+          ) : (
+            !backupsProblem && "There is no backup yet."
+          )}
+          {backupsProblem && " Not all backups can be listed just now."}
+        </>
       }
     >
       <ul className="divide-y divide-line">

@@ -12,7 +12,7 @@ function InstanceItem({ host, version, startedAt, seenAt, isSilent, isPresent }:
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="wrap-anywhere font-semibold text-sm">{host}</span>
           {isPresent && <Badge tone="brand">This instance</Badge>}
-          {isSilent && <Badge tone="brass">Silent</Badge>}
+          {isSilent && <Badge tone="brass">No sign of life</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
           Version {version}, started <MomentTime at={startedAt} />
@@ -30,7 +30,7 @@ export function InstancesCard({ instances }: { instances: readonly ListedInstanc
   return (
     <SystemCard
       title="Instances"
-      text="Each tells of itself once a minute. One that stays silent leaves the list after an hour."
+      text="Each tells of itself once a minute. One that shows no sign of life for an hour leaves the list."
     >
       {instances.length === 0 ? (
         <p className="text-sm">None has told of itself yet.</p>

@@ -53,7 +53,8 @@ export function SystemManager({ initial }: { initial: SystemState | null }) {
         <SoftwareCard system={data} />
         <DatabaseCard database={data.database} />
       </div>
-      <DisksCard folders={data.folders} backup={data.backup} />
+      <DisksCard {...data} />
+      <p className="text-ink-soft text-sm">What follows is for whoever runs the server.</p>
       <InstancesCard instances={data.instances} />
       <WarningsCard warnings={data.warnings} startedAt={data.startedAt} />
       <StatementsCard statements={data.slowStatements} slowFrom={data.slowFrom} startedAt={data.startedAt} />

@@ -1,6 +1,8 @@
 "use client";
 
+import { useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
+import { AUTOMATIC_HEADER } from "@/lib/http/automatic";
 import { request } from "@/lib/http/client";
 import { useRefocus } from "./use-refocus";
 import { useWhileVisible } from "./use-while-visible";
@@ -20,10 +22,13 @@ type Reading<Answer> = {
  * known from before is shown meanwhile, and stays where asking again fails.
  */
 export function useRead<Answer>(path: string | null, options: Reading<Answer> = {}) {
-  const { initial, keepsUp = false, every = 0, read = request<Answer> } = options;
+  const { initial, keepsUp = false, every = 0 } = options;
+  const isAutomatic = useRef(false);
+  const ask = (path: string) =>
+    request<Answer>(path, isAutomatic.current ? { headers: { [AUTOMATIC_HEADER]: "1" } } : {});
   const { cache } = useSWRConfig();
   const wasSent = initial !== undefined && cache.get(path ?? "")?.data === undefined;
-  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(path, read, {
+  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(path, options.read ?? ask, {
     ...(initial ? { fallbackData: initial } : {}),
     dedupingInterval: 0,
     revalidateOnMount: !wasSent,
@@ -35,7 +40,12 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
   useRefocus(() => {
     if (keepsUp) void mutate();
   });
-  useWhileVisible(every, () => void mutate());
+  useWhileVisible(every, () => {
+    isAutomatic.current = true;
+    void mutate().finally(() => {
+      isAutomatic.current = false;
+    });
+  });
 
   const isMissing = data === undefined;
   return {

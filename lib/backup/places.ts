@@ -19,8 +19,11 @@ import type { BackupOptions } from "./write";
 const latestFirst = (backups: StoredBackup[]) =>
   backups.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 
-/** All backups, the latest first; of a bucket that can't be read, why. @throws BackupError */
-export async function surveyBackups(): Promise<{ backups: StoredBackup[]; problem: string | null }> {
+/** What backups there are, the latest first; `problem` is why those in the bucket can't be listed. */
+export type BackupSurvey = { backups: StoredBackup[]; problem: string | null };
+
+/** All backups that can be listed. @throws BackupError where the folder can't be read */
+export async function surveyBackups(): Promise<BackupSurvey> {
   const bucket = backupBucket();
   const inFolder = await listBackups();
   if (!bucket) return { backups: inFolder, problem: null };

@@ -8,13 +8,17 @@ import { deleteObject, lookAt, putObject } from "@/lib/s3/objects";
 import type { Finding } from "./check.server";
 
 /** Writes to a bucket and deletes it again. */
-async function tryOut(about: string, bucket: Bucket): Promise<Finding> {
+async function writeTo(bucket: Bucket) {
   const key = `check/${randomUUID()}`;
   const { hash, size } = refOf(Buffer.from("check"));
+  await putObject(bucket, key, { source: sourceOf(Buffer.from("check")), length: size, sha256: hash });
+  await deleteObject(bucket, key);
+}
+
+async function checkBucket(about: string, bucket: Bucket, writes: boolean): Promise<Finding> {
   try {
     await lookAt(bucket);
-    await putObject(bucket, key, { source: sourceOf(Buffer.from("check")), length: size, sha256: hash });
-    await deleteObject(bucket, key);
+    if (writes) await writeTo(bucket);
     return { about, found: describeBucket(bucket).replace("The bucket ", "") };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -22,20 +26,23 @@ async function tryOut(about: string, bucket: Bucket): Promise<Finding> {
   }
 }
 
-/** Looks at the buckets that are set, and whether files are where they are to be. */
-export async function checkBuckets(): Promise<Finding[]> {
+/**
+ * Looks at the buckets that are set, and whether files are where they are to be.
+ * @param writes whether to write to them too: some keep every version of what is written, or are paid by the request
+ */
+export async function checkBuckets({ writes }: { writes: boolean }): Promise<Finding[]> {
   const files = bucketOf("S3_BUCKET");
   const backups = bucketOf("BACKUP_BUCKET");
   const place = chosenPlace();
   const elsewhere = await sumAt(otherPlace(place));
   return [
-    ...(files ? [await tryOut("Bucket of files", files)] : []),
-    ...(backups ? [await tryOut("Bucket of backups", backups)] : []),
+    ...(files ? [await checkBucket("Bucket of files", files, writes)] : []),
+    ...(backups ? [await checkBucket("Bucket of backups", backups, writes)] : []),
     ...(elsewhere.blobs > 0
       ? [
           {
             about: "Files",
-            found: `${elsewhere.blobs} are not yet ${place === "s3" ? "in the bucket" : "in PostgreSQL"}`,
+            found: `${elsewhere.blobs} not yet ${place === "s3" ? "in the bucket" : "in PostgreSQL"}`,
             advice: `Move them: npm run blobs -- move --to ${place}`,
           },
         ]

@@ -9,7 +9,7 @@ import { storeBlob } from "@/lib/testing/blobs";
 import { setUpBucket } from "@/lib/testing/bucket-server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { instanceWithAddress } from "@/lib/testing/users";
-import { findingLines, findings } from "./check.server";
+import { findingLines, findings, readSurroundings } from "./check.server";
 
 setUpTestDatabase();
 const { bucket, use } = setUpBucket();
@@ -47,9 +47,7 @@ test("a bucket has a line, and what is not in it yet another one", async () => {
   expect(await wrong()).toEqual(["Files"]);
   const printed = findingLines(await findings());
   expect(printed).toMatch(/^✓ Bucket of files: site-files at 127\.0\.0\.1:\d+ \(S3_BUCKET\)$/m);
-  expect(printed).toContain(
-    "! Files: 1 are not yet in the bucket\n  Move them: npm run blobs -- move --to s3",
-  );
+  expect(printed).toContain("! Files: 1 not yet in the bucket\n  Move them: npm run blobs -- move --to s3");
   expect(bucket.objects.size).toBe(0);
   bucket.failing = () => ({ status: 403, code: "InvalidAccessKeyId" });
   expect(findingLines(await findings())).toMatch(
@@ -70,4 +68,16 @@ test("a folder that is not there yet is judged by the one above it, and not made
   await instanceWithAddress();
   expect(await wrong()).toEqual(["Backups"]);
   expect(existsSync(backupFolder())).toBe(false);
+});
+
+test("a page that is read again and again writes nothing to a bucket", async () => {
+  await instanceWithAddress();
+  use();
+  const written = () =>
+    bucket.requests.filter((one) => !one.startsWith("GET ")).map((one) => one.split(" ")[0]);
+  const before = written().length;
+  await findings(await readSurroundings());
+  expect(written().slice(before)).toEqual([]);
+  await findings();
+  expect(written().slice(before)).toEqual(["PUT", "DELETE"]);
 });

@@ -1,6 +1,5 @@
 import "server-only";
-import { backupFolder } from "@/lib/backup/folder";
-import { listAllBackups } from "@/lib/backup/places";
+import { type BackupSurvey, surveyBackups } from "@/lib/backup/places";
 import { readSchedule } from "@/lib/backup/schedule.server";
 import { configurationState } from "@/lib/config/state.server";
 import { environment } from "@/lib/env";
@@ -75,11 +74,10 @@ async function checkSecrets(): Promise<Finding> {
   return { about: "Secrets", found: `can't be read: ${lost.join(", ")}`, advice };
 }
 
-async function checkBackups(): Promise<Finding> {
+async function checkBackups({ backups, problem }: BackupSurvey): Promise<Finding> {
   const about = "Backups";
+  if (problem) return { about, found: problem, advice: "See Backups in the README." };
   const schedule = await readSchedule();
-  const backups = await listAllBackups().catch(() => null);
-  if (!backups) return { about, found: "can't be listed", advice: `See ${backupFolder()}.` };
   const [latest] = backups;
   if (schedule?.failure) {
     return { about, found: `the latest failed: ${schedule.failure}`, advice: "See Backups in the portal." };
@@ -91,19 +89,37 @@ async function checkBackups(): Promise<Finding> {
   return { about, found: `the latest is of ${latest.createdAt}`, ...(isOld && { advice }) };
 }
 
-/** Looks at whatever an instance needs, with the database at hand; what is known of it already can be given. */
-export async function findings(
-  database?: DatabaseFacts,
-  folders?: readonly FolderFacts[],
-): Promise<Finding[]> {
+/** What was read of an instance's surroundings. */
+export type Surroundings = {
+  database: DatabaseFacts;
+  folders: readonly FolderFacts[];
+  backups: BackupSurvey;
+};
+
+/** Reads what can be told of database, folders and backups. @throws Error where the database does not answer */
+export async function readSurroundings(): Promise<Surroundings> {
+  const [database, folders, backups] = await Promise.all([
+    readDatabaseFacts(),
+    readFolders(),
+    surveyBackups().catch((error: unknown) => ({ backups: [], problem: String(error) })),
+  ]);
+  return { database, folders, backups };
+}
+
+/**
+ * Looks at whatever an instance needs, with the database at hand. Where its surroundings have been read already, as for a
+ * page that is read again and again, nothing is written to buckets to try them.
+ */
+export async function findings(known?: Surroundings): Promise<Finding[]> {
+  const { database, folders, backups } = known ?? (await readSurroundings());
   return [
     await checkSettings(),
-    ...checkDatabase(database ?? (await readDatabaseFacts())),
-    ...(folders ?? (await readFolders())).map(checkFolder),
-    ...(await checkBuckets()),
+    ...checkDatabase(database),
+    ...folders.map(checkFolder),
+    ...(await checkBuckets({ writes: !known })),
     checkPayment(),
     await checkSecrets(),
-    await checkBackups(),
+    await checkBackups(backups),
   ];
 }
 

@@ -1,11 +1,8 @@
 import "server-only";
-import { listAllBackups } from "@/lib/backup/places";
 import { cachedRead } from "@/lib/cached-read";
 import { SLOW, slowStatements } from "@/lib/db/statement-times";
 import { recentWarnings } from "@/lib/recent-warnings";
-import { findings } from "./check.server";
-import { readDatabaseFacts } from "./database.server";
-import { readFolders } from "./folders.server";
+import { findings, readSurroundings } from "./check.server";
 import { listInstances, processStart } from "./instances.server";
 import type { SystemFolder, SystemState } from "./schema";
 import { productVersion } from "./version.server";
@@ -26,17 +23,13 @@ const listedStatements = () =>
     }));
 
 async function readSystem(): Promise<SystemState> {
-  const [facts, folders, backups, instances] = await Promise.all([
-    readDatabaseFacts(),
-    readFolders(),
-    listAllBackups().catch(() => []),
-    listInstances(),
-  ]);
-  const { clockOff, ...database } = facts;
-  const problems = (await findings(facts, folders)).flatMap(({ advice, ...found }) =>
+  const [known, instances] = await Promise.all([readSurroundings(), listInstances()]);
+  const { folders, backups } = known;
+  const { clockOff, ...database } = known.database;
+  const problems = (await findings(known)).flatMap(({ advice, ...found }) =>
     advice ? [{ ...found, advice }] : [],
   );
-  const [latest] = backups;
+  const [latest] = backups.backups;
   const nothing = { free: 0, total: 0, isFull: false };
   return {
     ...productVersion(),
@@ -46,6 +39,7 @@ async function readSystem(): Promise<SystemState> {
     problems,
     database,
     folders: folders.map((folder): SystemFolder => ({ ...nothing, ...folder })),
+    backupsProblem: backups.problem,
     backup: latest ? { createdAt: latest.createdAt, size: latest.size } : null,
     instances,
     slowFrom: SLOW,

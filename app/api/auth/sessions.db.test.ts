@@ -150,6 +150,16 @@ describe("where sessions end that nobody uses", () => {
     expect(await db.session.findFirst({ select: { lastUsedAt: true } })).toEqual({ lastUsedAt: noted });
   });
 
+  test("what a page asks by itself is no use, and is answered as long as the session lasts", async () => {
+    await endAfter(15);
+    const unused = minutesAgo(14);
+    await lastUsed(unused);
+    expect((await get(me, { token, headers: { "x-automatic": "1" } })).status).toBe(200);
+    expect(await db.session.findFirst({ select: { lastUsedAt: true } })).toEqual({ lastUsedAt: unused });
+    await lastUsed(minutesAgo(15));
+    expect((await get(me, { token, headers: { "x-automatic": "1" } })).status).toBe(401);
+  });
+
   test("without a limit one is kept however long nobody uses it", async () => {
     await lastUsed(minutesAgo(600));
     expect((await get(me, { token })).status).toBe(200);
