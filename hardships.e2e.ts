@@ -110,9 +110,7 @@ test("a data folder that can't be written is named at the start, and used again 
   expect(disk.mount("ro")).toBe(true);
   const { ended, output } = spawnApp({ PORT: "0", DATA_DIR: app.dataDir });
   expect(await ended).toBe(1);
-  expect(output()).toContain(
-    `Nothing can be written to ${app.dataDir}: it is on a disk that is mounted read-only.`,
-  );
+  expect(output()).toContain(`Nothing can be written to ${app.dataDir}: the disk is mounted read-only.`);
   expect(output()).toContain("DATA_DIR");
   expect(output()).not.toContain("    at ");
   expect(disk.mount("rw")).toBe(true);

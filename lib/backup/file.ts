@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { whyUnwritable } from "@/lib/unwritable";
 import { BackupError, isSystemError } from "./format";
 import { writeBackup } from "./write";
 
@@ -18,8 +19,9 @@ async function flushToDisk(name: string) {
 
 function explained(error: unknown, file: string): unknown {
   if (!isSystemError(error)) return error;
-  const reason = error.code === "ENOSPC" ? "the disk is full" : error.message;
-  return new BackupError(`The backup could not be written to ${file}: ${reason}.`, { cause: error });
+  return new BackupError(`The backup could not be written to ${file}: ${whyUnwritable(error)}.`, {
+    cause: error,
+  });
 }
 
 /**

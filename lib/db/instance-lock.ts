@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
+import { whyUnwritable } from "@/lib/unwritable";
 import { isRunning, startTimeOf } from "./embedded/process";
 import { makeDataFolder } from "./embedded/settings";
 
@@ -20,24 +21,12 @@ export class DataDirInUseError extends Error {
   }
 }
 
-/** Why nothing can be written to the data folder, by the system's code. */
-const unwritable: Record<string, string> = {
-  EACCES: "this user may not write to it",
-  EPERM: "this user may not write to it",
-  EROFS: "it is on a disk that is mounted read-only",
-  ENOSPC: "its disk is full",
-  EDQUOT: "this user's share of its disk is full",
-  ENOTDIR: "it is not a folder",
-  EEXIST: "it is not a folder",
-};
-
-function explained(error: NodeJS.ErrnoException, folder: string): Error {
-  const reason = unwritable[error.code ?? ""];
-  return reason
-    ? new Error(
-        `Nothing can be written to ${folder}: ${reason}. Mend that, or set DATA_DIR to another folder.`,
-      )
-    : error;
+function explained(error: unknown, folder: string): unknown {
+  if (error instanceof DataDirInUseError) return error;
+  const reason = whyUnwritable(error);
+  return new Error(
+    `Nothing can be written to ${folder}: ${reason}. Mend that, or set DATA_DIR to another folder.`,
+  );
 }
 
 /**
@@ -46,7 +35,7 @@ function explained(error: NodeJS.ErrnoException, folder: string): Error {
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const folder = resolve(dataDir);
-  return lock(folder).catch((error: NodeJS.ErrnoException) => {
+  return lock(folder).catch((error: unknown) => {
     throw explained(error, folder);
   });
 }

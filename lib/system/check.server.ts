@@ -60,8 +60,7 @@ function checkDatabase({ kind, place, version, bytes, clockOff }: DatabaseFacts)
 function checkFolder(facts: FolderFacts): Finding {
   const { about, folder, failure } = facts;
   if (failure !== null) {
-    const advice = `Let the user that runs the application write to ${folder}.`;
-    return { about, found: failure, advice };
+    return { about, found: failure, advice: `Let the user that runs the application write to ${folder}.` };
   }
   const found = `${folder}, ${formatFileSize(facts.free)} free`;
   return { about, found, ...(facts.isFull && { advice: "Make room on this disk." }) };

@@ -4,6 +4,7 @@ import { rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { backupFolder } from "@/lib/backup/folder";
 import { environment } from "@/lib/env";
+import { whyUnwritable } from "@/lib/unwritable";
 
 /** Less than this is little, in bytes. */
 const LITTLE_ROOM = 1024 ** 3;
@@ -38,7 +39,7 @@ async function readFolder(about: string, folder: string): Promise<FolderFacts> {
     const free = bavail * bsize;
     return { about, folder, failure: null, free, total: blocks * bsize, isFull: free < LITTLE_ROOM };
   } catch (error) {
-    return { about, folder, failure: error instanceof Error ? error.message : String(error) };
+    return { about, folder, failure: `nothing can be written: ${whyUnwritable(error)}` };
   }
 }
 
