@@ -6,6 +6,7 @@ export async function register() {
   // Registers what is to be done now and then.
   await import("@/lib/blobs/remove.server");
   await import("@/lib/backup/schedule.server");
+  await import("@/lib/pictures/worker.server");
   const { startTelling } = await import("@/lib/system/instances.server");
   startTelling();
 }

@@ -12,6 +12,9 @@ export const LandingEditor = dynamic(
 export const TemplateManager = dynamic(
   async () => (await import("@/components/templates/template-manager")).TemplateManager,
 );
+export const PicturesManager = dynamic(
+  async () => (await import("@/components/pictures/library/pictures-manager")).PicturesManager,
+);
 export const OrdersManager = dynamic(
   async () => (await import("@/components/ordering/restaurant/orders-manager")).OrdersManager,
 );

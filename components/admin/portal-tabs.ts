@@ -2,6 +2,7 @@ import {
   Activity,
   CircleUser,
   DatabaseBackup,
+  Images,
   LayoutTemplate,
   PanelsTopLeft,
   Plug,
@@ -24,6 +25,14 @@ export const portalTabs = [
     href: "/admin",
     alone: "/portal/editor",
     icon: PanelsTopLeft,
+  },
+  {
+    key: "pictures",
+    label: "Pictures",
+    title: "Pictures",
+    href: "/admin?tab=pictures",
+    alone: "/admin/pictures",
+    icon: Images,
   },
   {
     key: "templates",

@@ -9,6 +9,7 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
   owner: {
     admin: [
       "editor",
+      "pictures",
       "templates",
       "seo",
       "orders",
@@ -23,10 +24,10 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
     dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
   },
   manager: {
-    admin: ["editor", "templates", "seo", "orders", "settings", "audit", "api", "account"],
+    admin: ["editor", "pictures", "templates", "seo", "orders", "settings", "audit", "api", "account"],
     dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
   },
-  editor: { admin: ["editor", "templates", "seo", "account"], dashboard: ["generate"] },
+  editor: { admin: ["editor", "pictures", "templates", "seo", "account"], dashboard: ["generate"] },
   kitchen: { admin: ["orders", "account"], dashboard: [] },
   viewer: { admin: ["orders", "account"], dashboard: ["dashboard", "plugins", "portals", "marketplace"] },
 };

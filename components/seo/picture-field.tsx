@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { optionalPicture } from "@/lib/http/web-link";
 import { pictureTypes } from "@/lib/seo/choose-picture";
 import { formatSize, type PictureShape, pictureSizes } from "@/lib/seo/pictures";
 import { PictureDialog } from "./picture-dialog";
 import { PictureThumbnail } from "./picture-thumbnail";
 import { useChosenPicture } from "./use-chosen-picture";
-import { useDebounced } from "./use-debounced";
 
 type PictureFieldProps = {
   label: string;

@@ -5,12 +5,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { notify } from "@/components/ui/toaster";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { structuredDataLimits } from "@/lib/html/structured-data";
 import { countDropped } from "@/lib/seo/entry-status";
 import { schemaTypes } from "@/lib/seo/schema";
 import { type StartingContext, startingForm } from "@/lib/seo/starting-forms";
 import { StructuredDataEntry } from "./structured-data-entry";
-import { useDebounced } from "./use-debounced";
 import { useEntryKeys } from "./use-entry-keys";
 
 type StructuredDataEditorProps = {

@@ -5,12 +5,12 @@ import { useEffect, useId, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { entryStatus } from "@/lib/seo/entry-status";
 import { toText } from "@/lib/seo/starting-forms";
 import { EntryFindings } from "./entry-findings";
 import { JsonTextarea } from "./json-textarea";
 import { placeCaret } from "./place-caret";
-import { useDebounced } from "./use-debounced";
 
 /** How long nothing is typed before an entry is judged, in milliseconds. */
 const QUIET = 400;

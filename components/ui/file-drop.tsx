@@ -14,13 +14,15 @@ type FileDropProps = {
   /** Tells of the file that is chosen already. */
   children?: ReactNode;
   autoFocus?: boolean;
+  /** Whether browsing takes several files. */
+  multiple?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** Takes files by browsing or by drag-and-drop; the control of a `Field`. */
 export function FileDrop(props: FileDropProps) {
-  const { what, icon: Icon, accept, children, autoFocus = false, ref, onFiles } = props;
+  const { what, icon: Icon, accept, children, autoFocus = false, multiple = false, ref, onFiles } = props;
   const [over, setOver] = useState(false);
   const control = useFieldControl();
   const isChosen = Boolean(children);
@@ -53,6 +55,7 @@ export function FileDrop(props: FileDropProps) {
         autoFocus={autoFocus}
         type="file"
         accept={accept}
+        multiple={multiple}
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={browse}
         onDragEnter={() => setOver(true)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classes } from "./classes";
 
 /** The mark: an awning over a shop's door. */
@@ -25,11 +26,17 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
+type WordmarkProps = {
+  name: string /** Another one than the product's. */;
+  mark?: ReactNode;
+  className?: string;
+};
+
 /** The mark beside a name. */
-export function Wordmark({ name, className }: { name: string; className?: string }) {
+export function Wordmark({ name, mark, className }: WordmarkProps) {
   return (
     <span className={classes("flex min-w-0 items-center gap-2 sm:gap-2.5", className)}>
-      <Mark className="max-sm:size-7" />
+      {mark ?? <Mark className="max-sm:size-7" />}
       <span
         dir="auto"
         className="text-match-parent wrap-anywhere line-clamp-2 min-w-0 font-display font-semibold text-base leading-[1.2] tracking-tight sm:text-lg"

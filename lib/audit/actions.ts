@@ -5,6 +5,7 @@ export const auditFeatures = {
   landing: { words: "Landing page", permission: "landing:read" },
   templates: { words: "Templates", permission: "templates:read" },
   seo: { words: "SEO", permission: "seo:read" },
+  pictures: { words: "Pictures", permission: "pictures:read" },
   plans: { words: "Business plans", permission: "plans:write" },
   orders: { words: "Orders", permission: "orders:read" },
   settings: { words: "Settings", permission: "settings:read" },
@@ -35,6 +36,8 @@ const landing = {
   callToAction: "Call to action",
   footer: "Footer",
   accent: "Colour",
+  logo: "Logo",
+  gallery: "Gallery",
 };
 const template = { name: "Name", version: "Version", fileName: "File", active: "Active" };
 const seo = {
@@ -56,13 +59,14 @@ const seo = {
   twitterImage: "Twitter picture",
   structuredData: "Structured data",
 };
+const nothing = {};
+const pictureFile = { type: "Type", width: "Width", height: "Height" };
 const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
 const user = { email: "E-mail address", role: "Role" };
 const passkey = { name: "Name" };
 const device = { name: "Name" };
 const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
-const nothing = {};
 
 /** Everything that can be recorded: an action is a feature and a verb. */
 export const auditActions = {
@@ -87,8 +91,15 @@ export const auditActions = {
   "seo:forget-paths": { words: "Cleared the log of unknown paths", fields: { count: "Paths" } },
   "seo:upload": {
     words: "Uploaded a picture",
-    fields: { type: "Type", width: "Width", height: "Height" },
+    fields: pictureFile,
   },
+  "pictures:upload": { words: "Uploaded a picture to the library", fields: pictureFile },
+  "pictures:replace": { words: "Replaced a picture", fields: pictureFile },
+  "pictures:save": {
+    words: "Changed what is said of a picture",
+    fields: { name: "Name", alt: "Alternative text", decorative: "Decoration", focus: "Focus" },
+  },
+  "pictures:delete": { words: "Deleted a picture", fields: nothing },
   "plans:apply": { words: "Applied a business plan", fields: plan },
   "plans:undo": { words: "Undid a business plan", fields: plan },
   "plans:redo": { words: "Applied a business plan again", fields: plan },

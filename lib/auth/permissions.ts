@@ -6,6 +6,8 @@ const site = [
   "templates:write",
   "seo:read",
   "seo:write",
+  "pictures:read",
+  "pictures:write",
   "plans:write",
 ] as const;
 const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
@@ -52,6 +54,8 @@ export const scopeTexts: Record<Scope, string> = {
   "templates:write": "Upload, activate and delete templates",
   "seo:read": "Read SEO settings and redirects",
   "seo:write": "Change SEO settings and redirects",
+  "pictures:read": "List the pictures of the library",
+  "pictures:write": "Upload, change and delete pictures",
   "plans:write": "Make and apply business plans",
   "orders:read": "Read, export and follow orders",
   "orders:write": "Move orders on, cancel and refund them",
@@ -71,6 +75,7 @@ const permissionsOf = {
     "landing:read",
     "templates:read",
     "seo:read",
+    "pictures:read",
     "orders:read",
     "dashboard:read",
     "settings:read",

@@ -72,14 +72,15 @@ const folders: readonly (Pick<Resource, "tables" | "asWebp" | "forGood"> & { pre
   { prefix: "/api/site/", tables: [], forGood: true },
   {
     prefix: "/api/templates/files/",
-    tables: ["Configuration", "LandingContent", "TemplateVersion"],
+    tables: ["Configuration", "LandingContent", "Media", "TemplateVersion"],
     asWebp: true,
   },
   {
     prefix: "/templates/files/",
-    tables: ["Configuration", "LandingContent", "TemplateVersion"],
+    tables: ["Configuration", "LandingContent", "Media", "TemplateVersion"],
     asWebp: true,
   },
+  { prefix: "/api/pictures/files/", tables: ["Media"], forGood: true },
   { prefix: "/api/seo/images/", tables: ["Media"] },
   { prefix: "/api/seo/preview-images/", tables: head },
   { prefix: "/api/landing/icons/", tables: [], forGood: true },

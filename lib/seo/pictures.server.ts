@@ -2,27 +2,25 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { refOf } from "@/lib/blobs/bytes";
 import { requireBlobStore } from "@/lib/blobs/health.server";
-import { blobBody, withBlob } from "@/lib/blobs/server";
+import { withBlob } from "@/lib/blobs/server";
 import type { BlobRef } from "@/lib/blobs/store";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { hasTag } from "@/lib/http/version-tag";
+import { isShownSomewhere } from "@/lib/pictures/users.server";
 import { type FocalPoint, type PictureShape, pictureAddress, type StoredPicture } from "./pictures";
 import { type ProcessedPicture, processPicture } from "./process-picture.server";
 
-/** The most pictures that are kept. */
+/** The most pictures for previews that are kept. */
 const MAX_PICTURES = 1000;
 /** How long a picture is kept that no page shows, in hours: it may stand in a form that is not saved yet. */
 const KEPT_UNUSED = 24;
 
-/** Removes pictures that neither the pages' settings nor the landing page name. */
+/** Removes pictures for previews that nothing shows. */
 async function removeUnused(transaction: Transaction) {
   await transaction.$executeRaw`
     DELETE FROM "Media" m
-    WHERE m."createdAt" < now() - make_interval(hours => ${KEPT_UNUSED}::int)
-      AND NOT EXISTS (SELECT 1 FROM "PageSeo" p
-        WHERE strpos(p."ogImage" || p."twitterImage" || p."structuredData"::text, m."id") > 0)
-      AND NOT EXISTS (SELECT 1 FROM "LandingContent" l WHERE strpos(l."content"::text, m."id") > 0)`;
+    WHERE NOT m."inLibrary" AND m."createdAt" < now() - make_interval(hours => ${KEPT_UNUSED}::int)
+      AND NOT ${isShownSomewhere}`;
 }
 
 /** Named by its content, so that the same picture is kept once. */
@@ -55,7 +53,7 @@ async function keepPicture(id: string, { hash }: BlobRef, { type, width, height,
   await db.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE "Media" IN SHARE ROW EXCLUSIVE MODE`;
     await removeUnused(transaction);
-    const others = await transaction.media.count({ where: { id: { not: id } } });
+    const others = await transaction.media.count({ where: { id: { not: id }, inLibrary: false } });
     if (others >= MAX_PICTURES) {
       throw new AppError(
         "conflict",
@@ -71,32 +69,4 @@ async function keepPicture(id: string, { hash }: BlobRef, { type, width, height,
     const after = { type, width, height, bytes };
     await recordChange(transaction, { action: "seo:upload", target: { id, label: id }, after });
   });
-}
-
-const headersOf = (id: string) => ({
-  "Cache-Control": "public, max-age=31536000, immutable",
-  ETag: `"${id}"`,
-  "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
-  // Templates are documents of an origin of their own, and may show it too.
-  "Cross-Origin-Resource-Policy": "cross-origin",
-});
-
-/** A stored picture as an answer, or that the sender has it already. @throws AppError `not-found`, `unavailable` */
-export async function pictureAnswer(id: string, { method, headers: sent }: Request): Promise<Response> {
-  const picture = await findPicture(id);
-  if (!picture) throw new AppError("not-found", "There is no such picture.");
-  if (hasTag(sent, `"${id}"`)) {
-    return new Response(null, { status: 304, headers: headersOf(id) });
-  }
-  const { type, blob } = picture;
-  return new Response(method === "HEAD" ? null : await blobBody(blob), {
-    headers: { ...headersOf(id), "Content-Type": type, "Content-Length": String(blob.size) },
-  });
-}
-
-function findPicture(id: string) {
-  if (!/^[\w-]{22}$/.test(id)) return null;
-  const select = { type: true, blob: { select: { hash: true, size: true } } };
-  return db.media.findUnique({ where: { id }, select });
 }

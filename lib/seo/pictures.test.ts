@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/lib/testing/properties";
-import { isSvg, pictureKind } from "./picture-kind";
 import {
   cropOf,
   type PictureShape,
@@ -57,18 +56,4 @@ test.each([
   ["", false],
 ])("%p is stored here: %p", (address, isStored) => {
   expect(storedPictureId(address, "https://b.example") !== null).toBe(isStored);
-});
-
-const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
-
-test("what a file is shows in its first bytes", () => {
-  expect(pictureKind(bytesOf("RIFF\0\0\0\0WEBPVP8 "))).toBe("webp");
-  expect(pictureKind(bytesOf("\0\0\0\x20ftypavif\0\0\0\0"))).toBe("avif");
-  expect(pictureKind(bytesOf("\0\0\0\x20ftypmif1\0\0\0\0mif1avif"))).toBe("avif");
-  expect(pictureKind(bytesOf("GIF89a"))).toBe("gif");
-  for (const other of ["", "\0\0\0\x20ftypheic", "RIFF\0\0\0\0WAVE", "%PDF-1.7", "BM"])
-    expect(pictureKind(bytesOf(other))).toBeNull();
-  const svgs = ["<svg/>", '\ufeff<?xml version="1.0"?>\n<!DOCTYPE svg>\n<svg xmlns="x">', "<!-- x --><SVG >"];
-  for (const svg of svgs) expect(isSvg(new TextEncoder().encode(svg))).toBe(true);
-  for (const other of ["", "<html><svg>", "svg", "\x89PNG<svg>"]) expect(isSvg(bytesOf(other))).toBe(false);
 });

@@ -14,9 +14,6 @@ export const pictureSizes: Record<PictureShape, { label: string; width: number; 
 export const pictureLimits = {
   /** Of the file that is uploaded. */
   bytes: 10 * 1024 * 1024,
-  pixels: 50_000_000,
-  /** Of the longer side, in pixels. */
-  side: 20_000,
 };
 
 /** What the form sends beside the file; the focus is a point of the picture, from 0 to 1 along each side. */

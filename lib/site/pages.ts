@@ -98,6 +98,7 @@ export const sitePages = [
     permissions: {
       editor: "landing:write",
       templates: "templates:write",
+      pictures: "pictures:write",
       seo: "seo:write",
       orders: "orders:read",
       settings: "settings:write",

@@ -21,7 +21,7 @@ import { placedOrder } from "./orders";
 import { bread } from "./page-settings";
 import { orderWithPayment, TOTAL } from "./paid-orders";
 import { signedEvent } from "./payment-events";
-import { pictureForm } from "./pictures";
+import { fileForm, libraryPicture, pictureForm } from "./pictures";
 import { choosePin, pairedDevice, pin } from "./pins";
 import { quarters } from "./quarters";
 import { post, type Sent } from "./request";
@@ -280,6 +280,26 @@ export const changingCalls: Record<string, Recipe> = {
   "POST seo/images": async ({ token }) => ({
     sent: { token, body: pictureForm(await quarters(1200, 630).png().toBuffer()) },
     actions: ["seo:upload"],
+  }),
+  "POST pictures": async ({ token }) => ({
+    sent: { token, body: await fileForm() },
+    actions: ["pictures:upload"],
+  }),
+  "POST pictures/[id]": async ({ token }) => ({
+    sent: {
+      token,
+      params: { id: (await libraryPicture()).id },
+      body: { name: "Bread", alt: "A loaf of bread", decorative: false, focus: { x: 0.2, y: 0.8 } },
+    },
+    actions: ["pictures:save"],
+  }),
+  "POST pictures/[id]/file": async ({ token }) => ({
+    sent: { token, params: { id: (await libraryPicture()).id }, body: await fileForm(quarters(30, 20)) },
+    actions: ["pictures:replace"],
+  }),
+  "DELETE pictures/[id]": async ({ token }) => ({
+    sent: { token, params: { id: (await libraryPicture()).id } },
+    actions: ["pictures:delete"],
   }),
   "POST seo/import": async ({ token }) => {
     const body = new FormData();

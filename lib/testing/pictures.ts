@@ -1,4 +1,10 @@
+import type { Sharp } from "sharp";
 import { POST } from "@/app/api/seo/images/route";
+import type { LibraryPicture } from "@/lib/pictures/schema";
+import { requirePicture } from "@/lib/pictures/server";
+import { addPicture } from "@/lib/pictures/upload.server";
+import { pictureWorkDone } from "@/lib/pictures/worker.server";
+import { quarters } from "./quarters";
 import { type Answer, post } from "./request";
 
 /** The form that the picture dialog sends. */
@@ -14,3 +20,20 @@ export const uploadPicture = (
   bytes: Uint8Array | string,
   fields?: Record<string, string>,
 ): Promise<Answer> => post(POST, { token, body: pictureForm(bytes, fields) });
+
+/** A form with one picture. */
+export async function fileForm(picture: Sharp = quarters(60, 40), name = "bread.png"): Promise<FormData> {
+  const form = new FormData();
+  form.set("file", new Blob([Uint8Array.from(await picture.png().toBuffer())]), name);
+  return form;
+}
+
+/** A picture that was added to the library, with its renditions. */
+export async function libraryPicture(
+  picture: Sharp = quarters(60, 40),
+  name = "bread.png",
+): Promise<LibraryPicture> {
+  const { id } = await addPicture({ name, bytes: Uint8Array.from(await picture.png().toBuffer()) });
+  await pictureWorkDone();
+  return requirePicture(id);
+}

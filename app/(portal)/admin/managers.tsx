@@ -6,6 +6,7 @@ import {
   BackupsManager,
   LandingEditor,
   OrdersManager,
+  PicturesManager,
   SeoManager,
   SettingsManager,
   SystemManager,
@@ -22,6 +23,8 @@ import { getLanding } from "@/lib/landing/server";
 import { listCalls } from "@/lib/openapi/server";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
+import { pictureQuery } from "@/lib/pictures/schema";
+import { listPictures } from "@/lib/pictures/server";
 import { getSeoManager } from "@/lib/seo/manager.server";
 import { getSettings } from "@/lib/settings/server";
 import { getSystem } from "@/lib/system/server";
@@ -42,6 +45,11 @@ export const managers: Record<PortalTabKey, (props: { user: AuthUser }) => React
     <OrdersManager
       initial={await orNull(listOrders(orderListQuery.parse({})), "The orders could not be loaded")}
       timeZone={(await configurationState()).timeZone}
+    />
+  ),
+  pictures: async () => (
+    <PicturesManager
+      initial={await orNull(listPictures(pictureQuery.parse({})), "The pictures could not be loaded")}
     />
   ),
   settings: async () => (

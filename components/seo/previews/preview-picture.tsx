@@ -3,7 +3,7 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { classes } from "@/components/ui/classes";
-import { useDebounced } from "../use-debounced";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { pictureSource } from "./preview-texts";
 
 type PreviewPictureProps = {

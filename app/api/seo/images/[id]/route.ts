@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
-import { pictureAnswer } from "@/lib/seo/pictures.server";
+import { previewAnswer } from "@/lib/pictures/answer.server";
 
 const params = z.object({ id: z.string() });
 
@@ -10,9 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       access: "public",
       params,
       sends: ["image/jpeg", "image/png", "image/webp"],
-      statuses: [304],
+      statuses: [302, 304],
       errors: ["not-found"],
     },
-    ({ params, request }) => pictureAnswer(params.id, request),
+    ({ params, request }) => previewAnswer(params.id, request),
   ),
 });

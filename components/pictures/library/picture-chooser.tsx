@@ -1,0 +1,24 @@
+"use client";
+
+import { Sheet } from "@/components/ui/sheet";
+import type { LibraryPicture } from "@/lib/pictures/schema";
+import { LibraryView } from "./library-view";
+import { usePictureLibrary } from "./use-picture-library";
+
+type PictureChooserProps = {
+  title: string;
+  onChoose: (picture: LibraryPicture) => void;
+  onClose: () => void;
+};
+
+/** The library, to choose one picture from. */
+export function PictureChooser({ title, onChoose, onClose }: PictureChooserProps) {
+  const library = usePictureLibrary();
+  return (
+    <Sheet open onOpenChange={(open) => open || onClose()} title={title} wide>
+      <div className="p-2">
+        <LibraryView library={library} onChoose={onChoose} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ExternalLink, Trash2 } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import { FormProvider, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { TextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { Notice } from "@/components/ui/notice";
+import { Sheet } from "@/components/ui/sheet";
+import { formatFileSize } from "@/lib/file-size";
+import { libraryLimits } from "@/lib/pictures/limits";
+import { type LibraryPicture, type PictureDetails, pictureDetails } from "@/lib/pictures/schema";
+import { FocusFrame } from "../focus-frame";
+import { ReplaceButton } from "./replace-button";
+import { usePictureActions } from "./use-picture-actions";
+
+const DetailField: TextFieldOf<PictureDetails> = TextField;
+
+type PictureSheetProps = {
+  picture: LibraryPicture;
+  /** Called with what became of it; null where it is deleted. */
+  onChange: (picture: LibraryPicture | null) => void;
+  onClose: () => void;
+};
+
+/** One picture: what it shows, what matters in it, where it is used, and how it is replaced or deleted. */
+export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) {
+  const { name, alt, decorative, focus, width, height, bytes } = picture;
+  const actions = usePictureActions(picture, onChange);
+  const form = useForm<PictureDetails>({
+    resolver: zodResolver(pictureDetails),
+    values: { name, alt, decorative, focus },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const confirm = useConfirm();
+  const isDecoration = form.watch("decorative");
+
+  async function close() {
+    const sure =
+      !form.formState.isDirty ||
+      (await confirm({
+        title: "Discard what you changed?",
+        content: "What you wrote about this picture is not saved yet.",
+        confirmLabel: "Discard",
+        tone: "danger",
+      }));
+    if (sure) onClose();
+  }
+
+  const submit = form.handleSubmit(async (details) => {
+    if (await actions.save(details, form.setError)) onClose();
+  });
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => {
+        if (!open) void close();
+      }}
+      title={name}
+      description={`${width} × ${height} pixels, ${formatFileSize(bytes)}`}
+    >
+      <FormProvider {...form}>
+        <form noValidate className="grid gap-5 p-2" onSubmit={(event) => void submit(event)}>
+          <div className="grid gap-1.5">
+            <FocusFrame
+              src={picture.src}
+              size={picture}
+              focus={form.watch("focus")}
+              onFocus={(point) => form.setValue("focus", point, { shouldDirty: true })}
+            />
+            <p className="text-ink-soft text-xs">
+              Press where it matters most: that stays in sight where the picture is cropped.
+            </p>
+          </div>
+          <DetailField name="name" label="Name" hint="What you find it by." limit={libraryLimits.name} />
+          <div className="grid gap-1">
+            <DetailField
+              name="alt"
+              label="What it shows"
+              hint="Read out to who can't see it, and by search engines: “Two loaves of rye bread on a wooden board”."
+              rows={2}
+              readOnly={isDecoration}
+              limit={libraryLimits.alt}
+            />
+            <Checkbox {...form.register("decorative")} label="Only decoration, nothing to describe" />
+          </div>
+          <Uses picture={picture} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" pending={actions.pending === "save"} className="max-sm:w-full">
+              Save
+            </Button>
+            <ReplaceButton picture={picture} onChange={onChange} />
+            <Button
+              variant="secondary"
+              pending={actions.pending === "delete"}
+              disabled={picture.uses.length > 0}
+              className="max-sm:w-full"
+              onClick={() => void actions.remove().then((isGone) => isGone && onClose())}
+            >
+              <Trash2 aria-hidden="true" />
+              Delete
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Sheet>
+  );
+}
+
+function Uses({ picture: { uses } }: { picture: LibraryPicture }) {
+  if (uses.length === 0) return <p className="text-ink-soft text-sm">Nothing shows it at the moment.</p>;
+  return (
+    <Notice title="It is shown, so it can't be deleted">
+      <ul className="grid">
+        {uses.map(({ label, href }) => (
+          <li key={label}>
+            <Link
+              href={href as Route}
+              target="_blank"
+              className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-brand-ink underline underline-offset-4"
+            >
+              {label}
+              <ExternalLink aria-hidden="true" className="size-3.5" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useState } from "react";
+import { ManagerFailed } from "@/components/admin/manager-failed";
+import { Card } from "@/components/ui/card";
+import { onDemand } from "@/components/ui/on-demand";
+import type { PictureList } from "@/lib/pictures/schema";
+import { LibraryView } from "./library-view";
+import { usePictureLibrary } from "./use-picture-library";
+
+const PictureSheet = onDemand(async () => (await import("./picture-sheet")).PictureSheet, null);
+
+/** All pictures of the site. `initial` is null where the server could not read them. */
+export function PicturesManager({ initial }: { initial: PictureList | null }) {
+  const library = usePictureLibrary(initial);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const picture = library.pictures.find(({ id }) => id === chosen);
+  if (!initial && !library.isKnown && library.failure)
+    return <ManagerFailed title="The pictures could not be loaded" />;
+  return (
+    <>
+      <Card aria-label="Picture library" className="max-w-6xl">
+        <LibraryView library={library} onChoose={({ id }) => setChosen(id)} />
+      </Card>
+      {picture && (
+        <PictureSheet
+          key={picture.id}
+          picture={picture}
+          onChange={(changed) => library.put(picture.id, changed)}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+}

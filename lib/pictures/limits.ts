@@ -1,0 +1,18 @@
+/** What can be worked on, of every picture that is uploaded; lengths in pixels. */
+export const readingLimits = {
+  pixels: 50_000_000,
+  /** Of the longer side. */
+  side: 20_000,
+};
+
+export const libraryLimits = {
+  /** Of the file that is uploaded. */
+  bytes: 20 * 1024 * 1024,
+  pictures: 5000,
+  name: 120,
+  alt: 300,
+  /** How many are listed at once. */
+  page: 60,
+  /** Of the longer side of what is kept of a picture, in pixels. */
+  side: 1920,
+};

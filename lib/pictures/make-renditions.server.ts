@@ -1,0 +1,62 @@
+import "server-only";
+import { refOf } from "@/lib/blobs/bytes";
+import { readWholeBlob, withBlob } from "@/lib/blobs/server";
+import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
+import { lanes, pictureQueue } from "./picture-queue";
+import { makeRendition, wantedRenditions } from "./renditions.server";
+import { keepWork, type PictureWork } from "./work.server";
+
+type Wanted = ReturnType<typeof wantedRenditions>[number];
+
+const nameOf = ({ format, width }: { format: string; width: number }) => `${width}.${format}`;
+
+/** Refers to a rendition, unless the picture was replaced or deleted meanwhile. */
+const keepRendition = (id: string, source: string, { format, width }: Wanted, hash: string) =>
+  db.$executeRaw`
+    INSERT INTO "MediaRendition" ("mediaId", "format", "width", "hash")
+    SELECT "id", ${format}, ${width}::int, ${hash} FROM "Media" WHERE "id" = ${id} AND "hash" = ${source}
+    FOR SHARE
+    ON CONFLICT DO NOTHING`;
+
+/** Lets pages use the renditions, all at once, where they are those of this work. */
+async function finish({ id, claim }: PictureWork) {
+  await db.$transaction(async (transaction) => {
+    const { count } = await transaction.mediaWork.deleteMany({ where: { mediaId: id, claim } });
+    if (count > 0) await transaction.media.updateMany({ where: { id }, data: { isReady: true } });
+  });
+}
+
+async function makeMissing(work: PictureWork, signal: AbortSignal) {
+  const picture = await db.media.findUnique({
+    where: { id: work.id },
+    select: {
+      hash: true,
+      width: true,
+      blob: { select: { hash: true, size: true } },
+      renditions: { select: { format: true, width: true } },
+    },
+  });
+  if (!picture) return;
+  const { hash, blob, renditions } = picture;
+  const there = new Set(renditions.map(nameOf));
+  const missing = wantedRenditions(picture.width).filter((wanted) => !there.has(nameOf(wanted)));
+  const bytes = missing.length > 0 ? await readWholeBlob(blob) : new Uint8Array();
+  for (const wanted of missing) {
+    if (signal.aborted || !(await keepWork(work))) return;
+    const made = await pictureQueue.run(() => makeRendition(bytes, wanted), { lane: lanes.rendition });
+    const rendition = refOf(made);
+    await withBlob(rendition, made, () => keepRendition(work.id, hash, wanted, rendition.hash));
+  }
+  await finish(work);
+}
+
+/**
+ * Makes the renditions of a picture that are missing. What fails is left to the next look at the work, a minute later,
+ * and begins with what is there.
+ */
+export async function makeRenditionsOf(work: PictureWork, signal: AbortSignal): Promise<void> {
+  await makeMissing(work, signal).catch((error: unknown) =>
+    log.warn({ err: error, picture: work.id }, "Renditions of a picture were not made; they are tried again"),
+  );
+}

@@ -1,0 +1,19 @@
+import { createQueue } from "@/lib/queue";
+import { remember } from "@/lib/remember";
+
+/** Who waits for a picture goes before what is made of others in the background. */
+export const lanes = { upload: 0, rendition: 1 };
+
+/**
+ * All work on uploaded pictures: one after another, so that the site keeps a processor, and its memory: a picture of 50
+ * megapixels needs 40 MB as PNG.
+ */
+export const pictureQueue = remember("picture work", () =>
+  createQueue({
+    name: "pictures",
+    atOnce: 1,
+    waiting: [10, 1],
+    patience: 60_000,
+    complaint: "Other pictures are being worked on just now. Please try again in a moment.",
+  }),
+);

@@ -1,0 +1,70 @@
+import "server-only";
+import sharp, { type Sharp } from "sharp";
+import { memoryToSpare } from "@/lib/images/image-memory";
+import { brightnessOf } from "./brightness.server";
+import { checkPicture, readingFailure, readPicture } from "./check.server";
+import { libraryLimits } from "./limits";
+import { lanes, pictureQueue } from "./picture-queue";
+
+/** Up to here drawings and lettering keep each pixel's colour. */
+const losslessUpTo = 1_000_000;
+/** The longer side of what is shown until a picture is there, in pixels. */
+const PLACEHOLDER = 16;
+
+/** A picture as it is kept: upright, without metadata, at most as large as it is ever shown. */
+export type PreparedPicture = {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+  placeholder: string;
+  brightness: number[];
+};
+
+const noSvg = "SVG pictures can't be used, as they may hold scripts: save it as PNG or JPEG.";
+
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const bytes = await picture
+    .clone()
+    .resize({ width: PLACEHOLDER, height: PLACEHOLDER, fit: "inside" })
+    .webp({ quality: 40, effort: 2 })
+    .toBuffer();
+  return `data:image/webp;base64,${bytes.toString("base64")}`;
+}
+
+async function prepare(bytes: Uint8Array, spare: number): Promise<PreparedPicture> {
+  const { kind } = await checkPicture(bytes, noSvg, spare);
+  const { side } = libraryLimits;
+  const { data, info } = await readPicture(bytes)
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw readingFailure(error, kind);
+    });
+  const { width, height, channels } = info;
+  const picture = sharp(data, { raw: { width, height, channels } });
+  const { isOpaque } = await picture.clone().stats();
+  const isExact = kind !== "jpeg" && width * height <= losslessUpTo;
+  const encoded = await picture
+    .clone()
+    .webp(isExact ? { lossless: true, effort: 2 } : { quality: 86, effort: 3 })
+    .toBuffer();
+  return {
+    type: "image/webp",
+    bytes: Uint8Array.from(encoded),
+    width,
+    height,
+    placeholder: isOpaque ? await placeholderOf(picture) : "",
+    brightness: await brightnessOf(picture),
+  };
+}
+
+/**
+ * Reads an uploaded picture and measures it; of an animation the first frame.
+ * @param spare how much memory the work may take, in bytes
+ * @throws AppError `invalid` with the field `file`; `unavailable` where too many wait
+ */
+export const preparePicture = (bytes: Uint8Array, spare = memoryToSpare()): Promise<PreparedPicture> =>
+  pictureQueue.run(() => prepare(bytes, spare), { lane: lanes.upload });

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { line, optionalLine } from "@/lib/http/text";
+import type { libraryPicture, pictureList, pictureUse, pictureView } from "./answers";
+import { libraryLimits } from "./limits";
+
+/** A picture of the library, as other features name it. */
+export const pictureId = z.string().regex(/^[\w-]{22}$/, "Choose a picture of the library");
+
+/** Like `pictureId`, or empty for none. */
+export const optionalPictureId = z.union([z.literal(""), pictureId], {
+  error: "Choose a picture of the library",
+});
+
+/** A point of a picture, from 0 to 1 along each side. */
+const coordinate = z
+  .number({ error: "Must be a number from 0 to 1" })
+  .min(0, "Must be a number from 0 to 1")
+  .max(1, "Must be a number from 0 to 1");
+
+/** What people say of a picture. Only of decoration nothing has to be said. */
+export const pictureDetails = z
+  .strictObject({
+    name: line(libraryLimits.name, "Name is required"),
+    alt: optionalLine(libraryLimits.alt),
+    decorative: z.boolean(),
+    focus: z.strictObject({ x: coordinate, y: coordinate }),
+  })
+  .refine(({ alt, decorative }) => decorative || alt !== "", {
+    path: ["alt"],
+    error: "Say what the picture shows, or that it is decoration",
+  });
+
+export const pictureParams = z.object({ id: z.string() });
+
+/** What is listed: all, or what a text is found in, after the picture with which the list before ended. */
+export const pictureQuery = z.object({
+  q: optionalLine(libraryLimits.alt).default(""),
+  after: optionalPictureId.default(""),
+});
+
+/** Pictures by their ids, as in `a,b`. */
+export const viewQuery = z.object({
+  ids: z
+    .string()
+    .transform((ids) => ids.split(",").filter(Boolean))
+    .pipe(z.array(pictureId).max(200, "At most 200 pictures at once")),
+});
+
+export type PictureView = z.infer<typeof pictureView>;
+export type PictureDetails = z.infer<typeof pictureDetails>;
+export type PictureUse = z.infer<typeof pictureUse>;
+export type LibraryPicture = z.infer<typeof libraryPicture>;
+export type PictureList = z.infer<typeof pictureList>;
+export type PictureQuery = z.infer<typeof pictureQuery>;
+
+/** Pictures by their ids; what is not in the library any more is missing. */
+export type PictureViews = Readonly<Record<string, PictureView>>;

@@ -1,0 +1,110 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { recordChange } from "@/lib/audit/record.server";
+import { refOf } from "@/lib/blobs/bytes";
+import { requireBlobStore } from "@/lib/blobs/health.server";
+import { withBlob } from "@/lib/blobs/server";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { UploadedFile } from "@/lib/http/upload";
+import { libraryLimits } from "./limits";
+import { type PreparedPicture, preparePicture } from "./prepare.server";
+import type { LibraryPicture } from "./schema";
+import { noSuchPicture, requirePicture } from "./server";
+import { wakePictureWorker } from "./worker.server";
+
+/** As many letters as the ids of pictures for previews, so that neither can be a part of the other. */
+const newId = () => randomBytes(16).toString("base64url").slice(0, 22);
+
+/** What people call a picture until they say otherwise: its file, without folders, kind and what no text may hold. */
+function nameOf(file: string): string {
+  const last = file.split(/[/\\]/).at(-1) ?? "";
+  const name = last.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, "");
+  return name.slice(0, libraryLimits.name).trim() || "Picture";
+}
+
+const rowOf = ({ type, width, height, placeholder, brightness }: PreparedPicture, hash: string) => ({
+  type,
+  width,
+  height,
+  placeholder,
+  brightness,
+  hash,
+});
+
+const measured = ({ type, width, height }: PreparedPicture) => ({ type, width, height });
+
+/** Prepares an upload, stores its bytes, and has `use` refer to them; then its renditions are made. */
+async function withPrepared<Result>(
+  file: UploadedFile | null,
+  use: (prepared: PreparedPicture, hash: string) => Promise<Result>,
+): Promise<Result> {
+  await requireBlobStore();
+  const prepared = await preparePicture(file?.bytes ?? new Uint8Array());
+  const blob = refOf(prepared.bytes);
+  const result = await withBlob(blob, prepared.bytes, () => use(prepared, blob.hash));
+  wakePictureWorker();
+  return result;
+}
+
+/**
+ * Adds a picture to the library.
+ * @throws AppError `invalid` with the field `file`; `conflict` where there are too many; `unavailable` where there is
+ * nowhere to store it
+ */
+export async function addPicture(file: UploadedFile | null): Promise<LibraryPicture> {
+  const count = await db.media.count({ where: { inLibrary: true } });
+  if (count >= libraryLimits.pictures) {
+    throw new AppError(
+      "conflict",
+      `The library has ${libraryLimits.pictures.toLocaleString("en")} pictures already: delete one first.`,
+    );
+  }
+  const name = nameOf(file?.name ?? "");
+  return withPrepared(file, (prepared, hash) =>
+    db.$transaction(async (transaction) => {
+      const { id } = await transaction.media.create({
+        data: { id: newId(), ...rowOf(prepared, hash), name, inLibrary: true, work: { create: {} } },
+        select: { id: true },
+      });
+      await recordChange(transaction, {
+        action: "pictures:upload",
+        target: { id, label: name },
+        after: measured(prepared),
+      });
+      return requirePicture(id, transaction);
+    }),
+  );
+}
+
+/**
+ * Puts another file in the place of a picture, wherever it is shown.
+ * @throws AppError like `addPicture`; `not-found`
+ */
+export async function replacePicture(id: string, file: UploadedFile | null): Promise<LibraryPicture> {
+  const { name, ...before } = await requirePicture(id);
+  return withPrepared(file, (prepared, hash) =>
+    db.$transaction(async (transaction) => {
+      const { count } = await transaction.media.updateMany({
+        where: { id, inLibrary: true },
+        data: { ...rowOf(prepared, hash), isReady: false },
+      });
+      if (count === 0) throw noSuchPicture();
+      await transaction.mediaRendition.deleteMany({ where: { mediaId: id } });
+      const work = { claim: null, claimedAt: null, tries: 0 };
+      await transaction.mediaWork.upsert({
+        where: { mediaId: id },
+        create: { mediaId: id },
+        update: work,
+        select: { mediaId: true },
+      });
+      await recordChange(transaction, {
+        action: "pictures:replace",
+        target: { id, label: name },
+        before,
+        after: measured(prepared),
+      });
+      return requirePicture(id, transaction);
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import { Prisma } from "@/prisma/generated/client";
+import type { PictureUse } from "./schema";
+
+/**
+ * Everything that shows pictures, as SQL: a `text` in which the ids of its pictures stand, what people call the place,
+ * and where in the portal it is edited. Whatever is to show pictures is named here, and nowhere else.
+ */
+const users = [
+  `SELECT "content"::text AS "text", 'Landing page' AS "label", '/admin?tab=editor' AS "href" FROM "LandingContent"`,
+  `SELECT "ogImage" || ' ' || "twitterImage" || ' ' || "structuredData"::text, 'SEO of ' || "page",
+     '/admin/seo?page=' || "page" FROM "PageSeo"`,
+];
+
+/** A table of all places: `text`, `label` and `href`. */
+const places = Prisma.raw(`(${users.join(" UNION ALL ")}) AS place`);
+
+/** A condition on a row `m` of `Media`: something shows it. */
+export const isShownSomewhere = Prisma.sql`EXISTS (SELECT FROM ${places} WHERE strpos(place."text", m."id") > 0)`;
+
+/** Where pictures are shown, by their id. */
+export async function usesOf(
+  ids: readonly string[],
+  database: Transaction,
+): Promise<ReadonlyMap<string, PictureUse[]>> {
+  const rows = await database.$queryRaw<(PictureUse & { id: string })[]>`
+    SELECT m."id", place."label", place."href" FROM unnest(${[...ids]}::text[]) AS m("id")
+    JOIN ${places} ON strpos(place."text", m."id") > 0 ORDER BY place."label"`;
+  const uses = new Map<string, PictureUse[]>();
+  for (const { id, label, href } of rows) uses.set(id, [...(uses.get(id) ?? []), { label, href }]);
+  return uses;
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/prisma/generated/client";
+import { renditionAddress, wholeAddress } from "./addresses";
+import { darkeningFor } from "./contrast";
+import { renditionFormats } from "./renditions.server";
+import type { PictureView, PictureViews } from "./schema";
+
+export const viewFields = {
+  id: true,
+  hash: true,
+  name: true,
+  alt: true,
+  decorative: true,
+  width: true,
+  height: true,
+  focusX: true,
+  focusY: true,
+  placeholder: true,
+  brightness: true,
+  isReady: true,
+  renditions: { select: { format: true, width: true }, orderBy: { width: "asc" } },
+} satisfies Prisma.MediaSelect;
+
+type Row = Prisma.MediaGetPayload<{ select: typeof viewFields }>;
+
+/** What browsers load that know neither of the formats' `source`s. */
+const USUAL_WIDTH = 1280;
+
+/** A picture as pages show it: itself, until its renditions are made. */
+export function toView({ hash, focusX, focusY, brightness, renditions, ...row }: Row): PictureView {
+  const stored = { id: row.id, hash };
+  const usable = row.isReady ? renditions : [];
+  const of = (format: string) => usable.filter((one) => one.format === format);
+  const usual = of("webp").findLast(({ width }) => width <= USUAL_WIDTH);
+  const sources = renditionFormats.flatMap((format) => {
+    const all = of(format);
+    if (all.length === 0) return [];
+    const srcset = all.map((one) => `${renditionAddress(stored, one)} ${one.width}w`).join(", ");
+    return [{ type: `image/${format}`, widths: all.map(({ width }) => width), srcset }];
+  });
+  return {
+    ...row,
+    focus: { x: focusX, y: focusY },
+    darkening: darkeningFor(brightness),
+    src: usual ? renditionAddress(stored, usual) : wholeAddress(stored),
+    sources,
+  };
+}
+
+/** The pictures of the library among some ids, by their id. */
+export async function readPictureViews(ids: readonly string[]): Promise<PictureViews> {
+  if (ids.length === 0) return {};
+  const rows = await db.media.findMany({
+    where: { id: { in: [...new Set(ids)] }, inLibrary: true },
+    select: viewFields,
+  });
+  return Object.fromEntries(rows.map((row) => [row.id, toView(row)]));
+}

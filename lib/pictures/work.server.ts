@@ -1,0 +1,44 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { Prisma } from "@/prisma/generated/client";
+
+/**
+ * Until when whoever makes renditions may say nothing before somebody else does: a minute, and longer with each try, up
+ * to an hour, as a picture may be what ends processes.
+ */
+const DUE = Prisma.sql`"claimedAt" + make_interval(mins => (2 ^ least("tries" - 1, 6))::int)`;
+
+/** A picture whose renditions this process is to make. */
+export type PictureWork = { id: string; claim: string };
+
+/** Takes the next picture that nobody works on; null where there is none. */
+export async function claimWork(claim: string): Promise<PictureWork | null> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    UPDATE "MediaWork" SET "claim" = ${claim}, "claimedAt" = now(), "tries" = "tries" + 1
+    WHERE "mediaId" = (
+      SELECT "mediaId" FROM "MediaWork"
+      WHERE "claimedAt" IS NULL OR ${DUE} < now()
+      ORDER BY "tries", "mediaId" LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING "mediaId" AS id`;
+  return rows[0] ? { id: rows[0].id, claim } : null;
+}
+
+/** Says that it is still worked on; false where somebody else does by now, or it is to be begun anew. */
+export async function keepWork({ id, claim }: PictureWork): Promise<boolean> {
+  return (
+    (await db.$executeRaw`
+    UPDATE "MediaWork" SET "claimedAt" = now() WHERE "mediaId" = ${id} AND "claim" = ${claim}`) > 0
+  );
+}
+
+/** Leaves the work to whoever looks next. */
+export const letWorkGo = ({ id, claim }: PictureWork) => db.$executeRaw`
+  UPDATE "MediaWork" SET "claim" = NULL, "claimedAt" = NULL, "tries" = "tries" - 1
+  WHERE "mediaId" = ${id} AND "claim" = ${claim}`;
+
+/** In how many milliseconds there may be work that another process has left; null where none is under way. */
+export async function nextDue(): Promise<number | null> {
+  const [row] = await db.$queryRaw<{ due: number | null }[]>`
+    SELECT extract(epoch FROM min(${DUE}) - now())::float8 * 1000 AS due FROM "MediaWork"`;
+  return row?.due ?? null;
+}

@@ -1,0 +1,84 @@
+import { expect, jest, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { libraryPicture } from "@/lib/testing/pictures";
+import { quarters } from "@/lib/testing/quarters";
+import { makeRenditionsOf } from "./make-renditions.server";
+import { replacePicture } from "./upload.server";
+import { claimWork, keepWork, letWorkGo, nextDue, type PictureWork } from "./work.server";
+import { pictureWorkDone, wakePictureWorker } from "./worker.server";
+
+setUpTestDatabase();
+// Pictures take their time where the machine has other things to do.
+jest.setTimeout(60_000);
+
+const running = new AbortController().signal;
+
+/** A picture whose renditions another process has begun to make. */
+async function begunElsewhere(claim = "elsewhere"): Promise<PictureWork> {
+  const { id } = await libraryPicture(quarters(400, 300));
+  await db.mediaRendition.deleteMany({ where: { format: "avif" } });
+  await db.media.update({ where: { id }, data: { isReady: false } });
+  await db.mediaWork.create({ data: { mediaId: id, claim, claimedAt: new Date(), tries: 1 } });
+  return { id, claim };
+}
+
+const fallSilent = (id: string) =>
+  db.$executeRaw`UPDATE "MediaWork" SET "claimedAt" = now() - interval '70 seconds' WHERE "mediaId" = ${id}`;
+
+const stateOf = async ({ id }: { id: string }) => {
+  const { isReady, renditions } = await db.media.findUniqueOrThrow({
+    where: { id },
+    select: { isReady: true, renditions: { select: { width: true } } },
+  });
+  return { isReady, renditions: renditions.length, work: await db.mediaWork.count() };
+};
+
+test("what another process works on is left to it, and taken over once that has died", async () => {
+  const work = await begunElsewhere();
+  wakePictureWorker();
+  await pictureWorkDone();
+  expect(await stateOf(work)).toEqual({ isReady: false, renditions: 3, work: 1 });
+  expect(await nextDue()).toBeGreaterThan(0);
+  await fallSilent(work.id);
+  wakePictureWorker();
+  await pictureWorkDone();
+  expect(await stateOf(work)).toEqual({ isReady: true, renditions: 6, work: 0 });
+});
+
+test("of several processes one gets a piece of work", async () => {
+  const { id } = await begunElsewhere();
+  await fallSilent(id);
+  const claims = await Promise.all(["a", "b", "c", "d"].map((claim) => claimWork(claim)));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+});
+
+test("whoever was thought dead goes on no further, and tells nobody that it is done", async () => {
+  const slow = await begunElsewhere();
+  await fallSilent(slow.id);
+  const quick = await claimWork("quick");
+  expect([await keepWork(slow), quick && (await keepWork(quick))]).toEqual([false, true]);
+  await makeRenditionsOf(slow, running);
+  expect(await stateOf(slow)).toMatchObject({ isReady: false, work: 1 });
+  await makeRenditionsOf(quick as PictureWork, running);
+  expect(await stateOf(slow)).toEqual({ isReady: true, renditions: 6, work: 0 });
+});
+
+test("a process that stops leaves its work to the next one at once", async () => {
+  const work = await begunElsewhere();
+  await makeRenditionsOf(work, AbortSignal.abort());
+  await letWorkGo(work);
+  expect(await claimWork("next")).toEqual({ id: work.id, claim: "next" });
+  expect(await db.mediaWork.findMany({ select: { tries: true } })).toEqual([{ tries: 1 }]);
+});
+
+test("a picture that is replaced while its renditions are made gets those of the new one alone", async () => {
+  const work = await begunElsewhere();
+  const picture = await quarters(90, 60).png().toBuffer();
+  await replacePicture(work.id, { name: "new.png", bytes: Uint8Array.from(picture) });
+  await makeRenditionsOf(work, running);
+  await pictureWorkDone();
+  const rows = await db.mediaRendition.findMany({ select: { width: true } });
+  expect(rows).toEqual([{ width: 90 }, { width: 90 }]);
+  expect(await stateOf(work)).toEqual({ isReady: true, renditions: 2, work: 0 });
+});

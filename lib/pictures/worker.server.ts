@@ -1,0 +1,63 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { onSweep } from "@/lib/db/sweep";
+import { log } from "@/lib/log";
+import { onShutdown } from "@/lib/process/shutdown-hooks";
+import { remember } from "@/lib/remember";
+import { claimWork, letWorkGo, nextDue } from "./work.server";
+
+type Worker = {
+  running?: Promise<void> | undefined;
+  isWoken: boolean;
+  timer?: NodeJS.Timeout;
+  stop: AbortController;
+};
+const worker = remember<Worker>("picture worker", () => ({ isWoken: false, stop: new AbortController() }));
+
+/** Makes renditions until there are none left to make, one picture after another. */
+async function workThrough() {
+  const { signal } = worker.stop;
+  while (!signal.aborted) {
+    worker.isWoken = false;
+    const work = await claimWork(randomUUID());
+    if (!work) {
+      if (worker.isWoken) continue;
+      break;
+    }
+    // Few starts have pictures to work on, and sharp takes its time to load.
+    const { makeRenditionsOf } = await import("./make-renditions.server");
+    await makeRenditionsOf(work, signal);
+    if (signal.aborted) await letWorkGo(work);
+  }
+  await comeBack();
+}
+
+/** What another process has begun is looked at again, for where that has died. */
+async function comeBack() {
+  clearTimeout(worker.timer);
+  const due = await nextDue();
+  if (due === null || worker.stop.signal.aborted) return;
+  worker.timer = setTimeout(wakePictureWorker, Math.max(1000, due)).unref();
+}
+
+/** Has renditions be made that are missing, after what is under way. */
+export function wakePictureWorker() {
+  worker.isWoken = true;
+  worker.running ??= workThrough()
+    .catch((error: unknown) =>
+      log.warn({ err: error }, "Renditions of pictures were not made; they are tried again"),
+    )
+    .finally(() => {
+      worker.running = undefined;
+    });
+}
+
+/** Resolves once this process makes no renditions. */
+export const pictureWorkDone = async () => worker.running;
+
+onSweep("renditions of pictures", async () => wakePictureWorker());
+onShutdown("renditions of pictures", () => {
+  clearTimeout(worker.timer);
+  worker.stop.abort();
+  return pictureWorkDone();
+});
