@@ -1,11 +1,16 @@
+import type { ReactNode } from "react";
 import type { LandingContent } from "@/lib/landing/schema";
+import type { PictureView, PictureViews } from "@/lib/pictures/schema";
 import { FeatureIcon } from "./feature-icon";
+import { FeaturePicture } from "./feature-picture";
 import { SectionTitle } from "./section-title";
 
 type Features = LandingContent["features"];
 
+type LandingFeaturesProps = { features: Features; pictures: PictureViews };
+
 /** Goods on brass shelves, each in its niche. */
-export function LandingFeatures({ features }: { features: Features }) {
+export function LandingFeatures({ features, pictures }: LandingFeaturesProps) {
   return (
     <section
       id="features"
@@ -16,9 +21,11 @@ export function LandingFeatures({ features }: { features: Features }) {
         <SectionTitle id="features-title">Features</SectionTitle>
       </div>
       <ul className={`grid gap-x-8 gap-y-10 overflow-x-clip sm:gap-y-14 ${columns(features.length)}`}>
-        {[...features.entries()].map(([position, { icon, title, description }]) => (
+        {[...features.entries()].map(([position, { icon, title, description, picture }]) => (
           <li key={position} dir="auto" className="min-w-0">
-            <FeatureIcon icon={icon} tone={position % 2 ? "brass" : "brand"} />
+            <Shelf picture={pictures[picture ?? ""]}>
+              <FeatureIcon icon={icon} tone={position % 2 ? "brass" : "brand"} />
+            </Shelf>
             <div className="grid gap-2 pt-5">
               <h3 className="wrap-anywhere text-xl">{title}</h3>
               <p className="wrap-anywhere max-w-prose whitespace-pre-line text-ink-soft">{description}</p>
@@ -29,6 +36,10 @@ export function LandingFeatures({ features }: { features: Features }) {
     </section>
   );
 }
+
+/** The picture of an entry, or what else stands for it. */
+const Shelf = ({ picture, children }: { picture: PictureView | undefined; children: ReactNode }) =>
+  picture ? <FeaturePicture picture={picture} /> : children;
 
 function columns(count: number): string {
   if (count === 1) return "grid-cols-1";

@@ -1,38 +1,50 @@
+import { Picture } from "@/components/pictures/picture";
+import type { LandingContent } from "@/lib/landing/schema";
+import type { PictureView } from "@/lib/pictures/schema";
 import { HangingSign } from "./hanging-sign";
 import { LandingCta } from "./landing-cta";
 import type { LandingLink } from "./landing-links";
 import { longestWord, measure, needsTallLines } from "./text-measure";
 
-type LandingHeroProps = { companyName: string; title: string; subtitle: string; cta: LandingLink };
+type LandingHeroProps = {
+  companyName: string;
+  hero: LandingContent["hero"];
+  picture: PictureView | undefined;
+  cta: LandingLink;
+};
 
 /** The front of the shop: a painted wall under an awning, with the title as its sign. */
-export function LandingHero({ companyName, title, subtitle, cta }: LandingHeroProps) {
+export function LandingHero({ companyName, hero, picture, cta }: LandingHeroProps) {
+  const behind = hero.layout === "behind" ? picture : undefined;
+  const beside = behind ? undefined : picture;
   return (
     <section aria-labelledby="hero-title" className="px-2 pt-2 sm:px-4 sm:pt-4">
       <div className="on-facade relative flex flex-col overflow-hidden rounded-stage bg-facade sm:min-h-[min(36rem,100svh-6rem)] lg:min-h-[min(48rem,100svh-6rem)]">
+        {behind ? <Backdrop picture={behind} /> : <Wall />}
         <div
-          aria-hidden="true"
-          className="scallops absolute inset-0 [mask-image:linear-gradient(215deg,#000_5%,#0000_62%)] rtl:-scale-x-100 sm:[--scallop:8rem]"
-        />
-        <div className="relative mx-auto flex w-full max-w-[88rem] flex-1 flex-col px-6 pt-38 pb-14 sm:px-gutter sm:pt-48 sm:pb-20 lg:pt-28">
-          <div className="mt-auto grid animate-rise justify-items-start gap-5 sm:gap-7">
+          className={`relative mx-auto flex w-full max-w-[88rem] flex-1 flex-col px-6 sm:px-gutter ${beside ? "gap-x-12 pt-20 sm:pt-28 lg:flex-row lg:items-end" : "pt-38 sm:pt-48 lg:pt-28"}`}
+        >
+          <div
+            className={`mt-auto grid animate-rise justify-items-start gap-5 pb-14 sm:gap-7 sm:pb-20 ${beside ? "min-w-0 flex-1" : ""}`}
+          >
             <h1
               id="hero-title"
               dir="auto"
-              className={`text-match-parent wrap-anywhere tracking-[-0.035em] rtl:leading-tight rtl:tracking-normal ${titleSize(title)} ${needsTallLines(title) ? "leading-tight" : ""}`}
+              className={`text-match-parent wrap-anywhere tracking-[-0.035em] rtl:leading-tight rtl:tracking-normal ${titleSize(hero.title, Boolean(beside))} ${needsTallLines(hero.title) ? "leading-tight" : ""}`}
             >
-              {title}
+              {hero.title}
             </h1>
             <p
               dir="auto"
-              className={`text-match-parent max-w-xl whitespace-pre-line wrap-anywhere text-on-facade-soft leading-snug ${measure(subtitle) > 140 ? "text-lg" : "text-lg sm:text-xl lg:text-2xl"}`}
+              className={`text-match-parent max-w-xl whitespace-pre-line wrap-anywhere leading-snug ${behind ? "" : "text-on-facade-soft"} ${measure(hero.subtitle) > 140 ? "text-lg" : "text-lg sm:text-xl lg:text-2xl"}`}
             >
-              {subtitle}
+              {hero.subtitle}
             </p>
             <LandingCta cta={cta} className="mt-2" />
           </div>
+          {beside && <ShopWindow picture={beside} />}
         </div>
-        <HangingSign name={companyName} />
+        {!picture && <HangingSign name={companyName} />}
         <div
           aria-hidden="true"
           className="awning absolute inset-x-0 top-0 h-12 [--awning:1.75rem] sm:h-16 sm:[--awning:2.5rem]"
@@ -42,11 +54,47 @@ export function LandingHero({ companyName, title, subtitle, cta }: LandingHeroPr
   );
 }
 
-/** The longer the title or a word of it, the smaller it is painted. */
-function titleSize(title: string): string {
+const Wall = () => (
+  <div
+    aria-hidden="true"
+    className="scallops absolute inset-0 [mask-image:linear-gradient(215deg,#000_5%,#0000_62%)] rtl:-scale-x-100 sm:[--scallop:8rem]"
+  />
+);
+
+/** A picture as large as the front, as dark as the text over it needs. */
+function Backdrop({ picture }: { picture: PictureView }) {
+  return (
+    <>
+      <Picture picture={picture} sizes="100vw" priority className="absolute inset-0 size-full object-cover" />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0"
+        style={{ background: `rgb(0 0 0 / ${picture.darkening})` }}
+      />
+    </>
+  );
+}
+
+/** An arched window in the wall, framed in brass, that reaches down to the street. */
+function ShopWindow({ picture }: { picture: PictureView }) {
+  return (
+    <div className="w-full self-center rounded-t-[12rem] border-[0.4rem] border-brass/85 border-b-0 sm:max-w-md lg:w-[42%] lg:max-w-xl lg:self-end lg:rounded-t-[20rem]">
+      <Picture
+        picture={picture}
+        sizes="(width < 40rem) 92vw, (width < 64rem) 28rem, 36rem"
+        most={1280}
+        priority
+        className="block aspect-square w-full rounded-t-[11.6rem] object-cover lg:aspect-4/5 lg:rounded-t-[19.6rem]"
+      />
+    </div>
+  );
+}
+
+/** The longer the title or a word of it, the smaller it is painted; also where a window leaves less room. */
+function titleSize(title: string, isNarrow: boolean): string {
   const width = measure(title);
   const word = longestWord(title);
-  if (width <= 26 && word <= 11) return "max-w-[12ch] text-hero";
-  if (width <= 64 && word <= 18) return "max-w-[17ch] text-hero-md";
+  if (width <= 26 && word <= 11 && !isNarrow) return "max-w-[12ch] text-hero";
+  if (width <= 64 && word <= (isNarrow ? 11 : 18)) return "max-w-[17ch] text-hero-md";
   return "max-w-[26ch] text-hero-sm";
 }

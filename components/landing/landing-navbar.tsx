@@ -1,12 +1,14 @@
 import { buttonStyle } from "@/components/ui/button-style";
-import { Wordmark } from "@/components/ui/logo";
+import type { PictureView } from "@/lib/pictures/schema";
 import type { LandingLink } from "./landing-links";
+import { LandingLogo } from "./landing-logo";
 import { LandingMenu } from "./landing-menu";
 import { navbarWidth } from "./navbar-width";
 import { measure } from "./text-measure";
 
 type LandingNavbarProps = {
   companyName: string;
+  logo: PictureView | undefined;
   links: LandingLink[];
   cta: LandingLink;
   showLogin: boolean;
@@ -18,7 +20,7 @@ const fromWidth = {
   xl: { row: "max-xl:hidden", menu: "xl:hidden" },
 } as const;
 
-export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNavbarProps) {
+export function LandingNavbar({ companyName, logo, links, cta, showLogin }: LandingNavbarProps) {
   const labels = links.map(({ label }) => label);
   const shown = fromWidth[navbarWidth({ companyName, links: labels, cta: cta.label })];
 
@@ -35,7 +37,7 @@ export function LandingNavbar({ companyName, links, cta, showLogin }: LandingNav
         className="mx-auto flex min-h-18 max-w-[88rem] items-center justify-between gap-3 px-gutter py-2"
       >
         <a href="/" className="wrap-anywhere flex min-h-11 min-w-36 items-center rounded-control">
-          <Wordmark name={companyName} />
+          <LandingLogo companyName={companyName} logo={logo} />
         </a>
         <div className={`flex shrink-0 items-center gap-1 lg:gap-2 ${shown.row}`}>
           {links.map(({ label, href }) => (

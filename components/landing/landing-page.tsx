@@ -1,8 +1,10 @@
 import { defaultAccent } from "@/lib/landing/accents";
 import type { LandingContent } from "@/lib/landing/schema";
+import type { PictureViews } from "@/lib/pictures/schema";
 import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingFeatures } from "./landing-features";
 import { LandingFooter } from "./landing-footer";
+import { LandingGallery } from "./landing-gallery";
 import { LandingHero } from "./landing-hero";
 import { callToActionHrefs, sectionLinks, shownPlans } from "./landing-links";
 import { LandingNavbar } from "./landing-navbar";
@@ -14,6 +16,8 @@ import { mainDirection } from "./text-direction";
 
 type LandingPageProps = {
   content: LandingContent;
+  /** Those that the content names, as far as they are in the library. */
+  pictures: PictureViews;
   /** Stands in for the name in the content. */
   companyName?: string | undefined;
   isConfigured: boolean;
@@ -22,12 +26,16 @@ type LandingPageProps = {
 };
 
 /** The built-in landing page. It needs no JavaScript; sections without content are left out. */
-export function LandingPage({ content, companyName, isConfigured, returnUrl }: LandingPageProps) {
-  const { hero, stats, features, testimonials, callToAction, footer, accent } = content;
+export function LandingPage({ content, pictures, companyName, isConfigured, returnUrl }: LandingPageProps) {
+  const { hero, stats, features, testimonials, callToAction, footer, accent, logo, gallery = [] } = content;
   const name = companyName || footer.companyName;
   const plans = shownPlans(content);
   const hrefs = callToActionHrefs(content, isConfigured);
   const cta = { label: hero.ctaText, href: hrefs.page };
+  const shownGallery = gallery.flatMap(({ picture, caption }) => {
+    const view = pictures[picture];
+    return view ? [{ picture: view, caption }] : [];
+  });
 
   return (
     <div
@@ -35,14 +43,21 @@ export function LandingPage({ content, companyName, isConfigured, returnUrl }: L
       data-accent={accent === defaultAccent ? undefined : accent}
       className="flex min-h-dvh flex-col"
     >
-      <LandingNavbar companyName={name} links={sectionLinks(content)} cta={cta} showLogin={isConfigured} />
+      <LandingNavbar
+        companyName={name}
+        logo={pictures[logo ?? ""]}
+        links={sectionLinks(content)}
+        cta={cta}
+        showLogin={isConfigured}
+      />
       <main id="main">
         {returnUrl && <SignInNotice returnUrl={returnUrl} />}
-        <LandingHero companyName={name} title={hero.title} subtitle={hero.subtitle} cta={cta} />
+        <LandingHero companyName={name} hero={hero} picture={pictures[hero.picture ?? ""]} cta={cta} />
         {stats.length > 0 && <LandingStats stats={stats} />}
-        {features.length > 0 && <LandingFeatures features={features} />}
+        {features.length > 0 && <LandingFeatures features={features} pictures={pictures} />}
+        {shownGallery.length > 0 && <LandingGallery entries={shownGallery} />}
         {plans.length > 0 && <LandingPricing plans={plans} cta={{ ...cta, href: hrefs.plans }} />}
-        {testimonials.length > 0 && <LandingTestimonials testimonials={testimonials} />}
+        {testimonials.length > 0 && <LandingTestimonials testimonials={testimonials} pictures={pictures} />}
         <LandingCallToAction {...callToAction} cta={cta} />
       </main>
       <LandingFooter companyName={name} footer={footer} />

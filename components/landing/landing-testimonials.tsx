@@ -1,9 +1,12 @@
 import type { LandingContent } from "@/lib/landing/schema";
+import type { PictureViews } from "@/lib/pictures/schema";
 import { SectionTitle } from "./section-title";
 import { Testimonial } from "./testimonial";
 
+type LandingTestimonialsProps = Pick<LandingContent, "testimonials"> & { pictures: PictureViews };
+
 /** The guest book. */
-export function LandingTestimonials({ testimonials }: Pick<LandingContent, "testimonials">) {
+export function LandingTestimonials({ testimonials, pictures }: LandingTestimonialsProps) {
   const alone = testimonials.length === 1;
 
   return (
@@ -17,7 +20,12 @@ export function LandingTestimonials({ testimonials }: Pick<LandingContent, "test
             }
           >
             {[...testimonials.entries()].map(([position, testimonial]) => (
-              <Testimonial key={position} testimonial={testimonial} alone={alone} />
+              <Testimonial
+                key={position}
+                testimonial={testimonial}
+                picture={pictures[testimonial.picture ?? ""]}
+                alone={alone}
+              />
             ))}
           </div>
         </div>

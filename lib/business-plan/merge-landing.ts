@@ -50,7 +50,7 @@ export function mergeIntoLanding(content: LandingContent, given: Given): Landing
   const { hero, identity, features, stats, plans, testimonials, callToAction, accent } = given;
   return validate(landingContent, {
     ...content,
-    ...(hero && { hero }),
+    ...(hero && { hero: { ...content.hero, ...hero } }),
     ...(identity && { footer: mergeIdentity(content.footer, identity) }),
     ...(features && { features }),
     ...(stats && { stats }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine, paragraph } from "@/lib/http/text";
 import { optionalPicture, optionalWebLink, webLink } from "@/lib/http/web-link";
+import { optionalPictureId, pictureId } from "@/lib/pictures/schema";
 import { accentKeys, defaultAccent } from "./accents";
 import type { landingVersion } from "./answers";
 
@@ -12,15 +13,21 @@ export const landingLimits = {
   planFeatures: 20,
   testimonials: 24,
   links: 12,
+  gallery: 24,
 };
 
 const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, `At most ${max} entries`);
 
+/** Where the hero's picture stands: beside its text, or behind it. The first is the default. */
+export const heroLayouts = ["beside", "behind"] as const;
+
 export const hero = z.strictObject({
   title: line(120, "Title is required"),
   subtitle: paragraph(300, "Subtitle is required"),
   ctaText: line(40, "Button text is required"),
+  picture: optionalPictureId.optional(),
+  layout: z.enum(heroLayouts, { error: "Must be one of the layouts" }).optional(),
 });
 
 export const stat = z.strictObject({
@@ -32,6 +39,7 @@ export const feature = z.strictObject({
   icon: line(16, "Icon is required"),
   title: line(80, "Title is required"),
   description: paragraph(400, "Description is required"),
+  picture: optionalPictureId.optional().describe("Shown instead of the icon."),
 });
 
 export const plan = z.strictObject({
@@ -47,7 +55,10 @@ export const testimonial = z.strictObject({
   name: line(80, "Name is required"),
   role: optionalLine(80),
   avatar: optionalPicture.optional(),
+  picture: optionalPictureId.optional().describe("Shown instead of the avatar."),
 });
+
+const galleryEntry = z.strictObject({ picture: pictureId, caption: optionalLine(160) });
 
 const footerLink = z.strictObject({ label: line(60, "Label is required"), url: webLink });
 export const footerLinks = list(footerLink, landingLimits.links);
@@ -86,6 +97,8 @@ export const landingContent = z.strictObject({
   callToAction: callToAction.default(() => ({ ...defaultCallToAction })),
   footer,
   accent: accent.default(defaultAccent),
+  logo: optionalPictureId.optional(),
+  gallery: list(galleryEntry, landingLimits.gallery).optional(),
 });
 export type LandingContent = z.infer<typeof landingContent>;
 

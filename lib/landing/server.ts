@@ -3,6 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 import { cachedRead } from "@/lib/cached-read";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { PictureViews } from "@/lib/pictures/schema";
+import { readPictureViews } from "@/lib/pictures/view.server";
+import { pictureFields, pictureIdsOf, withoutEmptyPictures } from "./content-pictures";
 import { parseContent, readCurrent, storeVersion } from "./save-version.server";
 import { defaultLandingContent, type LandingContent, type LandingInput } from "./schema";
 
@@ -58,6 +62,27 @@ export async function shownLanding(): Promise<Landing> {
   return toLanding(await knownToVisitors());
 }
 
+const pictures = cachedRead<PictureViews>(
+  "landing pictures",
+  async () => readPictureViews(pictureIdsOf((await shownLanding()).content)),
+  { tables: ["LandingContent", "Media"] },
+);
+
+/** The pictures that the landing page shows, for visitors; none where they can't be read and never were. */
+export const shownLandingPictures = () => pictures.known().catch((): PictureViews => ({}));
+
+/** @throws AppError `invalid` with the fields whose pictures are new there, and not in the library */
+async function requirePictures(content: LandingContent, current: LandingContent | null) {
+  const before = new Set(current ? pictureIdsOf(current) : []);
+  const added = pictureFields(content).filter(({ id }) => !before.has(id));
+  const there = await readPictureViews(added.map(({ id }) => id));
+  const missing = added.filter(({ id }) => !there[id]);
+  if (missing.length === 0) return;
+  const message = "This picture is not in the library any more: choose another one.";
+  const fields = Object.fromEntries(missing.map(({ path }) => [path, message]));
+  throw new AppError("invalid", message, { fields });
+}
+
 /** When the landing page was last saved; null where it never was. Cached until it changes. */
 export async function landingSavedAt(): Promise<Date | null> {
   return (await knownToVisitors()).updatedAt;
@@ -67,7 +92,7 @@ export async function landingSavedAt(): Promise<Date | null> {
  * Saves the content as a new version, unless it is unchanged.
  * @param author the e-mail address of the administrator
  * @param expectedVersion the version that was edited; null overwrites any
- * @throws AppError `conflict` where another version was saved meanwhile
+ * @throws AppError `conflict` where another version was saved meanwhile; `invalid` where a picture is not in the library
  */
 export async function saveLanding(
   input: LandingInput,
@@ -77,12 +102,13 @@ export async function saveLanding(
   for (;;) {
     const current = await readCurrent(db, expectedVersion);
     const { accent, callToAction } = current.content ?? defaultLandingContent();
-    const content = {
+    const content = withoutEmptyPictures({
       ...input,
       accent: input.accent ?? accent,
       callToAction: input.callToAction ?? callToAction,
-    };
+    });
     if (isDeepStrictEqual(current.content, content)) return { version: current.version, content };
+    await requirePictures(content, current.content);
     const version = current.version + 1;
     // Where somebody else has saved since we read, there is another version to read now.
     if (!(await storeVersion(db, current, { content, author, restoredFrom: null }))) continue;

@@ -5,7 +5,7 @@ import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
 import { safeReturnUrl } from "@/lib/auth/return-url";
 import { currentUser } from "@/lib/auth/session.server";
-import { shownLanding } from "@/lib/landing/server";
+import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
 import { requireConfiguredAsKnown } from "../../guard";
@@ -16,15 +16,16 @@ export default async function Page({ searchParams }: Visit) {
   await requireConfiguredAsKnown("/");
   const returnUrl = safeReturnUrl([(await searchParams).returnUrl].flat()[0], "");
   if (returnUrl && (await currentUser().catch(() => null))) redirect(returnUrl as Route);
-  const [{ content }, shown, head] = await Promise.all([
+  const [{ content }, pictures, shown, head] = await Promise.all([
     shownLanding(),
+    shownLandingPictures(),
     shownTemplate(),
     getPageHead("home"),
   ]);
   return (
     <>
       <PageHead head={head} />
-      <LandingPage content={content} isConfigured returnUrl={returnUrl} />
+      <LandingPage content={content} pictures={pictures} isConfigured returnUrl={returnUrl} />
       <VisitorScript shown={shown} />
     </>
   );

@@ -1,22 +1,23 @@
 import { LandingPage } from "@/components/landing/landing-page";
 import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
-import { shownLanding } from "@/lib/landing/server";
+import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
 import { requireConfiguredAsKnown } from "../../guard";
 
 export default async function Page() {
   await requireConfiguredAsKnown("/welcome");
-  const [{ content }, shown, head] = await Promise.all([
+  const [{ content }, pictures, shown, head] = await Promise.all([
     shownLanding(),
+    shownLandingPictures(),
     shownTemplate(),
     getPageHead("welcome"),
   ]);
   return (
     <>
       <PageHead head={head} />
-      <LandingPage content={content} isConfigured />
+      <LandingPage content={content} pictures={pictures} isConfigured />
       <VisitorScript shown={shown} />
     </>
   );

@@ -13,6 +13,7 @@ import { EditorHeader } from "./editor-header";
 import { FeaturesCard } from "./features-card";
 import { FooterCard } from "./footer-card";
 import { formValues, type SectionName, sections } from "./form-values";
+import { GalleryCard } from "./gallery-card";
 import { HeroCard } from "./hero-card";
 import type { Landing } from "./landing-api";
 import { PreviewPane } from "./preview-pane";
@@ -73,6 +74,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
                 <HeroCard />
                 <StatsCard />
                 <FeaturesCard />
+                <GalleryCard />
                 <PricingCard />
                 <TestimonialsCard />
                 <CallToActionCard />

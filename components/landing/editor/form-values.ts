@@ -4,6 +4,7 @@ export const sections = [
   "hero",
   "stats",
   "features",
+  "gallery",
   "pricing",
   "testimonials",
   "callToAction",
@@ -13,6 +14,10 @@ export type SectionName = (typeof sections)[number];
 
 /** A copy for the form, in which every field has a value. */
 export function formValues(content: LandingContent): LandingContent {
-  const { testimonials, ...rest } = structuredClone(content);
-  return { ...rest, testimonials: testimonials.map((entry) => ({ ...entry, avatar: entry.avatar ?? "" })) };
+  const { testimonials, gallery = [], ...rest } = structuredClone(content);
+  return {
+    ...rest,
+    gallery,
+    testimonials: testimonials.map((entry) => ({ ...entry, avatar: entry.avatar ?? "" })),
+  };
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import { Sparkles } from "lucide-react";
+import { PicturePicker } from "@/components/pictures/picture-picker";
 import { useTextControl } from "@/components/ui/form/text-field";
 import { AccentChoice } from "../accent-choice";
+import { HeroPicture } from "./hero-picture";
 import { SectionCard } from "./section-card";
 import { TextField } from "./text-field";
 
@@ -16,6 +18,12 @@ export function HeroCard() {
           name="hero.ctaText"
           label="CTA Button Text"
           hint="On every button that leads visitors on."
+        />
+        <HeroPicture />
+        <PicturePicker
+          name="logo"
+          label="Logo"
+          hint="At the top of the page, and as its icon. One that is wide stands there without the name."
         />
         <AccentChoice
           {...useTextControl("accent")}

@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { usePictureViews } from "@/components/pictures/use-picture-view";
+import { pictureIdsOf } from "@/lib/landing/content-pictures";
 import type { LandingContent } from "@/lib/landing/schema";
 import { LandingPage } from "../landing-page";
 import type { SectionName } from "./form-values";
@@ -10,6 +12,7 @@ const anchors: Record<SectionName, string> = {
   hero: "#main",
   stats: "[aria-labelledby=stats-title]",
   features: "#features",
+  gallery: "#gallery",
   pricing: "#pricing",
   testimonials: "#testimonials",
   callToAction: "[aria-labelledby=call-to-action-title]",
@@ -27,6 +30,7 @@ function scrollTo(selector: string) {
 /** The real landing page inside the preview's frame. Its links lead nowhere, but to parts of the page itself. */
 export function LandingPreview({ initial }: { initial: LandingContent }) {
   const [content, setContent] = useState(initial);
+  const pictures = usePictureViews(pictureIdsOf(content));
 
   useEffect(() => {
     const editor = window.parent === window ? null : window.parent;
@@ -56,5 +60,5 @@ export function LandingPreview({ initial }: { initial: LandingContent }) {
     };
   }, []);
 
-  return <LandingPage content={content} isConfigured />;
+  return <LandingPage content={content} pictures={pictures} isConfigured />;
 }

@@ -10,6 +10,7 @@ const titles: Record<SectionName, string> = {
   hero: "Hero",
   stats: "Statistics",
   features: "Features",
+  gallery: "Gallery",
   pricing: "Pricing",
   testimonials: "Testimonials",
   callToAction: "Call to action",

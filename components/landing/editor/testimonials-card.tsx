@@ -1,6 +1,7 @@
 "use client";
 
 import { MessageSquareQuote } from "lucide-react";
+import { PicturePicker } from "@/components/pictures/picture-picker";
 import { SectionCard } from "./section-card";
 import { TestimonialList } from "./testimonial-list";
 import { TextField } from "./text-field";
@@ -19,14 +20,20 @@ export function TestimonialsCard() {
         blank={{ content: "", name: "", role: "", avatar: "" }}
         empty={{ title: "No testimonials added yet", text: "Without quotes the page leaves this part out." }}
         below={(index) => (
-          <TextField
-            name={`testimonials.${index}.avatar`}
-            label="Picture"
-            hint="The address of a square picture; initials stand in for it."
-            placeholder="https://"
-            inputMode="url"
-            optional
-          />
+          <>
+            <PicturePicker
+              name={`testimonials.${index}.picture`}
+              label={`Picture of testimonial ${index + 1}`}
+            />
+            <TextField
+              name={`testimonials.${index}.avatar`}
+              label="Picture elsewhere"
+              hint="The address of a square picture; initials stand in for it."
+              placeholder="https://"
+              inputMode="url"
+              optional
+            />
+          </>
         )}
       />
     </SectionCard>
