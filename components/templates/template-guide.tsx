@@ -6,6 +6,8 @@ const variables = [
   ["{{projectName}}", "Your project's name"],
   ["{{companyName}}", "Your company's name"],
   ["{{ctaUrl}}", "Where the call to action leads"],
+  ["{{logoUrl}}", "Your logo, as the source of a picture"],
+  ["{{heroImageUrl}}", "The landing page's hero picture, likewise"],
   ["{{currentYear}}", "This year, for the copyright"],
 ] as const;
 

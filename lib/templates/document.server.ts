@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import { knownConfiguration } from "@/lib/config/state.server";
 import type { HeadSettings, PageHead } from "@/lib/html/head";
-import { shownLanding } from "@/lib/landing/server";
+import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
 import { remember } from "@/lib/remember";
 import { type PreparedDocument, prepareDocument } from "./html/prepare-document";
 import { fillDocument, type ProcessedDocument } from "./html/process-document";
@@ -21,12 +21,19 @@ const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-
 
 /** The values that a page is filled in with. */
 async function readVariables(preview: boolean): Promise<Variables> {
-  const [state, company] = await Promise.all([knownConfiguration(), companyName()]);
+  const [state, company, { content }, pictures] = await Promise.all([
+    knownConfiguration(),
+    companyName(),
+    shownLanding(),
+    shownLandingPictures(),
+  ]);
   return {
     projectName: state?.projectName || "Enterprise Solutions",
     companyName: company,
     ctaUrl: preview ? "#" : state?.isConfigured === false ? "/setup" : "/",
     currentYear: String(new Date().getFullYear()),
+    logoUrl: pictures[content.logo ?? ""]?.src ?? "",
+    heroImageUrl: pictures[content.hero.picture ?? ""]?.src ?? "",
   };
 }
 

@@ -38,7 +38,7 @@ function plain(
 ): string {
   const write = (part: string | Slot) => {
     if (typeof part === "string") return part;
-    return part.kind === "variable" ? encodeValue(variables[part.name], encodingOf(part)) : "";
+    return part.kind === "variable" ? encodeValue(variables[part.name] ?? "", encodingOf(part)) : "";
   };
   return parts.map(write).join("");
 }
@@ -52,14 +52,14 @@ export function fillDocument(prepared: PreparedDocument, filling: Filling): Proc
   function fillSlot(slot: Slot): string {
     switch (slot.kind) {
       case "variable": {
-        const value = encodeValue(variables[slot.name], slot.encoding);
+        const value = encodeValue(variables[slot.name] ?? "", slot.encoding);
         return slot.encoding === "text" ? escapeText(value) : escapeAttribute(value);
       }
       case "page":
         return escapeAttribute(pageAddress(slot.path) ?? addressOf(base, slot.path));
       case "attribute": {
         const address = fill(slot.parts);
-        return isSafeAddress(address, "link") ? ` ${slot.name}="${address}"` : "";
+        return address && isSafeAddress(address, "link") ? ` ${slot.name}="${address}"` : "";
       }
       case "head":
         return head ? writeHead(head) : "";

@@ -2,15 +2,25 @@ import { type Attribute, type Document, elementsOf, isText, nodesOf, tagOf } fro
 import { escapeCss } from "../css/urls";
 import { kindOf } from "./addresses";
 
-export type Variables = { projectName: string; companyName: string; ctaUrl: string; currentYear: string };
+export type Variables = {
+  projectName: string;
+  companyName: string;
+  ctaUrl: string;
+  currentYear: string;
+  /** Addresses of pictures that the landing page has; empty where it has none. */
+  logoUrl?: string;
+  heroImageUrl?: string;
+};
 export type VariableName = keyof Variables;
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
-const knownNames = new Set(["projectName", "companyName", "ctaUrl", "currentYear"]);
+/** Those whose value is an address of its own. */
+const addressNames = ["ctaUrl", "logoUrl", "heroImageUrl"] as const satisfies readonly VariableName[];
+const knownNames = new Set(["projectName", "companyName", "currentYear", ...addressNames]);
 const isKnown = (name: string): name is VariableName => knownNames.has(name);
 
-/** How a value is written where a variable stands; `start`: an address that begins with the call to action's. */
+/** How a value is written where a variable stands; `start`: an address that begins with one of ours. */
 export type Encoding = "text" | "attribute" | "css" | "json" | "address" | "start";
 
 const encoders: Record<Encoding, (value: string) => string> = {
@@ -44,12 +54,15 @@ function replaceVariables(
   );
 }
 
+const isAddress = (name: string) => (addressNames as readonly string[]).includes(name);
+const startsWithAddress = new RegExp(`^\\s*\\{\\{\\s*(${addressNames.join("|")})\\s*\\}\\}`);
+
 const encodingInAddress = (name: VariableName, offset: number): Encoding =>
-  name === "ctaUrl" && offset === 0 ? "start" : "address";
+  isAddress(name) && offset === 0 ? "start" : "address";
 
 /**
  * Replaces each variable by what `put` returns, without looking for variables in that.
- * @returns the attributes whose address begins with the call to action's variable, which is no file of the template
+ * @returns the attributes whose address begins with a variable that is one, which is no file of the template
  */
 export function replaceDocumentVariables(document: Document, put: Put): Set<Attribute> {
   const addresses = new Set<Attribute>();
@@ -57,7 +70,7 @@ export function replaceDocumentVariables(document: Document, put: Put): Set<Attr
     for (const attribute of element.attrs) {
       if (!attribute.value.includes("{{")) continue;
       const kind = kindOf(element, attribute);
-      if (/^\s*\{\{\s*ctaUrl\s*\}\}/.test(attribute.value)) addresses.add(attribute);
+      if (startsWithAddress.test(attribute.value)) addresses.add(attribute);
       if (kind === "text" || kind === "data")
         attribute.value = replaceVariables(attribute.value, put, () => "attribute");
       else if (kind === "css") attribute.value = replaceVariables(attribute.value, put, () => "css");
