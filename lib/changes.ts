@@ -2,11 +2,14 @@ import { remember } from "@/lib/remember";
 
 /** The tables that decide what visitors see. Their triggers notify all instances of each change. */
 export const shownTables = [
+  "Category",
   "Configuration",
+  "Dish",
   "LandingContent",
   "Media",
   "PageSeo",
   "PathRedirect",
+  "Restaurant",
   "Secret",
   "SoldOutDish",
   "Template",

@@ -1,31 +1,40 @@
+import { notFound } from "next/navigation";
 import { OrderScreen } from "@/components/ordering/order-screen";
 import { PageHead } from "@/components/seo/page-head";
-import { menus } from "@/lib/ordering/menu";
+import { findMenuAt, openRestaurants } from "@/lib/ordering/restaurants.server";
 import { readMenuQuery } from "@/lib/ordering/search";
 import { soldOutDishes } from "@/lib/ordering/sold-out.server";
-import type { MenuKey } from "@/lib/ordering/types";
+import type { Menu } from "@/lib/ordering/types";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { getPageHead } from "@/lib/seo/head.server";
+import { pageAt } from "@/lib/site/pages";
 import { requireConfigured } from "../guard";
 
 export type OrderingVisit = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** A restaurant's page. */
-export async function OrderingPage({ menu, searchParams }: OrderingVisit & { menu: MenuKey }) {
-  const { projectName } = await requireConfigured(`/${menu}`);
-  const [keys, head, soldOut, query] = await Promise.all([
+const toNeighbour = ({ path, cuisine, restaurant }: Menu) => ({ path, cuisine, restaurant });
+
+/** The page of the restaurant at a path. */
+export async function OrderingPage({ path, searchParams }: OrderingVisit & { path: string }) {
+  const { projectName } = await requireConfigured(path);
+  const menu = await findMenuAt(path);
+  if (!menu) notFound();
+  const [keys, head, soldOut, query, restaurants] = await Promise.all([
     paymentKeys(),
-    getPageHead(menu),
-    soldOutDishes(menu),
+    getPageHead(pageAt(path)),
+    soldOutDishes(menu.key),
     searchParams,
+    openRestaurants.known(),
   ]);
+  const next = restaurants[(restaurants.indexOf(menu) + 1) % restaurants.length];
   return (
     <>
       <PageHead head={head} />
       <OrderScreen
-        menuKey={menu}
+        menu={menu}
+        neighbour={next && next !== menu ? toNeighbour(next) : null}
         soldOut={soldOut}
-        query={readMenuQuery(menus[menu], query)}
+        query={readMenuQuery(menu, query)}
         payment={keys ? { mode: "live", publishableKey: keys.publishable } : { mode: "demo" }}
         projectName={projectName}
       />

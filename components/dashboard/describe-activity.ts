@@ -3,7 +3,6 @@ import type { Route } from "next";
 import { pageLabel } from "@/components/seo/page-label";
 import type { Permission } from "@/lib/auth/permissions";
 import type { Activity } from "@/lib/dashboard/activity";
-import { menus } from "@/lib/ordering/menu";
 import { formatCents } from "@/lib/ordering/totals";
 
 type Described = {
@@ -22,7 +21,7 @@ export function describeActivity(activity: Activity): Described {
       return {
         icon: ReceiptText,
         title: `Order ${activity.number}`,
-        text: `${menus[activity.menu].restaurant}, ${formatCents(activity.cents)}`,
+        text: `${activity.restaurant}, ${formatCents(activity.cents)}`,
         href: "/admin?tab=orders",
         needs: "orders:read",
       };

@@ -1,7 +1,6 @@
 import { pageLabel } from "@/components/seo/page-label";
 import { topShares } from "@/lib/dashboard/describe";
 import type { Figures } from "@/lib/dashboard/figures";
-import { menus } from "@/lib/ordering/menu";
 import { formatCents } from "@/lib/ordering/totals";
 import { BarRows } from "./charts/bar-rows";
 import { DayBars } from "./charts/day-bars";
@@ -17,7 +16,7 @@ function pageName(page: string): string {
 
 /** Orders and visits of the last days, from this instance's own data. */
 export function LiveCharts({ figures }: { figures: Figures }) {
-  const { orderDays, ordersByMenu, dishes, visitDays, visitsByPage, timeZone } = figures;
+  const { orderDays, ordersByMenu, restaurants, dishes, visitDays, visitsByPage, timeZone } = figures;
   const noOrders = <NoFigures text="The first order will show here." href="/order1" link="Open the menu" />;
   const noVisits = <NoFigures text="The first visit will show here." href="/welcome" link="View the site" />;
   return (
@@ -44,7 +43,7 @@ export function LiveCharts({ figures }: { figures: Figures }) {
         origin="live"
         unit="order"
         head="Menu"
-        rows={ordersByMenu.map(({ menu, orders }) => ({ label: menus[menu].restaurant, value: orders }))}
+        rows={ordersByMenu.map(({ menu, orders }) => ({ label: restaurants[menu] ?? menu, value: orders }))}
         empty={noOrders}
       />
       <BarRows

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Bill } from "@/lib/ordering/cart";
 import { guest } from "@/lib/ordering/schema";
-import type { MenuKey, OrderView } from "@/lib/ordering/types";
+import type { OrderView } from "@/lib/ordering/types";
 import { useOrdering } from "./ordering-context";
 import { GuestFields } from "./payment/guest-fields";
 import { LivePaymentFields } from "./payment/live-payment-fields";
@@ -17,7 +17,7 @@ import { useLivePayment } from "./payment/use-live-payment";
 
 type LivePaymentProps = {
   publishableKey: string;
-  menu: MenuKey;
+  menu: string;
   /** What is ordered, at the menu's own prices. */
   bill: Bill;
   /** Whether a payment is on its way, during which the dialog can't be closed. */

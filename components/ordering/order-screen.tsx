@@ -1,20 +1,20 @@
 "use client";
 
 import { Toaster } from "@/components/ui/toaster";
-import { menus } from "@/lib/ordering/menu";
 import type { MenuQuery } from "@/lib/ordering/search";
-import type { MenuKey } from "@/lib/ordering/types";
+import type { Menu } from "@/lib/ordering/types";
 import { CartBar } from "./cart/cart-bar";
 import { CartSheet } from "./cart/cart-sheet";
 import { MenuView } from "./menu/menu-view";
 import { OrderingProvider, type PaymentMode } from "./ordering-context";
-import { RestaurantFooter } from "./restaurant-footer";
+import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
 import { RestaurantHeader } from "./restaurant-header";
 import { RestaurantHero } from "./restaurants/restaurant-hero";
 import "./restaurants/restaurants.css";
 
 type OrderScreenProps = {
-  menuKey: MenuKey;
+  menu: Menu;
+  neighbour: Neighbour | null;
   /** The ids of the dishes that can't be ordered just now. */
   soldOut: readonly string[];
   query: MenuQuery;
@@ -22,15 +22,10 @@ type OrderScreenProps = {
   projectName: string;
 };
 
-/**
- * A restaurant's menu, from which guests order. The dishes are part of its script, so that the page has them once, as
- * what is read.
- */
-export function OrderScreen({ menuKey, soldOut, query, payment, projectName }: OrderScreenProps) {
-  const menu = menus[menuKey];
-  const neighbour = menus[menuKey === "order1" ? "order2" : "order1"];
+/** A restaurant's menu, from which guests order. */
+export function OrderScreen({ menu, neighbour, soldOut, query, payment, projectName }: OrderScreenProps) {
   return (
-    <div data-restaurant={menu.key} className="flex min-h-dvh flex-col">
+    <div data-restaurant={menu.key} data-theme={menu.theme} className="flex min-h-dvh flex-col">
       <OrderingProvider menu={menu} soldOut={soldOut} payment={payment}>
         <RestaurantHeader />
         <main className="flex-1">

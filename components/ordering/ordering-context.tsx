@@ -7,7 +7,7 @@ import type { Menu, MenuItem, OrderView } from "@/lib/ordering/types";
 import { useCart } from "./cart/use-cart";
 import { useMenuItems } from "./menu/use-menu-items";
 import { type RecentOrder, useRecentOrder } from "./recent-order/use-recent-order";
-import { texts } from "./texts";
+import { textsOf } from "./texts";
 import { useCheckout } from "./use-checkout";
 
 /** `live` charges cards through the payment provider; `demo` charges nothing. */
@@ -53,13 +53,13 @@ type OrderingProviderProps = {
 };
 
 export function OrderingProvider({ menu, soldOut, payment, children }: OrderingProviderProps) {
-  const { items, refresh } = useMenuItems(menu.key, soldOut);
-  const { cart, dropped, store } = useCart(menu.key);
+  const { items, refresh } = useMenuItems(menu, soldOut);
+  const { cart, dropped, store } = useCart(menu);
   const { recentOrder, remember } = useRecentOrder(menu.key);
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
   const checkout = useCheckout({ store, remember, onCleared });
-  const bill = useMemo(() => billOf(cart, items), [cart, items]);
+  const bill = useMemo(() => billOf(cart, items, menu), [cart, items, menu]);
 
   const setCartOpen = useCallback(
     (open: boolean) => {
@@ -74,7 +74,7 @@ export function OrderingProvider({ menu, soldOut, payment, children }: OrderingP
   const add = useCallback(
     (dish: MenuItem) => {
       store.change({ type: "add", id: dish.id });
-      const added = texts[menu.key].added?.(dish.name);
+      const added = textsOf(menu.key).added?.(dish.name);
       if (added) notify.success(added.message, { duration: added.duration, topic: "ordering" });
     },
     [menu, store],

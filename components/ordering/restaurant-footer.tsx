@@ -1,8 +1,11 @@
 import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
-import { DELIVERY_CENTS, formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/ordering/totals";
 import type { Menu } from "@/lib/ordering/types";
 
-type RestaurantFooterProps = { menu: Menu; neighbour: Menu; projectName: string };
+/** Another restaurant of the same house. */
+export type Neighbour = Pick<Menu, "path" | "cuisine" | "restaurant">;
+
+type RestaurantFooterProps = { menu: Menu; neighbour: Neighbour | null; projectName: string };
 
 export function RestaurantFooter({ menu, neighbour, projectName }: RestaurantFooterProps) {
   return (
@@ -11,7 +14,8 @@ export function RestaurantFooter({ menu, neighbour, projectName }: RestaurantFoo
         <div className="grid gap-2">
           <p className="sign text-xl">{menu.restaurant}</p>
           <p className="text-ink-soft text-sm">
-            Tax of 10% and {formatCents(DELIVERY_CENTS)} for delivery are added to each order.
+            Tax of {menu.taxPercent}% and {formatCents(menu.deliveryCents)} for delivery are added to each
+            order.
           </p>
         </div>
         <ul className="-mx-3 flex flex-wrap items-center text-sm">
@@ -20,14 +24,16 @@ export function RestaurantFooter({ menu, neighbour, projectName }: RestaurantFoo
               {projectName}
             </a>
           </li>
-          <li>
-            <a
-              className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
-              href={`/${neighbour.key}`}
-            >
-              {neighbour.cuisine} today? {neighbour.restaurant}
-            </a>
-          </li>
+          {neighbour && (
+            <li>
+              <a
+                className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
+                href={neighbour.path}
+              >
+                {neighbour.cuisine} today? {neighbour.restaurant}
+              </a>
+            </li>
+          )}
           {menu.key === "order2" && (
             <li className="needs-script">
               <ReconfigureOnDemand />

@@ -14,8 +14,8 @@ export function RestaurantHeader() {
         aria-label="Main"
         className="mx-auto flex min-h-16 max-w-[100rem] items-center gap-3 px-gutter py-2 md:min-h-18"
       >
-        <a href={`/${menu.key}`} className="flex min-w-0 items-center gap-3 rounded-control">
-          <RestaurantMark menu={menu.key} />
+        <a href={menu.path} className="flex min-w-0 items-center gap-3 rounded-control">
+          <RestaurantMark theme={menu.theme} />
           <span className="sign min-w-0 text-lg leading-tight max-md:sr-only">{menu.restaurant}</span>
         </a>
         <span className="flex-1" />

@@ -9,13 +9,13 @@ type Texts = {
   ordered: (order: OrderView) => { message: string; duration: number };
 };
 
-/** Where the two ordering pages differ in words and times. */
-export const texts: Record<OrderView["menu"], Texts> = {
-  order1: {
-    checkout: "Place Order",
-    added: (dish) => ({ message: `${dish} added to your cart`, duration: 2500 }),
-    ordered: ({ number }) => ({ message: `Order ${number} is in the kitchen`, duration: 2500 }),
-  },
+const usual: Texts = {
+  checkout: "Place Order",
+  added: (dish) => ({ message: `${dish} added to your cart`, duration: 2500 }),
+  ordered: ({ number }) => ({ message: `Order ${number} is in the kitchen`, duration: 2500 }),
+};
+
+const own: Readonly<Record<string, Texts>> = {
   order2: {
     checkout: "Proceed to Checkout",
     added: null,
@@ -25,6 +25,9 @@ export const texts: Record<OrderView["menu"], Texts> = {
     }),
   },
 };
+
+/** What a restaurant's page says, by the restaurant's id, and for how long. */
+export const textsOf = (restaurant: string): Texts => own[restaurant] ?? usual;
 
 /** What is told of an order whose payment is under way at a bank, and how long, in milliseconds. */
 export const processingOrder = ({ number }: OrderView) => ({

@@ -5,7 +5,7 @@ import { notify } from "@/components/ui/toaster";
 import type { OrderView } from "@/lib/ordering/types";
 import type { CartStore } from "./cart/cart-store";
 import type { RecentOrder } from "./recent-order/use-recent-order";
-import { CLEAR_AFTER, processingOrder, texts } from "./texts";
+import { CLEAR_AFTER, processingOrder, textsOf } from "./texts";
 
 type CheckoutProps = {
   store: CartStore;
@@ -49,7 +49,7 @@ export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
 
   const succeed = useCallback(
     (placed: OrderView) => {
-      const told = placed.payment === "processing" ? processingOrder : texts[placed.menu].ordered;
+      const told = placed.payment === "processing" ? processingOrder : textsOf(placed.menu).ordered;
       const { message, duration } = told(placed);
       store.hold();
       remember({ id: placed.id, number: placed.number });

@@ -13,7 +13,15 @@ import { applySettings, requireAdministrator, type Settings, type SetupProof } f
 import type { SetupPlan } from "./decide.server";
 
 /** Tables that a fresh, never used instance already fills. */
-const tablesOfAnEmptyInstance = ["Configuration", "Instance", "RateLimit", "SignInTry"];
+const tablesOfAnEmptyInstance = [
+  "Category",
+  "Configuration",
+  "Dish",
+  "Instance",
+  "RateLimit",
+  "Restaurant",
+  "SignInTry",
+];
 
 type Client = ReturnType<typeof openClient>;
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { menuKeys } from "@/lib/ordering/types";
 
 /** Something that happened on this instance, as the database tells it. */
 export const activity = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("order"),
     number: z.number(),
-    menu: z.enum(menuKeys),
+    menu: z.string(),
+    restaurant: z.string(),
     cents: z.number(),
   }),
   z.object({

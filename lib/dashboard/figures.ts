@@ -1,4 +1,3 @@
-import type { MenuKey } from "@/lib/ordering/types";
 import type { Activity } from "./activity";
 
 /** How many days the figures go back, today included. */
@@ -16,9 +15,11 @@ export type Figures = {
   timeZone: string;
   /** Orders that are paid, or where nothing is charged; none that were cancelled. */
   orderDays: OrderDay[];
-  ordersByMenu: { menu: MenuKey; orders: number }[];
+  ordersByMenu: { menu: string; orders: number }[];
+  /** The name of each, by its id. */
+  restaurants: Record<string, string>;
   /** The most often ordered first. */
-  dishes: { name: string; menu: MenuKey; quantity: number }[];
+  dishes: { name: string; menu: string; quantity: number }[];
   visitDays: VisitDay[];
   /** The most opened first. */
   visitsByPage: { page: string; visits: number }[];

@@ -1,12 +1,12 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { settledPayments } from "@/lib/ordering/order-status";
-import { type MenuKey, menuKeys } from "@/lib/ordering/types";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import { dayAfter, startOfDay } from "@/lib/time-zone/days";
 import type { Figures } from "./figures";
 
 /** `day` is a place in the list of days, from 1. */
-type DayRow = { day: number; menu: MenuKey; orders: number; cents: number };
+type DayRow = { day: number; menu: string; restaurant: string; orders: number; cents: number };
 
 /** When each of the days begins, and when the last one ends, for PostgreSQL, which may know other time zones. */
 const boundsOf = (days: readonly string[], timeZone: string) =>
@@ -16,22 +16,28 @@ const boundsOf = (days: readonly string[], timeZone: string) =>
 export async function orderFigures(
   days: readonly string[],
   timeZone: string,
-): Promise<Pick<Figures, "orderDays" | "ordersByMenu">> {
+): Promise<Pick<Figures, "orderDays" | "ordersByMenu" | "restaurants">> {
   const bounds = boundsOf(days, timeZone);
   const rows = await db.$queryRaw<DayRow[]>`
     SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "menu",
-      count(*)::int AS "orders", sum("totalCents")::float8 AS "cents"
+      max("restaurant") AS "restaurant", count(*)::int AS "orders", sum("totalCents")::float8 AS "cents"
     FROM "Order"
     WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
       AND "payment"::text = ANY(${settledPayments}) AND "status" <> 'cancelled'
     GROUP BY 1, 2`;
+  const names = new Map(rows.map(({ menu, restaurant }) => [menu, restaurant]));
+  for (const { key, restaurant } of await openRestaurants.get()) {
+    names.delete(key);
+    names.set(key, restaurant);
+  }
   const total = (found: DayRow[], of: "orders" | "cents") => found.reduce((sum, row) => sum + row[of], 0);
   return {
     orderDays: days.map((day, index) => {
       const found = rows.filter((row) => row.day === index + 1);
       return { day, orders: total(found, "orders"), cents: total(found, "cents") };
     }),
-    ordersByMenu: menuKeys.map((menu) => ({
+    restaurants: Object.fromEntries(names),
+    ordersByMenu: [...names.keys()].map((menu) => ({
       menu,
       orders: total(
         rows.filter((row) => row.menu === menu),

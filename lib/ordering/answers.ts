@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { moment } from "@/lib/http/answers";
-import { menuKeys, orderStatuses, paymentStatuses, refundStatuses } from "./types";
+import { orderStatuses, paymentStatuses, refundStatuses } from "./types";
 
 const cents = z.int().describe("In cents.");
 
@@ -16,7 +16,8 @@ export const orderLine = z.object({
 export const orderView = z.object({
   id: z.string(),
   number: z.int(),
-  menu: z.enum(menuKeys),
+  menu: z.string().describe("The id of the restaurant."),
+  restaurant: z.string().describe("Its name when the order was placed."),
   lines: z.array(orderLine),
   subtotalCents: cents,
   taxCents: cents,
@@ -59,7 +60,7 @@ export const soldOutDish = z.object({
   soldOut: z.boolean(),
 });
 export const soldOutMenu = z.object({
-  key: z.enum(menuKeys),
+  key: z.string(),
   restaurant: z.string(),
   dishes: z.array(soldOutDish),
 });

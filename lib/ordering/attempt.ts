@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { idempotencyKey, type OrderInput, orderInput } from "./schema";
-import type { MenuKey } from "./types";
 
 export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
 
@@ -9,7 +8,7 @@ const attempt = z.object({ key: idempotencyKey, input: orderInput.omit({ idempot
 export type Attempt = z.infer<typeof attempt>;
 
 /** Reads what the browser kept; null where that is no attempt at an order from this menu. */
-export function parseAttempt(text: string | null, menu: MenuKey): Attempt | null {
+export function parseAttempt(text: string | null, menu: string): Attempt | null {
   try {
     const { success, data } = attempt.safeParse(JSON.parse(text ?? ""));
     return success && data.input.menu === menu ? data : null;
@@ -34,7 +33,7 @@ export function newOrderKey(): string {
  * The attempt to send. It reuses the earlier attempt's key where the order is the same, so that it is placed once.
  */
 export function attemptFor(earlier: Attempt | null, input: AttemptInput, newKey: () => string): Attempt {
-  return earlier && isSameOrder(earlier.input, input) ? earlier : { key: newKey(), input };
+  return { key: earlier && isSameOrder(earlier.input, input) ? earlier.key : newKey(), input };
 }
 
 /**

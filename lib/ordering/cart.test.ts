@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
+import { menus } from "@/lib/testing/menus";
 import fc from "@/lib/testing/properties";
 import { billOf, type Cart, type CartAction, changeCart } from "./cart";
-import { menus } from "./menu";
 import { totalsOf } from "./totals";
 import { type MenuItem, orderLimits } from "./types";
 
@@ -55,13 +55,16 @@ test("the bill counts and charges what can be ordered, in whole cents, and tells
   fc.assert(
     fc.property(actions, (list) => {
       const cart = cartAfter(list);
-      const { lines, unavailable, count, totals } = billOf(cart, items);
+      const { lines, unavailable, count, totals } = billOf(cart, items, menus.order1);
       expect(lines.length + unavailable.length).toBe(cart.length);
       expect(unavailable.every(({ dish }) => dish.id === "zobo")).toBe(true);
       expect(count).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
       expect(totals.subtotalCents).toBe(lines.reduce((sum, { lineCents }) => sum + lineCents, 0));
       expect(totals).toEqual(
-        totalsOf(lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity }))),
+        totalsOf(
+          lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity })),
+          menus.order1,
+        ),
       );
     }),
   );

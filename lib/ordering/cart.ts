@@ -1,4 +1,4 @@
-import { type Totals, totalsOf } from "./totals";
+import { type Fees, type Totals, totalsOf } from "./totals";
 import { type MenuItem, orderLimits } from "./types";
 
 export type CartLine = { id: string; quantity: number };
@@ -43,7 +43,7 @@ export type Bill = {
 };
 
 /** A cart at the menu's own prices. */
-export function billOf(cart: Cart, items: readonly MenuItem[]): Bill {
+export function billOf(cart: Cart, items: readonly MenuItem[], fees: Fees): Bill {
   const all = cart.flatMap(({ id, quantity }) => {
     const dish = items.find((item) => item.id === id);
     return dish ? [{ dish, quantity, lineCents: dish.priceCents * quantity }] : [];
@@ -53,6 +53,9 @@ export function billOf(cart: Cart, items: readonly MenuItem[]): Bill {
     lines,
     unavailable: all.filter(({ dish }) => dish.soldOut),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: totalsOf(lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity }))),
+    totals: totalsOf(
+      lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity })),
+      fees,
+    ),
   };
 }

@@ -1,6 +1,5 @@
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/csv";
 import { wallClock } from "@/lib/time-zone/days";
-import { menus } from "./menu";
 import type { RestaurantOrder } from "./order-list";
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
@@ -10,7 +9,7 @@ type Column = [title: string, cell: (order: RestaurantOrder) => string, isText?:
 const columnsIn = (timeZone: string): Column[] => [
   ["Number", ({ number }) => String(number)],
   [`Placed at (${timeZone})`, ({ createdAt }) => wallClock(new Date(createdAt), timeZone)],
-  ["Restaurant", ({ menu }) => menus[menu].restaurant, true],
+  ["Restaurant", ({ restaurant }) => restaurant, true],
   ["Status", ({ status }) => status],
   ["Payment", ({ payment }) => payment],
   ["Guest", ({ name }) => name, true],

@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { menus } from "./menu";
-import { menuKeys } from "./types";
+import { menuKeys, menus } from "@/lib/testing/menus";
 
 test.each(menuKeys)("%s has 13 dishes of its own categories, at prices from $2.99 to $19.99", (key) => {
   const { items, categories } = menus[key];

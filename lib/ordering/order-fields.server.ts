@@ -1,11 +1,12 @@
 import "server-only";
 import type { Prisma } from "@/prisma/generated/client";
-import type { MenuKey, OrderView } from "./types";
+import type { OrderView } from "./types";
 
 export const orderFields = {
   id: true,
   number: true,
   menu: true,
+  restaurant: true,
   subtotalCents: true,
   taxCents: true,
   deliveryCents: true,
@@ -23,10 +24,9 @@ export const orderFields = {
 /** An order as it is read for whoever may see it. */
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderFields }>;
 
-export function toOrderView({ lines, menu, createdAt, refund, ...row }: OrderRow): OrderView {
+export function toOrderView({ lines, createdAt, refund, ...row }: OrderRow): OrderView {
   return {
     ...row,
-    menu: menu as MenuKey,
     ...(refund && { refund }),
     lines: lines.map(({ dishId: id, name, emoji, quantity, priceCents }) => ({
       id,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { orderPage, restaurantOrder } from "./answers";
-import { menuKeys, orderStatuses, paymentStatuses } from "./types";
+import { menuKey } from "./schema";
+import { orderStatuses, paymentStatuses } from "./types";
 
 /** Several values with commas between them. */
 const oneOrMore = <const Value extends string>(values: readonly Value[], error: string) =>
@@ -12,7 +13,7 @@ const oneOrMore = <const Value extends string>(values: readonly Value[], error: 
 
 /** Which orders: in the query of `/api/orders` and `/api/orders/export`. */
 export const orderFilter = z.strictObject({
-  menu: z.enum(menuKeys, { error: "Unknown menu" }).optional(),
+  menu: menuKey.optional(),
   status: oneOrMore(orderStatuses, "Unknown status").optional(),
   payment: oneOrMore(paymentStatuses, "Unknown payment status").optional(),
   /** What a kitchen has to know of: paid or about to be, or begun already. */

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/http/text";
-import { menuKeys, orderLimits } from "./types";
+import { orderLimits } from "./types";
+
+/** A restaurant's id, as calls name it. */
+export const menuKey = z.string({ error: "Unknown menu" }).regex(/^[\w-]{1,64}$/, "Unknown menu");
 
 /** `/api/ordering/menus/{menu}`. */
-export const menuParams = z.object({ menu: z.enum(menuKeys, { error: "Unknown menu" }) });
+export const menuParams = z.object({ menu: menuKey });
 
-const quantity = z
+export const quantity = z
   .int({ error: "Quantity is a whole number" })
   .min(1, "At least 1")
   .max(orderLimits.quantity, `At most ${orderLimits.quantity} of a dish`);
@@ -26,7 +29,7 @@ export const idempotencyKey = z
 
 /** `POST /api/orders`. The key may come in the header `Idempotency-Key` instead. */
 export const orderInput = z.strictObject({
-  menu: z.enum(menuKeys, { error: "Unknown menu" }),
+  menu: menuKey,
   ...guest,
   items: z
     .array(z.strictObject({ id: z.string().max(100), quantity }), { error: "Items are required" })
@@ -36,6 +39,8 @@ export const orderInput = z.strictObject({
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
       "Each dish may be named once",
     ),
+  /** What the guest was shown, in cents: at another total nothing is ordered. */
+  totalCents: z.int({ error: "The total is a whole number of cents" }).optional(),
   idempotencyKey: idempotencyKey.optional(),
 });
 export type OrderInput = z.infer<typeof orderInput>;

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { menus } from "./menu";
+import { menus } from "@/lib/testing/menus";
 import { ALL, findDishes, foldText, menuQueryString, readMenuQuery } from "./search";
 
 const found = (text: string, category = ALL) =>

@@ -9,14 +9,15 @@ import { findDish } from "./menu";
 import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE } from "./order-limit.server";
+import { openRestaurants, requireMenu } from "./restaurants.server";
 import type { OrderInput } from "./schema";
 import { soldOutError } from "./sold-out.server";
 import { type PricedLine, storeOrder } from "./store-order.server";
-import { totalsOf } from "./totals";
-import type { OrderView, PaymentStatus } from "./types";
+import { formatCents, totalsOf } from "./totals";
+import type { Menu, OrderView, PaymentStatus } from "./types";
 
 /** The lines of an order at the menu's own prices. @throws AppError `invalid` for a dish that the menu lacks */
-function priceLines({ menu, items }: Pick<OrderInput, "menu" | "items">): PricedLine[] {
+function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
   return items.map(({ id, quantity }, index) => {
     const dish = findDish(menu, id);
     if (!dish) {
@@ -27,6 +28,16 @@ function priceLines({ menu, items }: Pick<OrderInput, "menu" | "items">): Priced
     const { name, emoji, priceCents } = dish;
     return { position: index, dishId: id, name, emoji, quantity, priceCents };
   });
+}
+
+/** Names the dishes of an order that are not on the menu at that price any more. */
+function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): AppError {
+  openRestaurants.forget();
+  const names = lines.filter(({ dishId }) => changed.includes(dishId)).map(({ name }) => name);
+  return new AppError(
+    "conflict",
+    `The menu has just changed: please look at ${names.join(", ")} again. Nothing was charged.`,
+  );
 }
 
 /** Two orders are the same where the guest and the dishes are. */
@@ -70,7 +81,7 @@ type Placing = { key: string; payment: Extract<PaymentStatus, "demo" | "pending"
  * Stores an order at the menu's own prices. Repeated or concurrent calls with the same key return the same order.
  * Orders queue; a new one counts for its client's rate limit.
  * @throws AppError `invalid` for an unknown dish; `conflict` for one that is sold out, or a key used for another
- *   order; `too-many-tries`; `unavailable` where the queue is full
+ *   order, or another total than the guest was shown; `too-many-tries`; `unavailable` where the queue is full
  */
 export async function placeOrder(
   input: OrderInput,
@@ -78,21 +89,53 @@ export async function placeOrder(
   { address, signal }: Sender,
 ): Promise<OrderView> {
   const requestHash = hashOf(input);
-  const lines = priceLines(input);
   const { menu, email, name } = input;
+  const found = await requireMenu(menu);
+  const { restaurant } = found;
+  const lines = priceLines(found, input.items);
   const id = randomBytes(16).toString("base64url");
-  const totals = totalsOf(lines);
+  const totals = totalsOf(lines, found);
+  if (input.totalCents !== undefined && input.totalCents !== totals.totalCents) {
+    const earlier = await findByKey(key, requestHash);
+    if (earlier) return earlier;
+    throw new AppError(
+      "conflict",
+      `The menu has just changed: the total is ${formatCents(totals.totalCents)} now. Nothing was charged.`,
+    );
+  }
   const place = async () => {
-    const order = { id, menu, email, name, payment, ...totals, idempotencyKey: key, requestHash, lines };
-    const { placed, stored, attempts, soldOut } = await storeOrder(order, address);
+    const order = {
+      id,
+      menu,
+      restaurant,
+      email,
+      name,
+      payment,
+      ...totals,
+      idempotencyKey: key,
+      requestHash,
+      lines,
+    };
+    const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);
     if (placed) {
       placedOrders[payment] += 1;
-      return toOrderView({ id, menu, payment, status: "new", refund: null, ...totals, ...placed, lines });
+      return toOrderView({
+        id,
+        menu,
+        restaurant,
+        payment,
+        status: "new",
+        refund: null,
+        ...totals,
+        ...placed,
+        lines,
+      });
     }
     if (stored) return toOrderView(stored);
     requireAttempts(attempts, ORDER_RULE);
     const earlier = await findByKey(key, requestHash);
     if (earlier) return earlier;
+    if (changed.length > 0) throw menuChanged(lines, changed);
     throw soldOutError(lines, soldOut);
   };
   return queue.run(place, { signal });

@@ -3,13 +3,13 @@ import { recordChange } from "@/lib/audit/record.server";
 import { noteChange } from "@/lib/changes";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { findDish, menus } from "./menu";
+import { findDish } from "./menu";
 import { publishMenuChange } from "./publish.server";
+import { openRestaurants, requireMenu } from "./restaurants.server";
 import type { SoldOutInput, SoldOutMenu } from "./sold-out";
-import { type MenuKey, menuKeys } from "./types";
 
 /** The ids of the menu's dishes that can't be ordered just now. */
-export async function soldOutDishes(menu: MenuKey): Promise<string[]> {
+export async function soldOutDishes(menu: string): Promise<string[]> {
   const rows = await db.soldOutDish.findMany({ where: { menu }, select: { dishId: true } });
   return rows.map(({ dishId }) => dishId);
 }
@@ -24,7 +24,7 @@ export function soldOutError(lines: readonly NamedLine[], soldOut: readonly stri
 }
 
 /** @throws AppError `conflict`, naming the dishes that are sold out */
-export async function requireAvailable(menu: MenuKey, lines: readonly NamedLine[]): Promise<void> {
+export async function requireAvailable(menu: string, lines: readonly NamedLine[]): Promise<void> {
   const rows = await db.soldOutDish.findMany({
     where: { menu, dishId: { in: lines.map(({ dishId }) => dishId) } },
     select: { dishId: true },
@@ -33,12 +33,14 @@ export async function requireAvailable(menu: MenuKey, lines: readonly NamedLine[
   if (soldOut.length > 0) throw soldOutError(lines, soldOut);
 }
 
-/** Every dish of both menus with whether it is sold out. */
+/** Every dish that guests can find, with whether it is sold out. */
 export async function getSoldOut(): Promise<SoldOutMenu[]> {
-  const rows = await db.soldOutDish.findMany({ select: { menu: true, dishId: true } });
+  const [menus, rows] = await Promise.all([
+    openRestaurants.get(),
+    db.soldOutDish.findMany({ select: { menu: true, dishId: true } }),
+  ]);
   const gone = new Set(rows.map(({ menu, dishId }) => `${menu} ${dishId}`));
-  return menuKeys.map((key) => {
-    const { restaurant, categories, items } = menus[key];
+  return menus.map(({ key, restaurant, categories, items }) => {
     const dishes = items.map(({ id, name, emoji, category }) => {
       const label = categories.find((one) => one.key === category)?.label ?? category;
       return { id, name, emoji, category: label, soldOut: gone.has(`${key} ${id}`) };
@@ -47,9 +49,9 @@ export async function getSoldOut(): Promise<SoldOutMenu[]> {
   });
 }
 
-/** Takes a dish off the menu, or puts it back. @throws AppError `invalid` for a dish that the menu lacks */
+/** Takes a dish off the menu, or puts it back. @throws AppError `invalid` for a restaurant or dish that there is not */
 export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promise<SoldOutMenu[]> {
-  const found = findDish(menu, dishId);
+  const found = findDish(await requireMenu(menu), dishId);
   if (!found) {
     throw new AppError("invalid", "There is no such dish on this menu.", {
       fields: { dishId: "There is no such dish on this menu" },

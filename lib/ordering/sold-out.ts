@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { soldOutDish, soldOutMenu } from "./answers";
-import { menuKeys } from "./types";
+import { menuKey } from "./schema";
 
 /** `POST /api/ordering/sold-out`. */
 export const soldOutInput = z.strictObject({
-  menu: z.enum(menuKeys, { error: "Unknown menu" }),
+  menu: menuKey,
   dishId: z.string({ error: "A dish is required" }).max(100),
   soldOut: z.boolean({ error: "Must be true or false" }),
 });

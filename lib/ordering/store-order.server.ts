@@ -6,13 +6,15 @@ import type { OrderRow } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey } from "./order-limit.server";
 import { ORDERS_CHANNEL } from "./publish.server";
 import type { Totals } from "./totals";
-import type { MenuKey, OrderLine, PaymentStatus } from "./types";
+import type { OrderLine, PaymentStatus } from "./types";
 
 export type PricedLine = Omit<OrderLine, "id"> & { position: number; dishId: string };
 
 export type NewOrder = Totals & {
   id: string;
-  menu: MenuKey;
+  menu: string;
+  /** Its name. */
+  restaurant: string;
   name: string;
   email: string;
   payment: PaymentStatus;
@@ -29,6 +31,8 @@ type Outcome = {
   attempts: CountedAttempts;
   /** The dishes of the order that are sold out. */
   soldOut: string[];
+  /** The dishes of the order that have another price by now, or are no longer on the menu. */
+  changed: string[];
 };
 
 type Row = {
@@ -38,12 +42,13 @@ type Row = {
   count: number | null;
   seconds: number | null;
   soldOut: string[];
+  changed: string[];
 };
 
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
- * one transaction). An order that is stored already is not counted. Not stored: an order with a sold-out dish, from
- * an address over its limit, or with a key that is taken.
+ * one transaction). An order that is stored already is not counted. Not stored: an order with a dish that is sold
+ * out or whose price is another one, from an address over its limit, or with a key that is taken.
  */
 export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
   const given = JSON.stringify(order);
@@ -55,24 +60,28 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
   const [row] = await db.$queryRaw<Row[]>`/* prepared: place-order */
     WITH given AS (
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
-        "id" text, "menu" text, "name" text, "email" text, "payment" "PaymentStatus", "subtotalCents" int,
+        "id" text, "menu" text, "restaurant" text, "name" text, "email" text, "payment" "PaymentStatus", "subtotalCents" int,
         "taxCents" int, "deliveryCents" int, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "quantity" int, "priceCents" int)
     ), stored AS (
-      SELECT "id", "number", "menu", "status", "payment", "refund", "subtotalCents", "taxCents", "deliveryCents", "totalCents",
+      SELECT "id", "number", "menu", "restaurant", "status", "payment", "refund", "subtotalCents", "taxCents", "deliveryCents", "totalCents",
         "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
     ), counted AS (${counted}
     ), gone AS (
       SELECT "dishId" FROM "SoldOutDish" JOIN line USING ("dishId") WHERE "menu" = ${order.menu}
+    ), changed AS (
+      SELECT line."dishId" FROM line LEFT JOIN "Dish" d
+        ON d."restaurantId" = ${order.menu} AND d."id" = line."dishId" AND d."priceCents" = line."priceCents" AND NOT d."hidden"
+      WHERE d."id" IS NULL
     ), placed AS (
-      INSERT INTO "Order" ("id", "menu", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+      INSERT INTO "Order" ("id", "menu", "restaurant", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
         "totalCents", "idempotencyKey", "requestHash", "updatedAt")
-      SELECT "id", "menu", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+      SELECT "id", "menu", "restaurant", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
         "totalCents", "idempotencyKey", "requestHash", now()
-      FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone)
+      FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone) AND NOT EXISTS (SELECT FROM changed)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
@@ -82,14 +91,16 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
       SELECT pg_notify(${ORDERS_CHANNEL}, '') FROM placed
     )
     SELECT placed."number", placed."createdAt", counted."count", counted.seconds,
-      (SELECT to_jsonb(stored) FROM stored) AS "stored", ARRAY(SELECT "dishId" FROM gone) AS "soldOut"
+      (SELECT to_jsonb(stored) FROM stored) AS "stored", ARRAY(SELECT "dishId" FROM gone) AS "soldOut",
+      ARRAY(SELECT "dishId" FROM changed) AS "changed"
     FROM given LEFT JOIN placed ON true LEFT JOIN counted ON true LEFT JOIN told ON true`;
   if (!row) throw new Error("Storing an order gave no answer.");
-  const { number, createdAt, stored, soldOut, count, seconds } = row;
+  const { number, createdAt, stored, soldOut, changed, count, seconds } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
     stored: stored && { ...stored, createdAt: new Date(stored.createdAt) },
     attempts: { count: count ?? 0, seconds: seconds ?? 0 },
     soldOut,
+    changed,
   };
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "./cart";
 import { findDish } from "./menu";
-import { type MenuKey, orderLimits } from "./types";
+import { type Menu, orderLimits } from "./types";
 
 /** A browser keeps no more lines than this of a cart. */
 const MOST_LINES = 1000;
@@ -33,7 +33,7 @@ function readLine(line: unknown): CartLine | null {
  * Parses a cart from the browser's storage, which anybody may have edited: only dishes of this menu and whole
  * quantities are accepted.
  */
-export function parseCart(text: string | null, menu: MenuKey): StoredCart {
+export function parseCart(text: string | null, menu: Pick<Menu, "items">): StoredCart {
   const lines = readLines(text);
   const seen = new Set<string>();
   const cart = lines.flatMap((one) => {

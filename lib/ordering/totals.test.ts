@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
+import { menuKeys, menus } from "@/lib/testing/menus";
 import fc from "@/lib/testing/properties";
-import { menus } from "./menu";
 import { formatCents, totalsOf } from "./totals";
-import { menuKeys, orderLimits } from "./types";
+import { orderLimits } from "./types";
 
 const dishes = menuKeys.flatMap((menu) => menus[menu].items);
 const cart = fc.uniqueArray(
@@ -17,7 +17,7 @@ const cart = fc.uniqueArray(
 test("what is shown, in dollars with two decimals, is what is charged, for every cart", () => {
   fc.assert(
     fc.property(cart, (lines) => {
-      const totals = totalsOf(lines);
+      const totals = totalsOf(lines, menus.order1);
       for (const cents of Object.values(totals)) expect(Number.isInteger(cents)).toBe(true);
       expect(totals.totalCents).toBe(totals.subtotalCents + totals.taxCents + totals.deliveryCents);
       expect(Math.round(Number(formatCents(totals.totalCents).slice(1)) * 100)).toBe(totals.totalCents);
@@ -29,14 +29,14 @@ test("what is shown, in dollars with two decimals, is what is charged, for every
 });
 
 test("half a cent of tax is rounded up, and an empty cart costs nothing", () => {
-  expect(totalsOf([{ priceCents: 899, quantity: 1 }])).toEqual({
+  expect(totalsOf([{ priceCents: 899, quantity: 1 }], menus.order1)).toEqual({
     subtotalCents: 899,
     taxCents: 90,
     deliveryCents: 500,
     totalCents: 1489,
   });
-  expect(totalsOf([{ priceCents: 5, quantity: 1 }]).taxCents).toBe(1);
-  expect(totalsOf([]).totalCents).toBe(0);
+  expect(totalsOf([{ priceCents: 5, quantity: 1 }], menus.order1).taxCents).toBe(1);
+  expect(totalsOf([], menus.order1).totalCents).toBe(0);
 });
 
 test.each([

@@ -1,14 +1,16 @@
-/** The flat delivery fee, in cents. */
-export const DELIVERY_CENTS = 500;
-const TAX_PERCENT = 10;
+/** What is added to the price of the dishes: tax on them, and a flat fee in cents. */
+export type Fees = { taxPercent: number; deliveryCents: number };
 
 export type Totals = { subtotalCents: number; taxCents: number; deliveryCents: number; totalCents: number };
 
 /** The totals of an order in integer cents; half a cent of tax is rounded up. An empty cart costs nothing. */
-export function totalsOf(lines: readonly { priceCents: number; quantity: number }[]): Totals {
+export function totalsOf(
+  lines: readonly { priceCents: number; quantity: number }[],
+  { taxPercent, deliveryCents: fee }: Fees,
+): Totals {
   const subtotalCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-  const taxCents = Math.floor((subtotalCents * TAX_PERCENT + 50) / 100);
-  const deliveryCents = subtotalCents === 0 ? 0 : DELIVERY_CENTS;
+  const taxCents = Math.floor((subtotalCents * taxPercent + 50) / 100);
+  const deliveryCents = lines.length === 0 ? 0 : fee;
   return { subtotalCents, taxCents, deliveryCents, totalCents: subtotalCents + taxCents + deliveryCents };
 }
 

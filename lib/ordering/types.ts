@@ -4,9 +4,7 @@
 
 import type { z } from "zod";
 import type { menuItem, orderLine, orderView } from "./answers";
-
-export const menuKeys = ["order1", "order2"] as const;
-export type MenuKey = (typeof menuKeys)[number];
+import type { Theme } from "./themes";
 
 export type Dish = {
   id: string;
@@ -18,8 +16,17 @@ export type Dish = {
   popular: boolean;
 };
 
+/** A restaurant with its dishes, as guests see them. */
 export type Menu = {
-  key: MenuKey;
+  /** The restaurant's id. */
+  key: string;
+  /** Of its page. */
+  path: string;
+  theme: Theme;
+  /** The main colour, `#rrggbb`; empty where it is the theme's. */
+  colour: string;
+  taxPercent: number;
+  deliveryCents: number;
   restaurant: string;
   cuisine: string;
   tagline: string;

@@ -1,6 +1,5 @@
 import type { ShownTable } from "@/lib/changes";
-import { menuKeys } from "@/lib/ordering/types";
-import { cachedPages, documentQuery } from "@/lib/site/pages";
+import { cachedFolders, cachedPages, documentQuery, policyKind } from "@/lib/site/pages";
 
 /** `page`: HTML of the site; `data`: what is read by programs; `file`: what an address with a hash names for good. */
 type Kind = "page" | "data" | "file";
@@ -27,11 +26,11 @@ export type Resource = {
 
 const head = ["Configuration", "LandingContent", "PageSeo", "Media"] as const;
 const document = [...head, "Template", "TemplateVersion", "User"] as const;
-const menu = ["SoldOutDish"] as const;
+const menu = ["Restaurant", "Category", "Dish", "SoldOutDish"] as const;
 
 /** Pages of restaurants also tell how guests pay. */
-const tablesOf = (page: string): readonly ShownTable[] =>
-  (menuKeys as readonly string[]).includes(page) ? [...document, ...menu, "Secret"] : document;
+const ordering: readonly ShownTable[] = [...document, ...menu, "Secret"];
+const tablesAt = (path: string) => (policyKind(path) === "ordering" ? ordering : document);
 
 const data = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
   path,
@@ -51,15 +50,14 @@ const isConfigured = (body: Buffer) => JSON.parse(body.toString()).isConfigured 
 const fixed: ReadonlyMap<string, Resource> = new Map(
   [
     ...[...cachedPages].map(
-      ([path, { page }]): Resource => ({ path, kind: "page", tables: tablesOf(page), page }),
+      ([path, { page }]): Resource => ({ path, kind: "page", tables: tablesAt(path), page }),
     ),
-    data("/sitemap.xml", document),
+    data("/sitemap.xml", [...document, "Restaurant"]),
     data("/robots.txt", document),
     data("/site.webmanifest", document),
     call("/api/config/check", ["Configuration", "User"], isConfigured),
     call("/api/templates/active", document),
     call("/templates/active", document),
-    ...menuKeys.map((key) => call(`/api/ordering/menus/${key}`, menu)),
     ...["/favicon.ico", "/icon.svg", "/icon-192.png", "/icon-512.png", "/apple-touch-icon.png"].map(
       (path): Resource => ({ path, kind: "file", tables: [] }),
     ),
@@ -87,6 +85,9 @@ const folders: readonly (Pick<Resource, "tables" | "asWebp" | "forGood"> & { pre
   { prefix: "/landing/icons/", tables: [], forGood: true },
 ];
 
+/** What it names is a restaurant's, or not found: then nothing is kept. */
+const menuCall = /^\/api\/ordering\/menus\/[\w-]{1,64}$/;
+const restaurantPage = /^\/order\/[a-z0-9-]{1,60}$/;
 const templatePage = /^\/[a-z0-9-]+$/;
 const MAX_PATH = 600;
 
@@ -134,6 +135,12 @@ export function resourceAt(url: string, accept = ""): Resource | null {
       ...(forGood && { forGood }),
       ...(asWebp && accept.includes("image/webp") && { asWebp }),
     };
+  }
+  if (menuCall.test(path)) return call(path, menu);
+  const below = restaurantPage.test(path) ? cachedFolders.get("/order/") : undefined;
+  if (below) {
+    if (hasParameter(query, [...below.except, ROUTER_QUERY])) return null;
+    return { path, kind: "page", tables: ordering, page: below.page };
   }
   if (!templatePage.test(path) || path.length > MAX_PATH) return null;
   if (hasParameter(query, [...documentQuery.except, ROUTER_QUERY])) return null;

@@ -1,17 +1,24 @@
 import { z } from "zod";
 import { line } from "@/lib/http/text";
-import { guest, idempotencyKey, orderId } from "@/lib/ordering/schema";
-import { menuKeys, type OrderView, orderLimits } from "@/lib/ordering/types";
+import { guest, idempotencyKey, menuKey, orderId, quantity } from "@/lib/ordering/schema";
+import { type OrderView, orderLimits } from "@/lib/ordering/types";
 
-/** A cart's line as the browser shows it; `price` is in dollars. */
-const paidItem = z.strictObject({
-  name: line(orderLimits.name, "Name is required"),
-  quantity: z
-    .int({ error: "Quantity is a whole number" })
-    .min(1, "At least 1")
-    .max(orderLimits.quantity, `At most ${orderLimits.quantity} of a dish`),
-  price: z.number({ error: "Price is a number of dollars" }),
-});
+const NO_NAME = "Name is required";
+const NO_PRICE = "Price is a number of dollars";
+
+/** A cart's line: the dish by its id, or by its name with its price in dollars. */
+const paidItem = z
+  .strictObject({
+    id: z.string().max(100).optional(),
+    name: line(orderLimits.name, NO_NAME).optional(),
+    quantity,
+    price: z.number({ error: NO_PRICE }).optional(),
+  })
+  .superRefine(({ id, name, price }, { addIssue }) => {
+    if (id !== undefined) return;
+    if (name === undefined) addIssue({ code: "custom", path: ["name"], message: NO_NAME });
+    if (price === undefined) addIssue({ code: "custom", path: ["price"], message: NO_PRICE });
+  });
 
 /** `POST /api/create-payment-intent`. `amount` is in cents and includes tax and delivery. */
 export const paymentInput = z.strictObject({
@@ -24,10 +31,10 @@ export const paymentInput = z.strictObject({
     .min(1, "The cart is empty")
     .max(orderLimits.lines, `At most ${orderLimits.lines} lines`)
     .refine(
-      (items) => new Set(items.map(({ name }) => name)).size === items.length,
+      (items) => new Set(items.map(({ id, name }) => id ?? name)).size === items.length,
       "Each dish may be named once",
     ),
-  menu: z.enum(menuKeys, { error: "Unknown menu" }).optional(),
+  menu: menuKey.optional(),
   orderId: orderId.optional(),
   idempotencyKey: idempotencyKey.optional(),
 });

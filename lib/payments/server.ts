@@ -11,7 +11,7 @@ import { requireAvailable } from "@/lib/ordering/sold-out.server";
 import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import { trySettleCancelled } from "./cancel.server";
-import { type CheckedCart, checkCart } from "./check-cart";
+import { type CheckedCart, checkCart } from "./check-cart.server";
 import { isPaymentLive } from "./keys.server";
 import type { PaymentAnswer, PaymentInput } from "./schema";
 import { markPaid, markProcessing } from "./settle.server";
@@ -180,7 +180,7 @@ export async function createPayment(
   key: string | null,
   sender: Sender,
 ): Promise<Payment> {
-  const cart = checkCart(input);
+  const cart = await checkCart(input);
   if (await isPaymentLive())
     return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });
   await takeOrderAttempt(sender.address);

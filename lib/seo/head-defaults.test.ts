@@ -1,11 +1,18 @@
 import { expect, test } from "@jest/globals";
 import { defaultLandingContent } from "@/lib/landing/schema";
+import { menus } from "@/lib/testing/menus";
 import { headDefaults, shorten } from "./head-defaults";
 import { countCharacters } from "./schema";
 
 const landing = defaultLandingContent("Corner Bakery");
 const of = (page: string, content = landing, name = "Corner Bakery") =>
-  headDefaults({ page, root: "https://bakery.example", name, landing: content });
+  headDefaults({
+    page,
+    root: "https://bakery.example",
+    name,
+    landing: content,
+    restaurants: Object.values(menus),
+  });
 
 const saying = (hero: Partial<typeof landing.hero>, tagline: string) => ({
   ...landing,

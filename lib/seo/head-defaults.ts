@@ -1,7 +1,7 @@
 import type { StructuredData } from "@/lib/html/structured-data";
 import type { LandingContent } from "@/lib/landing/schema";
-import { menus } from "@/lib/ordering/menu";
-import { type Menu, menuKeys } from "@/lib/ordering/types";
+import type { Menu } from "@/lib/ordering/types";
+import { pageAt } from "@/lib/site/pages";
 import type { HeadDefaults } from "./head";
 import { isLandingPage, pageTitle } from "./page-name";
 import { countCharacters, seoLimits } from "./schema";
@@ -28,8 +28,14 @@ export function shorten(text: string, max: number): string {
   return `${(word || cut).replace(/[\s.,;:–-]+$/u, "")}…`;
 }
 
+/** What the head of a restaurant's page is made from. */
+export type RestaurantWords = Pick<Menu, "path" | "restaurant" | "cuisine" | "tagline">;
+
 /** What a restaurant's page says of itself. */
-function restaurantDefaults({ key, restaurant, cuisine, tagline }: Menu, root: string): HeadDefaults {
+function restaurantDefaults(
+  { path, restaurant, cuisine, tagline }: RestaurantWords,
+  root: string,
+): HeadDefaults {
   return {
     title: `${restaurant}: order ${cuisine} food online`,
     description: `${tagline} Choose, order and pay online.`,
@@ -38,7 +44,7 @@ function restaurantDefaults({ key, restaurant, cuisine, tagline }: Menu, root: s
         "@context": "https://schema.org",
         "@type": "Restaurant",
         name: restaurant,
-        url: `${root}/${key}`,
+        url: root + path,
         description: tagline,
         servesCuisine: cuisine,
         priceRange: "$$",
@@ -83,12 +89,18 @@ function siteStructuredData(root: string, name: string, description: string): St
   return [{ "@context": "https://schema.org", "@graph": graph }];
 }
 
-type Source = { page: string; root: string; name: string; landing: LandingContent };
+type Source = {
+  page: string;
+  root: string;
+  name: string;
+  landing: LandingContent;
+  restaurants: readonly RestaurantWords[];
+};
 
 /** What a page says of itself, made from the project's name and the landing page's content. */
-export function headDefaults({ page, root, name, landing }: Source): HeadDefaults {
-  const menu = menuKeys.find((key) => key === page);
-  if (menu) return restaurantDefaults(menus[menu], root);
+export function headDefaults({ page, root, name, landing, restaurants }: Source): HeadDefaults {
+  const menu = restaurants.find(({ path }) => pageAt(path) === page);
+  if (menu) return restaurantDefaults(menu, root);
   const isLanding = isLandingPage(page);
   const landingText = landingDefaults(name, landing);
   const own = ownPages[page];

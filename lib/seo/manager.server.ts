@@ -22,12 +22,8 @@ export async function existingPages(): Promise<string[]> {
 
 /** What the SEO manager opens with. */
 export async function getSeoManager(): Promise<SeoManagerData> {
-  const [{ root, name, defaults }, { content: landing }, existing, configured] = await Promise.all([
-    getSite(),
-    getLanding(),
-    existingPages(),
-    listPageSeo(),
-  ]);
+  const [{ root, name, restaurants, defaults }, { content: landing }, existing, configured] =
+    await Promise.all([getSite(), getLanding(), existingPages(), listPageSeo()]);
   const own = new Map(configured.map((seo): [string, PageSeo] => [seo.page, seo]));
   const names = new Set([...listed, ...seoScreens, ...existing, ...own.keys()]);
   const pictures = [...names].map((page) => {
@@ -36,6 +32,6 @@ export async function getSeoManager(): Promise<SeoManagerData> {
   });
   return {
     pages: configured.map((seo) => toSummary(toFlat(seo))),
-    site: { root, name, landing, pictures: Object.fromEntries(pictures), existing },
+    site: { root, name, landing, restaurants, pictures: Object.fromEntries(pictures), existing },
   };
 }

@@ -1,4 +1,5 @@
 import type { LandingContent } from "@/lib/landing/schema";
+import type { RestaurantWords } from "./head-defaults";
 import type { PageSeo } from "./schema";
 
 /** What the SEO manager knows of a page before it opens it. */
@@ -12,6 +13,7 @@ export type SeoSite = {
   root: string;
   name: string;
   landing: LandingContent;
+  restaurants: readonly RestaurantWords[];
   /** Where the picture is that a page shows without one of its own, by the page's name. */
   pictures: Record<string, string>;
   /** The names of the pages that visitors can reach. */

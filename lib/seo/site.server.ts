@@ -3,8 +3,9 @@ import { cache } from "react";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { siteOrigin } from "@/lib/http/origin";
 import { shownLanding } from "@/lib/landing/server";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import type { HeadDefaults } from "./head";
-import { headDefaults } from "./head-defaults";
+import { headDefaults, type RestaurantWords } from "./head-defaults";
 
 /** The origin for the site's absolute URLs, from the current settings; needs no query. */
 export async function siteRoot(): Promise<string> {
@@ -12,11 +13,32 @@ export async function siteRoot(): Promise<string> {
   return siteOrigin();
 }
 
-export type Site = { root: string; name: string; defaults(page: string): HeadDefaults };
+export type Site = {
+  root: string;
+  name: string;
+  restaurants: readonly RestaurantWords[];
+  defaults(page: string): HeadDefaults;
+};
+
+/** None where they can't be read, as a page must not fail for want of them. */
+async function restaurantWords(): Promise<RestaurantWords[]> {
+  const menus = await openRestaurants.known().catch(() => []);
+  return menus.map(({ path, restaurant, cuisine, tagline }) => ({ path, restaurant, cuisine, tagline }));
+}
 
 /** What is the same for all pages; read once per request. */
 export const getSite = cache(async (): Promise<Site> => {
-  const [root, state, { content }] = await Promise.all([siteRoot(), knownConfiguration(), shownLanding()]);
+  const [root, state, { content }, restaurants] = await Promise.all([
+    siteRoot(),
+    knownConfiguration(),
+    shownLanding(),
+    restaurantWords(),
+  ]);
   const name = state?.projectName || "Business Platform";
-  return { root, name, defaults: (page) => headDefaults({ page, root, name, landing: content }) };
+  return {
+    root,
+    name,
+    restaurants,
+    defaults: (page) => headDefaults({ page, root, name, landing: content, restaurants }),
+  };
 });

@@ -16,6 +16,8 @@ type SitePage = {
   readonly configured?: "/";
   /** Its paths below belong to it too. */
   readonly folder?: true;
+  /** Only paths below are its own: the page of that name is a template's, or none. */
+  readonly onlyBelow?: true;
   /** Below it stand names whose letters matter. */
   readonly namesBelow?: true;
   /** `listed`: search engines may list it, and the sitemap does; `known`: so may they, by another page's address. */
@@ -85,6 +87,17 @@ export const sitePages = [
     pays: true,
     seo: true,
   },
+  {
+    name: "order",
+    access: "everyone",
+    unconfigured: "/setup",
+    indexed: "known",
+    counted: true,
+    cached: menuQuery,
+    pays: true,
+    folder: true,
+    onlyBelow: true,
+  },
   { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
   { name: "pair", access: "everyone", unconfigured: "/setup" },
   { name: "password", access: "everyone", unconfigured: "/setup" },
@@ -141,23 +154,31 @@ const byName: ReadonlyMap<string, SitePage> = new Map(pages.map((page) => [page.
 
 const named = (which: (page: SitePage) => unknown) => pages.filter(which).map(({ name }) => name);
 
-/** The path of a page on this site. */
-export const pagePath = (page: string) => (page === "home" ? "/" : `/${page}`);
+/** How the names of the pages below `/order` begin; no other page has two hyphens there. */
+const ORDER = "order--";
 
-/** The name of the page at a path; pages below another one have its name. */
+/** The path of a page on this site. */
+export function pagePath(page: string): string {
+  if (page.startsWith(ORDER)) return `/order/${page.slice(ORDER.length)}`;
+  return page === "home" ? "/" : `/${page}`;
+}
+
+/** The name of the page at a path; pages below another one have its name, and each restaurant has its own. */
 export function pageAt(pathname: string): string {
-  const first = pathname.split("/")[1] ?? "";
+  const [, first = "", second, ...rest] = pathname.split("/");
   if (first === "") return "home";
+  if (first === "order" && second && rest.length === 0) return `${ORDER}${second}`;
   const inAnyCase = pages.find(({ name, anyCase }) => anyCase && name.toLowerCase() === first.toLowerCase());
   return inAnyCase?.name ?? first;
 }
 
 /** The page of the product that answers at a path; null where it has none there. */
 export function sitePageAt(pathname: string): SitePage | null {
-  const page = byName.get(pageAt(pathname));
+  const name = pageAt(pathname);
+  const page = byName.get(name.startsWith(ORDER) ? "order" : name);
   if (!page || (page.name === "home" && pathname !== "/")) return null;
   const isItself = pathname.lastIndexOf("/") === 0;
-  return isItself || page.folder ? page : null;
+  return (isItself ? !page.onlyBelow : page.folder) ? page : null;
 }
 
 /** Whether only those who are signed in may see the page at this path. */
@@ -195,10 +216,10 @@ export function policyKind(pathname: string): "site" | "ordering" | "portal" {
 export const listedPages: readonly string[] = named(({ indexed }) => indexed === "listed");
 
 /** Whether search engines may index the page at all, whatever its settings say. */
-export const isIndexable = (page: string) => byName.get(page)?.indexed !== undefined || !byName.has(page);
+export const isIndexable = (page: string) => byName.get(page)?.indexed !== undefined || !isProductPage(page);
 
 /** Whether the product itself has the page. */
-export const isProductPage = (page: string) => byName.has(page);
+export const isProductPage = (page: string) => byName.get(page) !== undefined && !byName.get(page)?.onlyBelow;
 
 /** Screens of the product that the SEO manager offers. */
 export const seoScreens: readonly string[] = named(({ seo }) => seo);
@@ -206,9 +227,20 @@ export const seoScreens: readonly string[] = named(({ seo }) => seo);
 /** The folders that robots.txt excludes. */
 export const protectedFolders: readonly string[] = named(({ access }) => access === "signed-in");
 
+type CachedPage = { page: string; except: readonly string[] };
+
 /** The pages that the page cache keeps, by path, and which query parameters matter there. */
-export const cachedPages: ReadonlyMap<string, { page: string; except: readonly string[] }> = new Map(
-  pages.flatMap(({ name, cached }) => (cached ? [[pagePath(name), { page: name, ...cached }]] : [])),
+export const cachedPages: ReadonlyMap<string, CachedPage> = new Map(
+  pages.flatMap(({ name, cached, onlyBelow }) =>
+    cached && !onlyBelow ? [[pagePath(name), { page: name, ...cached }]] : [],
+  ),
+);
+
+/** The same for the pages below others, by the path of the folder. */
+export const cachedFolders: ReadonlyMap<string, CachedPage> = new Map(
+  pages.flatMap(({ name, cached, onlyBelow }) =>
+    cached && onlyBelow ? [[`/${name}/`, { page: name, ...cached }]] : [],
+  ),
 );
 
 /** The first parts of addresses that are no pages: files and calls. */
@@ -218,7 +250,7 @@ const otherAddresses = ["api", "icon", "landing", "og", "robots", "sitemap", "te
  * The first path segments that belong to the product, in lower case; no template page or custom page may have them.
  */
 export const reservedPaths: ReadonlySet<string> = new Set(
-  [...named(({ name }) => name), ...otherAddresses].map((name) => name.toLowerCase()),
+  [...named(({ onlyBelow }) => !onlyBelow), ...otherAddresses].map((name) => name.toLowerCase()),
 );
 
 /** What is below these is never a path that leads nowhere. */

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { MenuKey } from "@/lib/ordering/types";
 import type { RunningApp } from "./app";
 import { type AdministratorApi, administratorApi, expect, openSignedIn, setUp, test } from "./browser";
 
@@ -18,7 +17,7 @@ export const orderRow = (page: Page, number: number) =>
 export const undo = (page: Page, message: string) =>
   page.getByRole("status").filter({ hasText: message }).getByRole("button", { name: "Undo" }).click();
 
-type Sent = { menu?: MenuKey; name?: string; items?: { id: string; quantity: number }[] };
+type Sent = { menu?: string; name?: string; items?: { id: string; quantity: number }[] };
 
 type Fixtures = {
   app: RunningApp;

@@ -23,6 +23,7 @@ import { getLanding } from "@/lib/landing/server";
 import { listCalls } from "@/lib/openapi/server";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import { pictureQuery } from "@/lib/pictures/schema";
 import { listPictures } from "@/lib/pictures/server";
 import { getSeoManager } from "@/lib/seo/manager.server";
@@ -44,6 +45,7 @@ export const managers: Record<PortalTabKey, (props: { user: AuthUser }) => React
   orders: async () => (
     <OrdersManager
       initial={await orNull(listOrders(orderListQuery.parse({})), "The orders could not be loaded")}
+      restaurants={(await openRestaurants.known()).map(({ key, restaurant: name }) => ({ key, name }))}
       timeZone={(await configurationState()).timeZone}
     />
   ),

@@ -2,5 +2,5 @@ import "@/components/ordering/restaurants/baobab-kitchen.css";
 import { OrderingPage, type OrderingVisit } from "../ordering";
 
 export default function Page({ searchParams }: OrderingVisit) {
-  return <OrderingPage menu="order1" searchParams={searchParams} />;
+  return <OrderingPage path="/order1" searchParams={searchParams} />;
 }

@@ -2,11 +2,11 @@ import "@/lib/testing/payment-keys";
 import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { db } from "@/lib/db/client";
-import { menus } from "@/lib/ordering/menu";
 import { totalsOf } from "@/lib/ordering/totals";
-import { type MenuKey, menuKeys, orderLimits } from "@/lib/ordering/types";
+import { orderLimits } from "@/lib/ordering/types";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
+import { menuKeys, menus } from "@/lib/testing/menus";
 import fc from "@/lib/testing/properties";
 import { post } from "@/lib/testing/request";
 import { setUpFakeStripe } from "@/lib/testing/stripe-server";
@@ -19,14 +19,14 @@ const stripe = setUpFakeStripe();
 type Line = { id: string; quantity: number };
 
 /** What the browser sends for a cart. */
-function payment(lines: Line[], changed: object = {}, menu: MenuKey = "order1") {
+function payment(lines: Line[], changed: object = {}, menu: keyof typeof menus = "order1") {
   const dishes = lines.map(({ id, quantity }) => {
     const dish = menus[menu].items.find((one) => one.id === id);
     if (!dish) throw new Error(`No dish ${id}`);
     return { name: dish.name, quantity, priceCents: dish.priceCents };
   });
   return {
-    amount: totalsOf(dishes).totalCents,
+    amount: totalsOf(dishes, menus[menu]).totalCents,
     currency: "usd",
     email: "guest@example.com",
     items: dishes.map(({ name, quantity, priceCents }) => ({ name, quantity, price: priceCents / 100 })),

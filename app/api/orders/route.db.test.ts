@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { totalsOf } from "@/lib/ordering/totals";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
+import { menus } from "@/lib/testing/menus";
 import { get, post } from "@/lib/testing/request";
 import { GET } from "./[id]/route";
 import { POST } from "./route";
@@ -20,16 +21,20 @@ const order = (key: string, changed: object = {}) => ({ ...guest, items, idempot
 test("an order is priced by the menu, stored and told by its unguessable id", async () => {
   await configuredInstance();
   const { status, body } = await post(POST, { body: order("first-order") });
-  const totals = totalsOf([
-    { priceCents: 1599, quantity: 2 },
-    { priceCents: 399, quantity: 3 },
-  ]);
+  const totals = totalsOf(
+    [
+      { priceCents: 1599, quantity: 2 },
+      { priceCents: 399, quantity: 3 },
+    ],
+    menus.order1,
+  );
   expect([status, body.order]).toEqual([
     200,
     {
       id: expect.stringMatching(/^[\w-]{22}$/),
       number: 1,
       menu: "order1",
+      restaurant: "Baobab Kitchen",
       lines: [
         {
           id: "jollof-chicken",

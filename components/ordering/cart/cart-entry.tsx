@@ -25,7 +25,7 @@ export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove
 
   return (
     <li className="grid animate-appear grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-card bg-surface p-3 pr-4 shadow-card">
-      <DishPlate menu={menu.key} emoji={emoji} index={place} faded={soldOut} className="row-span-2 w-18" />
+      <DishPlate theme={menu.theme} emoji={emoji} index={place} faded={soldOut} className="row-span-2 w-18" />
       <div className="min-w-0">
         <p className="font-bold leading-snug">{name}</p>
         <p className="text-ink-soft text-sm tabular-nums">

@@ -1,14 +1,14 @@
 import { browserStorage, type StoredText } from "@/components/ui/browser-storage";
 import { type CartAction, changeCart } from "@/lib/ordering/cart";
 import { formatCart, parseCart, type StoredCart } from "@/lib/ordering/stored-cart";
-import type { MenuKey } from "@/lib/ordering/types";
+import type { Menu } from "@/lib/ordering/types";
 
 export const EMPTY_CART: StoredCart = { cart: [], dropped: 0 };
 
 /** One menu's cart, kept by the browser for all tabs. */
 export function createCartStore(
-  menu: MenuKey,
-  kept: StoredText = browserStorage("localStorage", `cart:${menu}`),
+  menu: Menu,
+  kept: StoredText = browserStorage("localStorage", `cart:${menu.key}`),
 ) {
   const listeners = new Set<() => void>();
   let shown: StoredCart | undefined;

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { useOrdering } from "../ordering-context";
-import { texts } from "../texts";
+import { textsOf } from "../texts";
 import { TotalsList } from "../totals-list";
 
 /** The foot of a cart that has something in it. */
@@ -12,7 +12,7 @@ export function CartSummary() {
     <footer className="grid gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
       <TotalsList totals={bill.totals} />
       <Button size="lg" shape="pill" className="w-full" onClick={beginPayment}>
-        {texts[menu.key].checkout}
+        {textsOf(menu.key).checkout}
       </Button>
     </footer>
   );

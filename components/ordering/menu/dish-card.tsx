@@ -3,8 +3,9 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
+import type { Theme } from "@/lib/ordering/themes";
 import { formatCents } from "@/lib/ordering/totals";
-import type { MenuItem, MenuKey } from "@/lib/ordering/types";
+import type { MenuItem } from "@/lib/ordering/types";
 import { useOrdering } from "../ordering-context";
 import { DishPlate } from "../plates/dish-plate";
 import { QuantityStepper } from "../quantity-stepper";
@@ -28,14 +29,14 @@ export function DishCard({ dish, index }: DishCardProps) {
     <article className={classes("dish-card", quantity > 0 && !soldOut && "ring-2 ring-brand/70")}>
       <div className="dish-place">
         <DishPlate
-          menu={menu.key}
+          theme={menu.theme}
           emoji={emoji}
           index={index}
           hops={hops}
           faded={soldOut}
           className="dish-plate-on-card"
         />
-        {(popular || soldOut) && <DishMark menu={menu.key} isSoldOut={soldOut} />}
+        {(popular || soldOut) && <DishMark theme={menu.theme} isSoldOut={soldOut} />}
       </div>
       <div className="dish-words">
         <div className="dish-title">
@@ -62,7 +63,7 @@ export function DishCard({ dish, index }: DishCardProps) {
 }
 
 /** A label on the plate's rim. */
-function DishMark({ menu, isSoldOut }: { menu: MenuKey; isSoldOut: boolean }) {
+function DishMark({ theme, isSoldOut }: { theme: Theme; isSoldOut: boolean }) {
   return (
     <p className="dish-mark">
       {isSoldOut ? (
@@ -70,7 +71,7 @@ function DishMark({ menu, isSoldOut }: { menu: MenuKey; isSoldOut: boolean }) {
       ) : (
         <Badge tone="brass" className="shadow-control ring-2 ring-surface">
           <svg aria-hidden="true">
-            <use href={drawing(menu, "star")} />
+            <use href={drawing(theme, "star")} />
           </svg>
           Popular
         </Badge>

@@ -2,13 +2,13 @@ import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { RequestError, request } from "@/lib/http/client";
 import { isRefusal } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
-import type { MenuKey, OrderView } from "@/lib/ordering/types";
+import type { OrderView } from "@/lib/ordering/types";
 import type { PaymentAnswer } from "@/lib/payments/schema";
 import { paymentTexts } from "../texts";
 
 /** A cart and who pays for it. */
 export type PayableOrder = {
-  menu: MenuKey;
+  menu: string;
   bill: Bill;
   email: string;
   /** As it stands on the card. */
@@ -39,7 +39,7 @@ async function openPayment({
   name,
   idempotencyKey,
 }: PayableOrder): Promise<PaymentAnswer> {
-  const items = bill.lines.map(({ dish, quantity }) => ({ name: dish.name, quantity, price: dish.price }));
+  const items = bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity }));
   const amount = bill.totals.totalCents;
   try {
     return await request<PaymentAnswer>("/create-payment-intent", {

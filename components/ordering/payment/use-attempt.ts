@@ -10,7 +10,6 @@ import {
   parseAttempt,
 } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
-import type { MenuKey } from "@/lib/ordering/types";
 import { storedAttempt } from "./stored-attempt";
 
 export type Guest = Pick<AttemptInput, "email" | "name">;
@@ -19,7 +18,7 @@ export type Guest = Pick<AttemptInput, "email" | "name">;
 export type PaymentFailure = { message: string; fields: Record<string, string> };
 
 /** The attempt at ordering what is in the cart that this tab keeps, also through a reload, until it is answered. */
-export function useAttempt(menu: MenuKey, bill: Bill) {
+export function useAttempt(menu: string, bill: Bill) {
   const kept = useMemo(() => storedAttempt(menu), [menu]);
   const [unanswered, setUnanswered] = useState(() => parseAttempt(kept.read(), menu));
 
@@ -28,6 +27,7 @@ export function useAttempt(menu: MenuKey, bill: Bill) {
     email,
     name,
     items: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),
+    totalCents: bill.totals.totalCents,
   });
 
   return {

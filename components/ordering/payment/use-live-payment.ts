@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import type { Bill } from "@/lib/ordering/cart";
-import type { MenuKey, OrderView } from "@/lib/ordering/types";
+import type { OrderView } from "@/lib/ordering/types";
 import { paymentTexts } from "../texts";
 import { PaymentError } from "./confirm-payment";
 import type { Pay } from "./live-payment-fields";
@@ -12,7 +12,7 @@ import { type Guest, type PaymentFailure, useAttempt } from "./use-attempt";
  * Pays with the fields that are given `onPayable`. The attempt is kept until its order is paid, so
  * that another try, also after a reload, finds the same order and the same payment.
  */
-export function useLivePayment({ menu, bill }: { menu: MenuKey; bill: Bill }) {
+export function useLivePayment({ menu, bill }: { menu: string; bill: Bill }) {
   const { unanswered, attemptOf, keep, forget, mayHaveOrdered } = useAttempt(menu, bill);
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);

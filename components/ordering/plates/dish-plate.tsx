@@ -1,12 +1,12 @@
 import { classes } from "@/components/ui/classes";
-import type { MenuKey } from "@/lib/ordering/types";
+import type { Theme } from "@/lib/ordering/themes";
 import { drawing } from "../restaurants/drawings";
 
-/** How many plates each restaurant has in its drawings, all different. */
-const plates = { order1: 6, order2: 5 };
+/** How many plates each theme has in its drawings, all different. */
+const plates: Record<Theme, number> = { sunset: 6, lemon: 5, plain: 3 };
 
 type DishPlateProps = {
-  menu: MenuKey;
+  theme: Theme;
   emoji: string;
   /** The dish's place on the menu, so that neighbours have different plates. */
   index: number;
@@ -18,14 +18,14 @@ type DishPlateProps = {
 };
 
 /** A dish on the restaurant's own crockery. */
-export function DishPlate({ menu, emoji, index, hops = 0, faded = false, className }: DishPlateProps) {
+export function DishPlate({ theme, emoji, index, hops = 0, faded = false, className }: DishPlateProps) {
   return (
     <span
       aria-hidden="true"
       className={classes("plate dish-plate", faded && "opacity-55 grayscale-[0.85]", className)}
     >
       <svg aria-hidden="true" viewBox="0 0 200 200">
-        <use href={drawing(menu, `plate-${Math.max(0, index) % plates[menu]}`)} />
+        <use href={drawing(theme, `plate-${Math.max(0, index) % plates[theme]}`)} />
       </svg>
       <span key={hops} className={classes("dish-emoji", hops > 0 && "hop")}>
         {emoji}

@@ -2,7 +2,6 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { browserStorage, type StoredText } from "@/components/ui/browser-storage";
-import type { MenuKey } from "@/lib/ordering/types";
 
 export type RecentOrder = { id: string; number: number };
 
@@ -26,15 +25,15 @@ function parse(text: string | null): RecentOrder | null {
   }
 }
 
-const kept = new Map<MenuKey, StoredText>();
-function storedOrder(menu: MenuKey): StoredText {
+const kept = new Map<string, StoredText>();
+function storedOrder(menu: string): StoredText {
   const known = kept.get(menu) ?? browserStorage("sessionStorage", `order:${menu}`);
   kept.set(menu, known);
   return known;
 }
 
 /** The latest order from this tab, so that its guest finds it again. */
-export function useRecentOrder(menu: MenuKey) {
+export function useRecentOrder(menu: string) {
   const text = useSyncExternalStore(
     subscribe,
     () => storedOrder(menu).read(),

@@ -9,7 +9,7 @@ import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { isSettled, isStep, nextStatus } from "@/lib/ordering/order-status";
 import { orderStatuses } from "@/lib/ordering/types";
-import { restaurantName, stepLabel } from "./labels";
+import { stepLabel } from "./labels";
 import { PaymentBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
@@ -20,7 +20,7 @@ type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
 
 /** An order as a cook reads it from a step away. */
 export function KitchenTicket({ order, steps }: KitchenTicketProps) {
-  const { id, number, menu, name, lines, status, payment } = order;
+  const { id, number, restaurant, name, lines, status, payment } = order;
   const isUnpaid = !isSettled(payment);
   const heading = useId();
   const next = nextStatus(status);
@@ -38,7 +38,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
           <Waiting since={order.createdAt} />
         </div>
         <p className="wrap-anywhere line-clamp-3 text-ink-soft">
-          {restaurantName(menu)} · <span dir="auto">{name}</span>
+          {restaurant} · <span dir="auto">{name}</span>
         </p>
       </div>
       {(isUnpaid || order.refund) && (

@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { KitchenColumn } from "./kitchen-column";
 import { LiveState } from "./live-state";
-import { MenuChips, type OrderChoice, toQuery } from "./order-filters";
+import { MenuChips, type NamedRestaurant, type OrderChoice, toQuery } from "./order-filters";
 import { SoundSwitch } from "./sound-switch";
 import { useOrderSteps } from "./use-order-steps";
 import { LARGEST_PAGE, useOrders } from "./use-orders";
@@ -18,10 +18,15 @@ import { useWakeLock } from "./use-wake-lock";
 
 const columns = ["new", "preparing", "ready"] as const;
 
-type KitchenViewProps = { version: number; isLive: boolean; onClose: () => void };
+type KitchenViewProps = {
+  restaurants: readonly NamedRestaurant[];
+  version: number;
+  isLive: boolean;
+  onClose: () => void;
+};
 
 /** The open orders in large type over the whole screen, oldest first; the screen stays awake. */
-export function KitchenView({ version, isLive, onClose }: KitchenViewProps) {
+export function KitchenView({ restaurants, version, isLive, onClose }: KitchenViewProps) {
   const [menu, setMenu] = useState<OrderChoice["menu"]>("all");
   const query = new URLSearchParams(toQuery({ menu, status: "all" }));
   query.set("status", columns.join(","));
@@ -64,7 +69,7 @@ export function KitchenView({ version, isLive, onClose }: KitchenViewProps) {
               </Button>
             </div>
             <div className="w-full min-w-0">
-              <MenuChips value={menu} onChange={setMenu} />
+              <MenuChips restaurants={restaurants} value={menu} onChange={setMenu} />
             </div>
           </header>
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}

@@ -1,11 +1,4 @@
-import { menus } from "@/lib/ordering/menu";
-import {
-  type MenuKey,
-  menuKeys,
-  type OrderStatus,
-  type PaymentStatus,
-  type RefundStatus,
-} from "@/lib/ordering/types";
+import type { OrderStatus, PaymentStatus, RefundStatus } from "@/lib/ordering/types";
 
 export const statusLabels: Record<OrderStatus, string> = {
   new: "New",
@@ -43,7 +36,3 @@ export function stepLabel(from: OrderStatus, to: OrderStatus, isForward: boolean
   const goal = statusLabels[to].toLowerCase();
   return from === "cancelled" ? `Reopen as ${goal}` : `Back to ${goal}`;
 }
-
-export const restaurantName = (menu: MenuKey) => menus[menu].restaurant;
-
-export const restaurants = menuKeys.map((key) => ({ key, name: restaurantName(key) }));

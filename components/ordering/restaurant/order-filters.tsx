@@ -1,10 +1,10 @@
 "use client";
 
 import { Segmented } from "@/components/ui/segmented";
-import { type MenuKey, type OrderStatus, orderStatuses } from "@/lib/ordering/types";
-import { restaurants, statusLabels } from "./labels";
+import { type OrderStatus, orderStatuses } from "@/lib/ordering/types";
+import { statusLabels } from "./labels";
 
-export type OrderChoice = { menu: MenuKey | "all"; status: OrderStatus | "all" };
+export type OrderChoice = { menu: string; status: OrderStatus | "all" };
 
 /** The choice as the query of `/api/orders`. */
 export function toQuery({ menu, status }: OrderChoice): string {
@@ -12,9 +12,17 @@ export function toQuery({ menu, status }: OrderChoice): string {
   return new URLSearchParams(given).toString();
 }
 
-type MenuChipsProps = { value: OrderChoice["menu"]; onChange: (menu: OrderChoice["menu"]) => void };
+/** A restaurant by its id. */
+export type NamedRestaurant = { key: string; name: string };
 
-export function MenuChips({ value, onChange }: MenuChipsProps) {
+type MenuChipsProps = {
+  restaurants: readonly NamedRestaurant[];
+  value: OrderChoice["menu"];
+  onChange: (menu: OrderChoice["menu"]) => void;
+};
+
+export function MenuChips({ restaurants, value, onChange }: MenuChipsProps) {
+  if (restaurants.length < 2) return null;
   return (
     <Segmented
       look="chips"
@@ -22,7 +30,7 @@ export function MenuChips({ value, onChange }: MenuChipsProps) {
       value={value}
       onChange={onChange}
       segments={[
-        { value: "all", label: "Both" },
+        { value: "all", label: restaurants.length === 2 ? "Both" : "All" },
         ...restaurants.map(({ key, name }) => ({ value: key, label: name })),
       ]}
     />
@@ -30,15 +38,20 @@ export function MenuChips({ value, onChange }: MenuChipsProps) {
 }
 
 type OrderFiltersProps = {
+  restaurants: readonly NamedRestaurant[];
   choice: OrderChoice;
   counts: Partial<Record<OrderStatus, number>>;
   onChange: (choice: OrderChoice) => void;
 };
 
-export function OrderFilters({ choice, counts, onChange }: OrderFiltersProps) {
+export function OrderFilters({ restaurants, choice, counts, onChange }: OrderFiltersProps) {
   return (
     <div className="grid min-w-0 gap-1.5">
-      <MenuChips value={choice.menu} onChange={(menu) => onChange({ ...choice, menu })} />
+      <MenuChips
+        restaurants={restaurants}
+        value={choice.menu}
+        onChange={(menu) => onChange({ ...choice, menu })}
+      />
       <Segmented
         look="chips"
         label="Status"

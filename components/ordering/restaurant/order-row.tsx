@@ -6,7 +6,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { isSettled, nextStatus } from "@/lib/ordering/order-status";
 import { formatCents } from "@/lib/ordering/totals";
-import { restaurantName, stepLabel } from "./labels";
+import { stepLabel } from "./labels";
 import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
@@ -14,7 +14,7 @@ type OrderRowProps = { order: RestaurantOrder; steps: OrderSteps; onDetails: () 
 
 /** One order in the list, with its next step. */
 export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
-  const { id, number, menu, name, lines, totalCents, status, payment, createdAt } = order;
+  const { id, number, restaurant, name, lines, totalCents, status, payment, createdAt } = order;
   const heading = useId();
   const next = nextStatus(status);
   return (
@@ -34,7 +34,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
           {lines.map((line) => `${line.quantity}\u00a0×\u00a0${line.name}`).join(", ")}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          <span dir="auto">{name}</span> · {restaurantName(menu)} · <MomentTime at={createdAt} />
+          <span dir="auto">{name}</span> · {restaurant} · <MomentTime at={createdAt} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">

@@ -7,7 +7,7 @@ import { Sheet } from "@/components/ui/sheet";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { isRefunding, isStep, nextStatus } from "@/lib/ordering/order-status";
 import { orderStatuses } from "@/lib/ordering/types";
-import { restaurantName, stepLabel } from "./labels";
+import { stepLabel } from "./labels";
 import { OrderReceipt } from "./order-receipt";
 import { PaymentNotice } from "./payment-notice";
 import { PaymentBadge, StatusBadge } from "./status-badges";
@@ -23,7 +23,7 @@ type OrderSheetProps = {
 /** Everything about an order, and every step that it can take. */
 export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
   if (!order) return null;
-  const { id, number, menu, name, email, status, createdAt } = order;
+  const { id, number, restaurant, name, email, status, createdAt } = order;
   return (
     <Sheet
       open
@@ -32,7 +32,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
       description={
         <div className="grid gap-2">
           <p>
-            {restaurantName(menu)} · <MomentTime at={createdAt} />
+            {restaurant} · <MomentTime at={createdAt} />
           </p>
           <p className="flex flex-wrap gap-2">
             <StatusBadge status={status} />

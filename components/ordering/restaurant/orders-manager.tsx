@@ -10,7 +10,7 @@ import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import type { OrderPage } from "@/lib/ordering/order-list";
 import { KitchenView } from "./kitchen-view";
 import { LiveState } from "./live-state";
-import { type OrderChoice, OrderFilters, toQuery } from "./order-filters";
+import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from "./order-filters";
 import { OrderList } from "./order-list";
 import { OrderSheet } from "./order-sheet";
 import { SoldOutSheet } from "./sold-out-sheet";
@@ -24,12 +24,13 @@ type Panel = "kitchen" | "sold-out" | { order: string } | null;
 
 type OrdersManagerProps = {
   initial: OrderPage | null;
+  restaurants: readonly NamedRestaurant[];
   /** Whose clock tells when they came. */
   timeZone: string;
 };
 
 /** The restaurants' orders as they come; the kitchen begins at its view of them. `initial` is null where the server could not read them. */
-export function OrdersManager({ initial, timeZone }: OrdersManagerProps) {
+export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerProps) {
   const [choice, setChoice] = useState<OrderChoice>({ menu: "all", status: "all" });
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
   const maySellOut = useMay("sold-out:write");
@@ -78,7 +79,12 @@ export function OrdersManager({ initial, timeZone }: OrdersManagerProps) {
             )}
           </div>
         </div>
-        <OrderFilters choice={choice} counts={orders.page?.counts ?? {}} onChange={setChoice} />
+        <OrderFilters
+          restaurants={restaurants}
+          choice={choice}
+          counts={orders.page?.counts ?? {}}
+          onChange={setChoice}
+        />
         <OrderList
           orders={orders}
           steps={steps}
@@ -91,7 +97,9 @@ export function OrdersManager({ initial, timeZone }: OrdersManagerProps) {
           onClose={close}
         />
         <SoldOutSheet open={panel === "sold-out"} onClose={close} />
-        {panel === "kitchen" && <KitchenView version={version} isLive={isLive} onClose={close} />}
+        {panel === "kitchen" && (
+          <KitchenView restaurants={restaurants} version={version} isLive={isLive} onClose={close} />
+        )}
       </div>
     </PlaceTimeZoneProvider>
   );

@@ -6,6 +6,7 @@ const order = (changed: Partial<RestaurantOrder>): RestaurantOrder => ({
   id: "one",
   number: 7,
   menu: "order1",
+  restaurant: "Baobab Kitchen",
   name: "Gil",
   email: "gil@example.com",
   lines: [],

@@ -6,7 +6,6 @@ import { request } from "@/lib/http/client";
 import type { OrderPage, OrderPageAnswer } from "@/lib/ordering/order-list";
 import { settledPayments } from "@/lib/ordering/order-status";
 import { formatCents } from "@/lib/ordering/totals";
-import { restaurantName } from "./labels";
 import { ring } from "./sound";
 
 const NEW = `/orders?status=new&payment=${settledPayments.join(",")}&limit=30`;
@@ -38,10 +37,10 @@ export function useNewOrders(version: number, initial: OrderPage | null) {
       const [latest, ...others] = orders.filter(isNews);
       if (!latest) return;
       ring();
-      const { number, menu, name, totalCents } = latest;
+      const { number, restaurant, name, totalCents } = latest;
       notify.success(others.length > 0 ? `${others.length + 1} new orders` : `New order ${number}`, {
         topic: "new-order",
-        description: `${restaurantName(menu)} · ${name} · ${formatCents(totalCents)}`,
+        description: `${restaurant} · ${name} · ${formatCents(totalCents)}`,
       });
     };
     look().catch(() => undefined);

@@ -5,13 +5,12 @@ import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
 import { request } from "@/lib/http/client";
 import type { SoldOutAnswer, SoldOutDish, SoldOutMenu } from "@/lib/ordering/sold-out";
-import type { MenuKey } from "@/lib/ordering/types";
 
 const LOAD_FAILED = "Failed to load the dishes";
 
 const readMenus = async (path: string) => (await request<SoldOutAnswer>(path)).menus;
 
-function withDish(menus: SoldOutMenu[], menu: MenuKey, dishId: string, soldOut: boolean): SoldOutMenu[] {
+function withDish(menus: SoldOutMenu[], menu: string, dishId: string, soldOut: boolean): SoldOutMenu[] {
   const change = (dish: SoldOutDish) => (dish.id === dishId ? { ...dish, soldOut } : dish);
   return menus.map((one) => (one.key === menu ? { ...one, dishes: one.dishes.map(change) } : one));
 }
@@ -26,7 +25,7 @@ export function useSoldOut() {
   } = useRead("/ordering/sold-out", { read: readMenus });
 
   /** Shows the change at once, and takes it back where it did not succeed. */
-  async function change(menu: MenuKey, { id: dishId, name }: SoldOutDish, soldOut: boolean): Promise<void> {
+  async function change(menu: string, { id: dishId, name }: SoldOutDish, soldOut: boolean): Promise<void> {
     const show = (value: boolean) => changeTo((known) => withDish(known, menu, dishId, value));
     show(soldOut);
     try {

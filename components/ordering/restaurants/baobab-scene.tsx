@@ -1,6 +1,6 @@
 import { drawing } from "./drawings";
 
-const tree = drawing("order1", "tree");
+const tree = drawing("sunset", "tree");
 
 /** The sun goes down behind a baobab. Stands on the ground of its box; the sky is left to what is behind. */
 export function BaobabScene({ className }: { className?: string }) {

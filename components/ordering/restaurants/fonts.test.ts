@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { openSync } from "fontkit";
-import { menus } from "@/lib/ordering/menu";
+import { menus } from "@/lib/testing/menus";
 
 const folder = "components/ordering/restaurants";
 const restaurants = [

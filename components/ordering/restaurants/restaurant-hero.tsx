@@ -7,7 +7,21 @@ type HeroProps = { menu: Menu };
 
 /** The restaurant's own sign and picture. */
 export function RestaurantHero({ menu }: HeroProps) {
-  return menu.key === "order1" ? <BaobabHero menu={menu} /> : <LinaHero menu={menu} />;
+  if (menu.theme === "sunset") return <BaobabHero menu={menu} />;
+  return menu.theme === "lemon" ? <LinaHero menu={menu} /> : <PlainHero menu={menu} />;
+}
+
+function PlainHero({ menu }: HeroProps) {
+  return (
+    <div className="border-line border-b bg-sunken">
+      <div className="mx-auto grid max-w-[100rem] gap-3 px-gutter py-9 md:py-14">
+        <h1 className="sign wrap-anywhere max-w-[18ch] text-[clamp(2.25rem,1.4rem+3.6vw,4.5rem)] text-brand-ink leading-[1.02]">
+          {menu.restaurant}
+        </h1>
+        <p className="max-w-[48ch] text-ink-soft text-base md:text-lg">{menu.tagline}</p>
+      </div>
+    </div>
+  );
 }
 
 function BaobabHero({ menu }: HeroProps) {
@@ -48,7 +62,7 @@ function LinaHero({ menu }: HeroProps) {
 function LemonBranch({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 170" className={className}>
-      <use href={drawing("order2", "lemons")} />
+      <use href={drawing("lemon", "lemons")} />
     </svg>
   );
 }

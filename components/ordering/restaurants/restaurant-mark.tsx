@@ -1,19 +1,33 @@
-import type { MenuKey } from "@/lib/ordering/types";
+import type { Theme } from "@/lib/ordering/themes";
 import { drawing } from "./drawings";
 
 /** The restaurant's mark, beside its name. */
-export function RestaurantMark({ menu }: { menu: MenuKey }) {
+export function RestaurantMark({ theme }: { theme: Theme }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">
-      {menu === "order1" ? (
+      {theme === "plain" && (
+        <>
+          <circle cx="20" cy="20" r="20" fill="var(--color-brand)" />
+          <path
+            d="M13 10v7a3 3 0 0 0 2 2.800V30M17 10v7a3 3 0 0 1-2 2.800M15 10v6M26 30V10c-3 1.500-4 5-4 9h4"
+            fill="none"
+            stroke="var(--color-on-brand)"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </>
+      )}
+      {theme === "sunset" && (
         <>
           <circle cx="20" cy="20" r="20" fill="#c8491f" />
           <circle cx="20" cy="20" r="13" fill="#ffdc8a" />
           <g color="#2f120d">
-            <use href={drawing("order1", "tree")} transform="translate(20 34) scale(0.088)" />
+            <use href={drawing("sunset", "tree")} transform="translate(20 34) scale(0.088)" />
           </g>
         </>
-      ) : (
+      )}
+      {theme === "lemon" && (
         <>
           <circle cx="20" cy="20" r="20" fill="#1f47a8" />
           <circle cx="20" cy="20" r="17" fill="none" stroke="#fffdf6" strokeWidth="1" />

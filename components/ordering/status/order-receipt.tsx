@@ -28,7 +28,7 @@ export function OrderReceipt({ order, menu, payment }: OrderReceiptProps) {
         {order.lines.map(({ id, name, emoji, quantity, priceCents }) => (
           <li key={id} className="flex items-center gap-4">
             <DishPlate
-              menu={menu.key}
+              theme={menu.theme}
               emoji={emoji}
               index={Math.max(
                 0,

@@ -1,13 +1,14 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import { menus } from "@/lib/ordering/menu";
 import type { OrderView } from "@/lib/ordering/types";
+import { menus } from "@/lib/testing/menus";
 import { OrderStatus } from "./order-status";
 
 const cancelled: OrderView = {
   id: "a".repeat(22),
   number: 1001,
   menu: "order1",
+  restaurant: "Baobab Kitchen",
   lines: [],
   subtotalCents: 399,
   taxCents: 40,

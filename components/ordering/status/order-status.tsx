@@ -22,7 +22,7 @@ type OrderStatusProps = {
 export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
   const order = useOrder(initial);
   const refund = refundWords(order);
-  usePaymentReturn(menu.key);
+  usePaymentReturn(menu);
   return (
     <div className="grid gap-8">
       <div className="grid gap-2">
@@ -53,7 +53,7 @@ export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
       )}
       <OrderReceipt order={order} menu={menu} payment={paymentWords(order)} />
       <div className="flex flex-wrap gap-3">
-        <a href={`/${menu.key}`} className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}>
+        <a href={menu.path} className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}>
           Back to the menu
         </a>
         <CopyButton

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { MenuKey } from "@/lib/ordering/types";
+import type { Menu } from "@/lib/ordering/types";
 import { createCartStore } from "../cart/cart-store";
 import { storedAttempt } from "../payment/stored-attempt";
 
@@ -12,7 +12,7 @@ const onTheirWay: ReadonlySet<string> = new Set(["succeeded", "processing", "pen
  * A payment that a bank confirms on its own page comes back with the payment's secret in the address. It is taken out,
  * as the address is there to be shared, and the cart that was paid is emptied.
  */
-export function usePaymentReturn(menu: MenuKey) {
+export function usePaymentReturn(menu: Menu) {
   useEffect(() => {
     const { search, pathname } = window.location;
     const outcome = new URLSearchParams(search).get("redirect_status");
@@ -20,6 +20,6 @@ export function usePaymentReturn(menu: MenuKey) {
     window.history.replaceState(null, "", pathname);
     if (!onTheirWay.has(outcome)) return;
     createCartStore(menu).change({ type: "clear" });
-    storedAttempt(menu).write(null);
+    storedAttempt(menu.key).write(null);
   }, [menu]);
 }

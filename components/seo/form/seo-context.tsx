@@ -29,8 +29,8 @@ export function useSeoPage(): SeoPage {
   return page;
 }
 
-export const defaultsOf = (page: string, { root, name, landing }: SeoSite) =>
-  headDefaults({ page, root, name, landing });
+export const defaultsOf = (page: string, { root, name, landing, restaurants }: SeoSite) =>
+  headDefaults({ page, root, name, landing, restaurants });
 
 /** The form as it is right now. */
 export function useSeoValues(): SeoFormValues {

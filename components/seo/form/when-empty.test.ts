@@ -12,6 +12,8 @@ const site = {
   root,
   name: "Corner Bakery",
   landing: defaultLandingContent("Corner Bakery"),
+
+  restaurants: [],
   pictures: { about: "/made.png" },
   existing: ["home", "welcome"],
 };

@@ -1,9 +1,9 @@
 import { Receipt } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
-import { menus } from "@/lib/ordering/menu";
-import { menuKeys } from "@/lib/ordering/types";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
 
-export default function OrderNotFound() {
+export default async function OrderNotFound() {
+  const restaurants = await openRestaurants.known();
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-4 px-gutter py-16 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-brand-soft text-brand-ink">
@@ -14,9 +14,9 @@ export default function OrderNotFound() {
         The address may have been cut short when it was copied. Open the whole link again, or order anew.
       </p>
       <p className="mt-4 flex flex-wrap justify-center gap-3">
-        {menuKeys.map((key) => (
-          <a key={key} href={`/${key}`} className={buttonStyle({ variant: "secondary" })}>
-            {menus[key].restaurant}
+        {restaurants.map(({ key, path, restaurant }) => (
+          <a key={key} href={path} className={buttonStyle({ variant: "secondary" })}>
+            {restaurant}
           </a>
         ))}
       </p>

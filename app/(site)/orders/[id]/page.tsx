@@ -4,7 +4,7 @@ import { cache } from "react";
 import { OrderPage } from "@/components/ordering/status/order-page";
 import { configurationState } from "@/lib/config/state.server";
 import { AppError } from "@/lib/http/errors";
-import { menus } from "@/lib/ordering/menu";
+import { closedMenu, findMenu } from "@/lib/ordering/restaurants.server";
 import { orderParams } from "@/lib/ordering/schema";
 import { requireOrder } from "@/lib/ordering/server";
 import type { OrderView } from "@/lib/ordering/types";
@@ -23,7 +23,7 @@ const findOrder = cache(async (id: string): Promise<OrderView | null> => {
 
 export async function generateMetadata({ params }: Visit): Promise<Metadata> {
   const order = await findOrder((await params).id);
-  const title = order ? `Order ${order.number}, ${menus[order.menu].restaurant}` : "Order not found";
+  const title = order ? `Order ${order.number}, ${order.restaurant}` : "Order not found";
   return { title, robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
@@ -32,5 +32,6 @@ export default async function Page({ params }: Visit) {
   const order = await findOrder((await params).id);
   if (!order) notFound();
   const { timeZone } = await configurationState();
-  return <OrderPage order={order} menu={menus[order.menu]} timeZone={timeZone} />;
+  const menu = (await findMenu(order.menu)) ?? closedMenu(order);
+  return <OrderPage order={order} menu={menu} timeZone={timeZone} />;
 }

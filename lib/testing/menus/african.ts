@@ -1,8 +1,13 @@
-import type { Menu } from "../types";
+import type { Menu } from "@/lib/ordering/types";
 
-/** `/order1`. Prices are in cents. */
+/** The restaurant at `/order1` as the product comes with it. Prices are in cents. */
 export const africanMenu: Menu = {
   key: "order1",
+  path: "/order1",
+  theme: "sunset",
+  colour: "",
+  taxPercent: 10,
+  deliveryCents: 500,
   restaurant: "Baobab Kitchen",
   cuisine: "African",
   tagline: "Charcoal, spice and slow pots, from Dakar to Addis.",

@@ -1,8 +1,13 @@
-import type { Menu } from "../types";
+import type { Menu } from "@/lib/ordering/types";
 
-/** `/order2`. Prices are in cents. */
+/** The restaurant at `/order2` as the product comes with it. Prices are in cents. */
 export const italianMenu: Menu = {
   key: "order2",
+  path: "/order2",
+  theme: "lemon",
+  colour: "",
+  taxPercent: 10,
+  deliveryCents: 500,
   restaurant: "Trattoria Lina",
   cuisine: "Italian",
   tagline: "Fresh pasta at eleven, the oven lit at five.",

@@ -1,0 +1,93 @@
+import "server-only";
+import { cachedRead } from "@/lib/cached-read";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { Prisma } from "@/prisma/generated/client";
+import { restaurantPath } from "./paths";
+import { themeNamed } from "./themes";
+import type { Menu } from "./types";
+
+const fields = {
+  id: true,
+  slug: true,
+  name: true,
+  cuisine: true,
+  tagline: true,
+  theme: true,
+  colour: true,
+  taxPercent: true,
+  deliveryCents: true,
+  categories: { select: { id: true, label: true }, orderBy: { position: "asc" } },
+  dishes: {
+    where: { hidden: false },
+    select: {
+      id: true,
+      categoryId: true,
+      name: true,
+      description: true,
+      emoji: true,
+      priceCents: true,
+      popular: true,
+    },
+    orderBy: { position: "asc" },
+  },
+} satisfies Prisma.RestaurantSelect;
+
+function toMenu(row: Prisma.RestaurantGetPayload<{ select: typeof fields }>): Menu {
+  const { id, slug, name, theme, categories, dishes, ...own } = row;
+  return {
+    ...own,
+    key: id,
+    path: restaurantPath({ id, slug }),
+    theme: themeNamed(theme),
+    restaurant: name,
+    categories: categories.map(({ id: key, label }) => ({ key, label })),
+    items: dishes.map(({ categoryId: category, ...dish }) => ({ ...dish, category })),
+  };
+}
+
+/** Every restaurant that guests find, in the owner's order. */
+export const openRestaurants = cachedRead(
+  "restaurants",
+  async (): Promise<readonly Menu[]> => {
+    const rows = await db.restaurant.findMany({
+      where: { isOpen: true },
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+      select: fields,
+    });
+    return rows.map(toMenu);
+  },
+  { tables: ["Restaurant", "Category", "Dish"] },
+);
+
+/** The restaurant with that id, as guests see it; null where there is none that is open. */
+export async function findMenu(id: string): Promise<Menu | null> {
+  return (await openRestaurants.known()).find(({ key }) => key === id) ?? null;
+}
+
+/** The restaurant whose page is at that path; null where there is none that is open. */
+export async function findMenuAt(path: string): Promise<Menu | null> {
+  return (await openRestaurants.known()).find((menu) => menu.path === path) ?? null;
+}
+
+/** @throws AppError `invalid` where there is no such restaurant, or it is closed */
+export async function requireMenu(id: string): Promise<Menu> {
+  const menu = await findMenu(id);
+  if (!menu) throw new AppError("invalid", "Unknown menu", { fields: { menu: "Unknown menu" } });
+  return menu;
+}
+
+/** What is known of the restaurant of an order that guests don't find any more. */
+export const closedMenu = ({ menu, restaurant }: { menu: string; restaurant: string }): Menu => ({
+  key: menu,
+  path: "/",
+  theme: "plain",
+  colour: "",
+  taxPercent: 0,
+  deliveryCents: 0,
+  restaurant,
+  cuisine: "",
+  tagline: "",
+  categories: [],
+  items: [],
+});

@@ -1,0 +1,65 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { formatCents, totalsOf } from "@/lib/ordering/totals";
+import type { Dish, Menu } from "@/lib/ordering/types";
+import type { PaymentInput } from "./schema";
+
+type Item = PaymentInput["items"][number];
+
+const isNamed =
+  ({ id, name }: Item) =>
+  (dish: Dish) =>
+    id === undefined ? dish.name === name : dish.id === id;
+
+/** The menu that a cart is from: the one it names, else the first that has one of its dishes. */
+function menuOf(menus: readonly Menu[], { items, menu: named }: PaymentInput): Menu {
+  const menu =
+    named === undefined
+      ? (menus.find((one) => items.some((item) => one.items.some(isNamed(item)))) ?? menus[0])
+      : menus.find(({ key }) => key === named);
+  if (!menu) throw new AppError("invalid", "Unknown menu", { fields: { menu: "Unknown menu" } });
+  return menu;
+}
+
+const isPrice = (dollars: number, cents: number) => Math.abs(dollars * 100 - cents) < 1e-6;
+
+/** A cart whose dishes and prices agree with the menu. */
+export type CheckedCart = { menu: string; lines: { dishId: string; name: string; quantity: number }[] };
+
+/**
+ * Compares a cart as the browser shows it with the server's menu: each line, and the total.
+ * @throws AppError `invalid` with what differs
+ */
+export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
+  const { items, amount } = input;
+  const menus = await openRestaurants.get();
+  const menu = menuOf(menus, input);
+  const fields: Record<string, string> = {};
+  const priced = items.flatMap((item, index) => {
+    const dish = menu.items.find(isNamed(item));
+    if (!dish) {
+      const isElsewhere = menus.some((one) => one.items.some(isNamed(item)));
+      const field = item.id === undefined ? "name" : "id";
+      fields[`items.${index}.${field}`] = isElsewhere
+        ? "This dish is on another menu"
+        : "There is no such dish";
+      return [];
+    }
+    const { id: dishId, name, priceCents } = dish;
+    if (item.price !== undefined && !isPrice(item.price, priceCents))
+      fields[`items.${index}.price`] = `The price is ${formatCents(priceCents)}`;
+    return [{ dishId, name, quantity: item.quantity, priceCents }];
+  });
+  const { totalCents } = totalsOf(priced, menu);
+  if (priced.length === items.length && amount !== totalCents) {
+    fields.amount = `The total is ${totalCents} cents, with tax and delivery`;
+  }
+  const [first] = Object.entries(fields);
+  if (first) {
+    const item = first[0].startsWith("items.") ? items[Number(first[0].split(".")[1])] : undefined;
+    const where = item ? `“${item.name ?? item.id}”: ` : "";
+    throw new AppError("invalid", `${where}${first[1]}. Nothing was charged.`, { fields });
+  }
+  return { menu: menu.key, lines: priced.map(({ dishId, name, quantity }) => ({ dishId, name, quantity })) };
+}
