@@ -12,7 +12,6 @@ const site = {
   root,
   name: "Corner Bakery",
   landing: defaultLandingContent("Corner Bakery"),
-
   restaurants: [],
   pictures: { about: "/made.png" },
   existing: ["home", "welcome"],
