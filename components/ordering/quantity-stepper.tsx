@@ -17,20 +17,18 @@ export function QuantityStepper({ dish, quantity, onLess, onMore, folds = false 
   const isFolded = folds && quantity === 0;
   const isFull = quantity >= orderLimits.quantity;
   return (
-    <fieldset className={classes("needs-script stepper", !isFolded && "bg-brand-soft")}>
-      <legend className="sr-only">{`Quantity of ${dish}`}</legend>
+    <fieldset
+      aria-label={`Quantity of ${dish}`}
+      className={classes("needs-script stepper", !isFolded && "bg-brand-soft")}
+    >
       {!isFolded && (
         <>
           <button
             type="button"
             aria-label={`One ${dish} less`}
-            className={classes("stepper-button animate-appear text-brand-ink hover:bg-brand/15")}
+            className="stepper-button animate-appear text-brand-ink hover:bg-brand/15"
             onClick={onLess}
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24">
-              <path d="M5 12h14" />
-            </svg>
-          </button>
+          />
           <output className="min-w-7 text-center font-bold text-brand-ink tabular-nums">{quantity}</output>
         </>
       )}
@@ -40,12 +38,9 @@ export function QuantityStepper({ dish, quantity, onLess, onMore, folds = false 
         aria-disabled={isFull || undefined}
         title={isFull ? `At most ${orderLimits.quantity} of a dish` : undefined}
         className={classes("stepper-button", isFull ? "bg-line text-ink-soft" : "stepper-plus")}
+        data-more
         onClick={() => isFull || onMore()}
-      >
-        <svg aria-hidden="true" viewBox="0 0 24 24">
-          <path d="M5 12h14M12 5v14" />
-        </svg>
-      </button>
+      />
     </fieldset>
   );
 }

@@ -33,7 +33,8 @@ export function newOrderKey(): string {
  * The attempt to send. It reuses the earlier attempt's key where the order is the same, so that it is placed once.
  */
 export function attemptFor(earlier: Attempt | null, input: AttemptInput, newKey: () => string): Attempt {
-  return { key: earlier && isSameOrder(earlier.input, input) ? earlier.key : newKey(), input };
+  if (!earlier || !isSameOrder(earlier.input, input)) return { key: newKey(), input };
+  return earlier.input.shownTotalCents === input.shownTotalCents ? earlier : { key: earlier.key, input };
 }
 
 /**

@@ -4,9 +4,11 @@ import { dayIn } from "@/lib/time-zone/days";
 import { csvWriter } from "./csv";
 import type { OrderFilter } from "./order-list";
 import { everyOrder } from "./order-list.server";
+import { requireMenuOfOrders } from "./restaurants.server";
 
 /** The orders as a CSV response, streamed from the database. */
 export async function exportOrders(filter: OrderFilter): Promise<Response> {
+  if (filter.menu) await requireMenuOfOrders(filter.menu);
   const { timeZone } = await configurationState();
   const { head, lines } = csvWriter(timeZone);
   const encoder = new TextEncoder();

@@ -7,6 +7,7 @@ import { orderFields, toOrderView } from "./order-fields.server";
 import type { OrderFilter, OrderListQuery, OrderPage, RestaurantOrder } from "./order-list";
 import { isRefunding, openStatuses, type StatusInput, settledPayments } from "./order-status";
 import { publishOrderChange } from "./publish.server";
+import { requireMenuOfOrders } from "./restaurants.server";
 import { formatCents } from "./totals";
 
 const restaurantFields = {
@@ -62,6 +63,7 @@ async function takeOrders(filter: OrderFilter, before: number | undefined, take:
 
 /** The restaurants' orders, newest first, a page at a time. */
 export async function listOrders({ before, limit, ...filter }: OrderListQuery): Promise<OrderPage> {
+  if (filter.menu) await requireMenuOfOrders(filter.menu);
   const [found, counts] = await Promise.all([takeOrders(filter, before, limit + 1), countOpen(filter)]);
   const orders = found.slice(0, limit);
   return { orders, next: found.length > limit ? (orders.at(-1)?.number ?? null) : null, counts };

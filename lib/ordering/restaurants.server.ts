@@ -77,6 +77,12 @@ export async function requireMenu(id: string): Promise<Menu> {
   return menu;
 }
 
+/** @throws AppError `invalid` where there neither is such a restaurant nor an order from one that was there once */
+export async function requireMenuOfOrders(id: string): Promise<void> {
+  if (await findMenu(id)) return;
+  if (!(await db.order.findFirst({ where: { menu: id }, select: { id: true } }))) await requireMenu(id);
+}
+
 /** What is known of the restaurant of an order that guests don't find any more. */
 export const closedMenu = ({ menu, restaurant }: { menu: string; restaurant: string }): Menu => ({
   key: menu,

@@ -40,7 +40,7 @@ export const orderInput = z.strictObject({
       "Each dish may be named once",
     ),
   /** What the guest was shown, in cents: at another total nothing is ordered. */
-  totalCents: z.int({ error: "The total is a whole number of cents" }).optional(),
+  shownTotalCents: z.int({ error: "The total is a whole number of cents" }).optional(),
   idempotencyKey: idempotencyKey.optional(),
 });
 export type OrderInput = z.infer<typeof orderInput>;

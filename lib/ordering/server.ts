@@ -95,7 +95,7 @@ export async function placeOrder(
   const lines = priceLines(found, input.items);
   const id = randomBytes(16).toString("base64url");
   const totals = totalsOf(lines, found);
-  if (input.totalCents !== undefined && input.totalCents !== totals.totalCents) {
+  if (input.shownTotalCents !== undefined && input.shownTotalCents !== totals.totalCents) {
     const earlier = await findByKey(key, requestHash);
     if (earlier) return earlier;
     throw new AppError(

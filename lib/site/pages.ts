@@ -250,7 +250,7 @@ const otherAddresses = ["api", "icon", "landing", "og", "robots", "sitemap", "te
  * The first path segments that belong to the product, in lower case; no template page or custom page may have them.
  */
 export const reservedPaths: ReadonlySet<string> = new Set(
-  [...named(({ onlyBelow }) => !onlyBelow), ...otherAddresses].map((name) => name.toLowerCase()),
+  [...named(() => true), ...otherAddresses].map((name) => name.toLowerCase()),
 );
 
 /** What is below these is never a path that leads nowhere. */

@@ -1,6 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { Client } from "pg";
 import { db } from "@/lib/db/client";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";
@@ -56,8 +57,9 @@ test("an order is stored, counted and announced in one round trip, and so is its
   const token = await configuredInstance();
   const { until, stop } = await listenTo(EVENTS, { cookie: `auth_token=${token}` });
   await until("orders-listening");
-  // Whether guests pay by card is read once.
+  // Whether guests pay by card, and the menus, are read once.
   await isPaymentLive();
+  await openRestaurants.get();
   const first = await countStatements(() => post(POST, { body: order("one-round-trip") }));
   expect([first.answer.status, first.statements]).toEqual([200, 1]);
   await until("orders-changed");

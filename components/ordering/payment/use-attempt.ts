@@ -27,7 +27,7 @@ export function useAttempt(menu: string, bill: Bill) {
     email,
     name,
     items: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),
-    totalCents: bill.totals.totalCents,
+    shownTotalCents: bill.totals.totalCents,
   });
 
   return {
