@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { OrderScreen } from "@/components/ordering/order-screen";
 import { PageHead } from "@/components/seo/page-head";
+import { packMenu } from "@/lib/ordering/packed-menu";
 import { findMenuAt, openRestaurants } from "@/lib/ordering/restaurants.server";
 import { readMenuQuery } from "@/lib/ordering/search";
 import { soldOutDishes } from "@/lib/ordering/sold-out.server";
@@ -31,7 +32,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     <>
       <PageHead head={head} />
       <OrderScreen
-        menu={menu}
+        menu={packMenu(menu)}
         neighbour={next && next !== menu ? toNeighbour(next) : null}
         soldOut={soldOut}
         query={readMenuQuery(menu, query)}

@@ -1,8 +1,9 @@
 "use client";
 
+import { useState } from "react";
 import { Toaster } from "@/components/ui/toaster";
+import { type PackedMenu, unpackMenu } from "@/lib/ordering/packed-menu";
 import type { MenuQuery } from "@/lib/ordering/search";
-import type { Menu } from "@/lib/ordering/types";
 import { CartBar } from "./cart/cart-bar";
 import { CartSheet } from "./cart/cart-sheet";
 import { MenuView } from "./menu/menu-view";
@@ -13,7 +14,7 @@ import { RestaurantHero } from "./restaurants/restaurant-hero";
 import "./restaurants/restaurants.css";
 
 type OrderScreenProps = {
-  menu: Menu;
+  menu: PackedMenu;
   neighbour: Neighbour | null;
   /** The ids of the dishes that can't be ordered just now. */
   soldOut: readonly string[];
@@ -23,7 +24,15 @@ type OrderScreenProps = {
 };
 
 /** A restaurant's menu, from which guests order. */
-export function OrderScreen({ menu, neighbour, soldOut, query, payment, projectName }: OrderScreenProps) {
+export function OrderScreen({
+  menu: packed,
+  neighbour,
+  soldOut,
+  query,
+  payment,
+  projectName,
+}: OrderScreenProps) {
+  const [menu] = useState(() => unpackMenu(packed));
   return (
     <div data-restaurant={menu.key} data-theme={menu.theme} className="flex min-h-dvh flex-col">
       <OrderingProvider menu={menu} soldOut={soldOut} payment={payment}>

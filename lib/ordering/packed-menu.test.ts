@@ -1,0 +1,9 @@
+import { expect, test } from "@jest/globals";
+import { menuKeys, menus } from "@/lib/testing/menus";
+import { packMenu, unpackMenu } from "./packed-menu";
+
+test.each(menuKeys)("%s is the same after its way through a page, which is shorter", (key) => {
+  const packed = JSON.stringify(packMenu(menus[key]));
+  expect(unpackMenu(JSON.parse(packed))).toEqual(menus[key]);
+  expect(packed.length).toBeLessThan(JSON.stringify(menus[key]).length * 0.75);
+});
