@@ -46,7 +46,7 @@ export class AppError extends Error {
 
 /** Codes of Prisma, of the network, and SQLSTATEs of PostgreSQL (appendix A of its manual). */
 const unreachableCode =
-  /^(P100[0-38]|P101[017]|P2024|P2037|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|08...|25006|28...|3D000|53300|57P..)$/;
+  /^(P100[0-38]|P101[017]|P2024|P2028|P2037|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|08...|25006|28...|3D000|53300|57P..)$/;
 /** Kinds of Prisma's driver adapters. */
 const unreachableKind =
   /^(DatabaseNotReachable|DatabaseDoesNotExist|DatabaseAccessDenied|AuthenticationFailed|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { RunningApp } from "./app";
 import { runInApp } from "./app-database";
+import { seedStatements } from "./menus/seeds";
 
 async function check({ origin }: RunningApp) {
   const answer = await fetch(`${origin}/api/config/check`);
@@ -25,6 +26,7 @@ export async function emptyInstance(app: RunningApp) {
      ALTER TABLE "AuditEntry" DISABLE TRIGGER USER;
      TRUNCATE ${tables.map(({ tablename }) => `"${tablename}"`).join(", ")};
      ALTER TABLE "AuditEntry" ENABLE TRIGGER USER;
+     ${seedStatements()}
      UPDATE "Configuration" SET "isConfigured" = true, "projectName" = '${marker}';
      COMMIT`,
   );

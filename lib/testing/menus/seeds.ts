@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const migration = path.join(
+  process.cwd(),
+  "prisma",
+  "migrations",
+  "20261123003500_restaurants",
+  "migration.sql",
+);
+
+/** The statements that put the restaurants of the product into a database that has none. */
+export const seedStatements = (): string =>
+  (readFileSync(migration, "utf8").match(/^INSERT INTO [\s\S]*?;$/gm) ?? []).join("\n");
