@@ -34,7 +34,7 @@ test.each([
 });
 
 test("a transaction that takes too long does so too", async () => {
-  const slow = db.$transaction((transaction) => transaction.$queryRaw`SELECT pg_sleep(0.3)`, {
+  const slow = db.$transaction((transaction) => transaction.$executeRaw`SELECT pg_sleep(0.3)`, {
     timeout: 100,
   });
   const failed = await slow.catch((error: unknown) => error);
