@@ -2,6 +2,9 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { textDirection } from "@/lib/html/language";
+import { shownLogo } from "@/lib/landing/server";
+import { iconAddress } from "@/lib/pictures/addresses";
+import type { PictureView } from "@/lib/pictures/schema";
 import { pageLanguage } from "@/lib/seo/head.server";
 import { textFonts } from "./fonts";
 
@@ -13,19 +16,30 @@ export async function knownSettings() {
 
 /** What every document says of itself. Public pages bring a title of their own in their `PageHead`. */
 export async function documentMetadata(): Promise<Metadata> {
-  const { name } = await knownSettings();
+  const [{ name }, logo] = await Promise.all([knownSettings(), shownLogo()]);
   return {
     title: { default: "", template: `%s · ${name}` },
     manifest: "/site.webmanifest",
-    icons: {
-      icon: [
-        { url: "/favicon.ico", sizes: "48x48" },
-        { url: "/icon.svg", type: "image/svg+xml" },
-      ],
-      apple: { url: "/apple-touch-icon.png", sizes: "180x180" },
-    },
+    icons: logo
+      ? iconsOf(logo)
+      : {
+          icon: [
+            { url: "/favicon.ico", sizes: "48x48" },
+            { url: "/icon.svg", type: "image/svg+xml" },
+          ],
+          apple: { url: "/apple-touch-icon.png", sizes: "180x180" },
+        },
   };
 }
+
+const iconsOf = (logo: PictureView) => ({
+  icon: ([32, 192] as const).map((size) => ({
+    url: iconAddress(logo, size),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  })),
+  apple: { url: iconAddress(logo, 180), sizes: "180x180" },
+});
 
 export const documentViewport: Viewport = {
   colorScheme: "light dark",

@@ -11,6 +11,7 @@ type LandingFeaturesProps = { features: Features; pictures: PictureViews };
 
 /** Goods on brass shelves, each in its niche. */
 export function LandingFeatures({ features, pictures }: LandingFeaturesProps) {
+  const hasPictures = features.some(({ picture }) => pictures[picture ?? ""]);
   return (
     <section
       id="features"
@@ -23,7 +24,7 @@ export function LandingFeatures({ features, pictures }: LandingFeaturesProps) {
       <ul className={`grid gap-x-8 gap-y-10 overflow-x-clip sm:gap-y-14 ${columns(features.length)}`}>
         {[...features.entries()].map(([position, { icon, title, description, picture }]) => (
           <li key={position} dir="auto" className="min-w-0">
-            <Shelf picture={pictures[picture ?? ""]}>
+            <Shelf picture={pictures[picture ?? ""]} isAmongPictures={hasPictures}>
               <FeatureIcon icon={icon} tone={position % 2 ? "brass" : "brand"} />
             </Shelf>
             <div className="grid gap-2 pt-5">
@@ -37,9 +38,14 @@ export function LandingFeatures({ features, pictures }: LandingFeaturesProps) {
   );
 }
 
-/** The picture of an entry, or what else stands for it. */
-const Shelf = ({ picture, children }: { picture: PictureView | undefined; children: ReactNode }) =>
-  picture ? <FeaturePicture picture={picture} /> : children;
+type ShelfProps = { picture: PictureView | undefined; isAmongPictures: boolean; children: ReactNode };
+
+/** The picture of an entry, or what else stands for it, on a shelf of the same height. */
+function Shelf({ picture, isAmongPictures, children }: ShelfProps) {
+  if (picture) return <FeaturePicture picture={picture} />;
+  if (!isAmongPictures) return children;
+  return <div className="sm:flex sm:aspect-4/3 sm:flex-col sm:justify-end">{children}</div>;
+}
 
 function columns(count: number): string {
   if (count === 1) return "grid-cols-1";

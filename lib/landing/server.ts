@@ -71,6 +71,12 @@ const pictures = cachedRead<PictureViews>(
 /** The pictures that the landing page shows, for visitors; none where they can't be read and never were. */
 export const shownLandingPictures = () => pictures.known().catch((): PictureViews => ({}));
 
+/** The owner's logo, for visitors; undefined where there is none. */
+export async function shownLogo() {
+  const [{ content }, views] = await Promise.all([shownLanding(), shownLandingPictures()]);
+  return views[content.logo ?? ""];
+}
+
 /** @throws AppError `invalid` with the fields whose pictures are new there, and not in the library */
 async function requirePictures(content: LandingContent, current: LandingContent | null) {
   const before = new Set(current ? pictureIdsOf(current) : []);

@@ -1,10 +1,11 @@
 import "server-only";
-import { blobBody } from "@/lib/blobs/server";
+import { blobBody, readWholeBlob } from "@/lib/blobs/server";
 import type { BlobRef } from "@/lib/blobs/store";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { hasTag } from "@/lib/http/version-tag";
-import { isCurrent, renditionAddress, wholeAddress } from "./addresses";
+import { type IconSize, iconFile, iconSizes, isCurrent, renditionAddress, wholeAddress } from "./addresses";
+import { makeIcon } from "./icon.server";
 
 const headersOf = (tag: string) => ({
   "Cache-Control": "public, max-age=31536000, immutable",
@@ -43,39 +44,65 @@ export async function previewAnswer(id: string, request: Request): Promise<Respo
 /** Where a file of a picture is. */
 export type PictureFile = { id: string; content: string; file: string };
 
-/**
- * A file of a picture of the library: `whole.webp`, or a rendition such as `640.avif`. Who asks for what was replaced
- * is led on to what stands in its place.
- * @throws AppError `not-found`, `unavailable`
- */
-export async function fileAnswer({ id, content, file }: PictureFile, request: Request): Promise<Response> {
-  const [, name, format] = /^(whole|\d{1,5})\.(webp|avif)$/.exec(file) ?? [];
-  if (!name || !format || !/^[\w-]{22}$/.test(id)) throw noSuchPicture();
-  const width = name === "whole" ? 0 : Number(name);
-  const blob = { select: { hash: true, size: true } };
-  const picture = await db.media.findUnique({
+const fileFields = {
+  id: true,
+  type: true,
+  hash: true,
+  width: true,
+  height: true,
+  focusX: true,
+  focusY: true,
+  isReady: true,
+  blob: { select: { hash: true, size: true } },
+} as const;
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPicture>>>;
+
+/** A picture of the library, with its rendition in a format and width. */
+const findPicture = (id: string, format: string, width: number) =>
+  db.media.findUnique({
     where: { id, inLibrary: true },
     select: {
-      type: true,
-      hash: true,
-      isReady: true,
-      blob,
-      renditions: { where: { format, width }, select: { blob } },
+      ...fileFields,
+      renditions: { where: { format, width }, select: { blob: { select: { hash: true, size: true } } } },
     },
   });
+
+const sizeIn = (file: string) => iconSizes.find((size) => file.startsWith(`icon-${size}-`));
+
+/** An icon is made when it is asked for; the page cache keeps it. */
+async function iconAnswer(picture: Found, content: string, size: IconSize, { file }: PictureFile) {
+  const { focusX, focusY, blob, width, height } = picture;
+  const focus = { x: focusX, y: focusY };
+  const current = iconFile(size, focus);
+  if (file !== current || !isCurrent(picture, content))
+    return elsewhere(wholeAddress(picture).replace(/[^/]*$/, current));
+  const bytes = await makeIcon({ bytes: await readWholeBlob(blob), width, height, focus }, size);
+  return new Response(Uint8Array.from(bytes), {
+    headers: { ...headersOf(`"${content}-${file}"`), "Content-Type": "image/png" },
+  });
+}
+
+/**
+ * A file of a picture of the library: `whole.webp`, a rendition such as `640.avif`, or an icon. Who asks for what was
+ * replaced is led on to what stands in its place.
+ * @throws AppError `not-found`, `unavailable`
+ */
+export async function fileAnswer(asked: PictureFile, request: Request): Promise<Response> {
+  const { id, content, file } = asked;
+  if (!/^[\w-]{22}$/.test(id)) throw noSuchPicture();
+  const size = sizeIn(file);
+  const [, name = "", format = ""] = /^(whole|\d{1,5})\.(webp|avif)$/.exec(file) ?? [];
+  if (!size && !name) throw noSuchPicture();
+  const width = Number(name) || 0;
+  const picture = await findPicture(id, format, width);
   if (!picture) throw noSuchPicture();
-  const rendition = picture.renditions[0];
-  const tag = `"${content}-${file}"`;
-  if (!isCurrent({ id, hash: picture.hash }, content)) {
-    const stored = { id, hash: picture.hash };
-    return elsewhere(
-      rendition && picture.isReady ? renditionAddress(stored, { format, width }) : wholeAddress(stored),
-    );
-  }
-  if (width === 0) {
-    if (picture.type !== `image/${format}`) throw noSuchPicture();
-    return foreverAnswer({ tag, type: picture.type, blob: picture.blob }, request);
-  }
-  if (!rendition) throw noSuchPicture();
-  return foreverAnswer({ tag, type: `image/${format}`, blob: rendition.blob }, request);
+  if (size) return iconAnswer(picture, content, size, asked);
+  const rendition = picture.isReady ? picture.renditions[0] : undefined;
+  if (!isCurrent(picture, content))
+    return elsewhere(rendition ? renditionAddress(picture, { format, width }) : wholeAddress(picture));
+  const type = `image/${format}`;
+  const blob = name === "whole" && picture.type === type ? picture.blob : picture.renditions[0]?.blob;
+  if (!blob) throw noSuchPicture();
+  return foreverAnswer({ tag: `"${content}-${file}"`, type, blob }, request);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { refOf } from "@/lib/blobs/bytes";
 import { readWholeBlob, withBlob } from "@/lib/blobs/server";
+import { noteChange } from "@/lib/changes";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
 import { lanes, pictureQueue } from "./picture-queue";
@@ -25,6 +26,7 @@ async function finish({ id, claim }: PictureWork) {
     const { count } = await transaction.mediaWork.deleteMany({ where: { mediaId: id, claim } });
     if (count > 0) await transaction.media.updateMany({ where: { id }, data: { isReady: true } });
   });
+  noteChange(["Media"]);
 }
 
 async function makeMissing(work: PictureWork, signal: AbortSignal) {

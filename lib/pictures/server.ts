@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { noteChange } from "@/lib/changes";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
@@ -66,7 +67,7 @@ export async function requirePicture(id: string, database: Transaction = db): Pr
 export async function savePictureDetails(id: string, details: PictureDetails): Promise<LibraryPicture> {
   const { name, decorative, focus } = details;
   const alt = decorative ? "" : details.alt;
-  return db.$transaction(async (transaction) => {
+  const saved = await db.$transaction(async (transaction) => {
     const before = await requirePicture(id, transaction);
     await transaction.media.update({
       where: { id },
@@ -81,6 +82,8 @@ export async function savePictureDetails(id: string, details: PictureDetails): P
     });
     return requirePicture(id, transaction);
   });
+  noteChange(["Media"]);
+  return saved;
 }
 
 /**
@@ -99,4 +102,5 @@ export async function deletePicture(id: string): Promise<void> {
     await transaction.media.delete({ where: { id }, select: { id: true } });
     await recordChange(transaction, { action: "pictures:delete", target: { id, label: name } });
   });
+  noteChange(["Media"]);
 }

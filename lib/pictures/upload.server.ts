@@ -4,6 +4,7 @@ import { recordChange } from "@/lib/audit/record.server";
 import { refOf } from "@/lib/blobs/bytes";
 import { requireBlobStore } from "@/lib/blobs/health.server";
 import { withBlob } from "@/lib/blobs/server";
+import { noteChange } from "@/lib/changes";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { UploadedFile } from "@/lib/http/upload";
@@ -43,6 +44,7 @@ async function withPrepared<Result>(
   const prepared = await preparePicture(file?.bytes ?? new Uint8Array());
   const blob = refOf(prepared.bytes);
   const result = await withBlob(blob, prepared.bytes, () => use(prepared, blob.hash));
+  noteChange(["Media"]);
   wakePictureWorker();
   return result;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { readWholeBlob } from "@/lib/blobs/server";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/prisma/generated/client";
 import { renditionAddress, wholeAddress } from "./addresses";
@@ -56,4 +57,13 @@ export async function readPictureViews(ids: readonly string[]): Promise<PictureV
     select: viewFields,
   });
   return Object.fromEntries(rows.map((row) => [row.id, toView(row)]));
+}
+
+/** The bytes of a picture of the library; null where it is not there any more. @throws AppError `unavailable` */
+export async function readPictureBytes(id: string): Promise<Uint8Array | null> {
+  const row = await db.media.findUnique({
+    where: { id, inLibrary: true },
+    select: { blob: { select: { hash: true, size: true } } },
+  });
+  return row && readWholeBlob(row.blob);
 }

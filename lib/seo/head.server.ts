@@ -6,6 +6,7 @@ import { canonicalOf } from "./canonical";
 import { absolute, pageHead, type SocialPicture } from "./head";
 import { storedPictureId } from "./pictures";
 import { drawnText } from "./preview-image/drawn-text";
+import { heroPictureOf, heroPreview } from "./preview-image/hero-preview.server";
 import { previewPicture } from "./preview-image/preview-picture";
 import { type PageSeo, seoDefaults } from "./schema";
 import { getSite } from "./site.server";
@@ -35,14 +36,20 @@ export type PreparedHead = {
 
 /** Reads all that a page's head needs. */
 export async function prepareHead(page: string): Promise<PreparedHead> {
-  const [site, { pages, pictures }] = await Promise.all([getSite(), knownSettings()]);
+  const [site, { pages, pictures }, hero] = await Promise.all([
+    getSite(),
+    knownSettings(),
+    heroPictureOf(page),
+  ]);
   const defaults = site.defaults(page);
   const picture = (address: string): SocialPicture => ({
     ...pictures.get(storedPictureId(address, site.root) ?? ""),
     url: absolute(address, site.root),
   });
   const drawn = () =>
-    previewPicture(site.root, page, drawnText(pages.get(page) ?? null, defaults.title, site.name));
+    hero
+      ? heroPreview(site.root, page, hero)
+      : previewPicture(site.root, page, drawnText(pages.get(page) ?? null, defaults.title, site.name));
   const saved = pages.get(page);
   const make = (own: HeadSettings = {}) => {
     const settings = saved ?? own;

@@ -1,5 +1,7 @@
 import "server-only";
 import { textDirection } from "@/lib/html/language";
+import { shownLogo } from "@/lib/landing/server";
+import { iconAddress } from "@/lib/pictures/addresses";
 import { getPageHead, pageLanguage } from "./head.server";
 import { shorten } from "./head-defaults";
 import { getSite } from "./site.server";
@@ -14,12 +16,20 @@ const icon = (src: string, size: number, purpose: "any" | "maskable" = "any") =>
   purpose,
 });
 
+const productIcons = [
+  icon("/icon-192.png", 192),
+  icon("/icon-512.png", 512),
+  icon("/icon-maskable-512.png", 512, "maskable"),
+  { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+];
+
 /** `/site.webmanifest` (https://www.w3.org/TR/appmanifest/). */
 export async function siteManifest() {
-  const [{ name }, { tags }, lang] = await Promise.all([
+  const [{ name }, { tags }, lang, logo] = await Promise.all([
     getSite(),
     getPageHead("home"),
     pageLanguage("home"),
+    shownLogo(),
   ]);
   const description = tags.find((tag) => tag.tag === "meta" && tag.name === "description");
   return {
@@ -34,11 +44,6 @@ export async function siteManifest() {
     display: "browser",
     background_color: "#f6f8f2",
     theme_color: "#f6f8f2",
-    icons: [
-      icon("/icon-192.png", 192),
-      icon("/icon-512.png", 512),
-      icon("/icon-maskable-512.png", 512, "maskable"),
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-    ],
+    icons: logo ? ([192, 512] as const).map((size) => icon(iconAddress(logo, size), size)) : productIcons,
   };
 }

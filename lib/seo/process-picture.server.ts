@@ -29,6 +29,7 @@ async function render(
   shape: PictureShape,
   focus: FocalPoint,
   spare: number,
+  isPhotograph: boolean,
 ): Promise<ProcessedPicture> {
   const { kind, ...source } = await checkPicture(bytes, noSvg, spare);
   const crop = cropOf(source, shape, focus);
@@ -48,7 +49,7 @@ async function render(
     });
   const { data, info } = pixels;
   const raw = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const encoded = await encode(raw, kind === "jpeg");
+  const encoded = await encode(raw, isPhotograph || kind === "jpeg");
   const warning = smallPictureWarning(size, shape);
   return { ...size, type: encoded.type, bytes: Uint8Array.from(encoded.bytes), ...(warning && { warning }) };
 }
@@ -56,6 +57,7 @@ async function render(
 /**
  * The part of a picture that networks show, in its shape: upright, without transparency and metadata, never enlarged.
  * @param spare how much memory the work may take, in bytes
+ * @param isPhotograph whether it becomes JPEG in any case
  * @throws AppError `invalid` with the field `file`; `unavailable` where too many wait
  */
 export function processPicture(
@@ -63,6 +65,7 @@ export function processPicture(
   shape: PictureShape,
   focus: FocalPoint,
   spare = memoryToSpare(),
+  isPhotograph = false,
 ): Promise<ProcessedPicture> {
-  return pictureQueue.run(() => render(bytes, shape, focus, spare), { lane: lanes.upload });
+  return pictureQueue.run(() => render(bytes, shape, focus, spare, isPhotograph), { lane: lanes.upload });
 }

@@ -29,7 +29,8 @@ function Marks({ picture: { alt, decorative, uses, isReady } }: { picture: Libra
 
 /** One picture of the library; pressing it opens or chooses it. */
 export function PictureTile({ picture, onChoose }: PictureTileProps) {
-  const { name, width, height } = picture;
+  const { name, width, height, placeholder } = picture;
+  const fit = placeholder ? "object-cover" : "object-contain p-3";
   return (
     <li className="min-w-0">
       <button
@@ -43,7 +44,7 @@ export function PictureTile({ picture, onChoose }: PictureTileProps) {
             sizes="(width < 40rem) 45vw, 14rem"
             most={640}
             isDecoration
-            className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+            className={`size-full transition-transform duration-200 group-hover:scale-[1.02] ${fit}`}
           />
         </span>
         <span className="grid min-w-0 gap-1.5">

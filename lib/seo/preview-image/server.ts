@@ -9,7 +9,8 @@ import { pageExists } from "../pages.server";
 import { getSite } from "../site.server";
 import { seoState } from "../state.server";
 import { drawPreview } from "./draw.server";
-import { type DrawnText, drawnText } from "./drawn-text";
+import { drawnText } from "./drawn-text";
+import { cutHero, heroAddress, heroHash, heroPictureOf } from "./hero-preview.server";
 import { previewAddress, previewHash } from "./preview-picture";
 
 /** How many bytes of drawn pictures are kept; one has about 30 kB. */
@@ -35,22 +36,24 @@ const queue = remember("preview image turns", () =>
   }),
 );
 
+/** How a picture that has a name comes about. */
+type Drawing = { hash: string; draw: () => Promise<Picture> };
+
 /**
- * The picture of a text; each is drawn once, and one at a time.
+ * The picture of a name; each is drawn once, and one at a time.
  * @throws AppError `too-many-tries` where too many were drawn for the address, `unavailable` where too many wait
  */
-async function drawnOnce(text: DrawnText, address: string): Promise<Picture> {
-  const hash = previewHash(text);
+async function drawnOnce({ hash, draw }: Drawing, address: string): Promise<Picture> {
   const known = () => pictures.get(hash) ?? underWay.get(hash);
   const found = known();
   if (found) return found;
   await takeAttempt([`preview-image:${addressKey(address)}`], DRAWING_RULE);
-  return known() ?? draw(hash, text);
+  return known() ?? start({ hash, draw });
 }
 
 /** Drawn even where the first client has disconnected, as others may wait for it too. */
-function draw(hash: string, text: DrawnText): Promise<Picture> {
-  const drawing = queue.run(() => drawPreview(text)).finally(() => underWay.delete(hash));
+function start({ hash, draw }: Drawing): Promise<Picture> {
+  const drawing = queue.run(draw).finally(() => underWay.delete(hash));
   underWay.set(hash, drawing);
   return drawing.then((picture) => {
     pictures.set(hash, picture);
@@ -58,26 +61,44 @@ function draw(hash: string, text: DrawnText): Promise<Picture> {
   });
 }
 
-/**
- * A page's preview image, whose file name is the hash of its text. An outdated hash leads to the current image, so that
- * visitors can't choose what is drawn.
- * @throws AppError `not-found` where the site has no such page, and where drawing it would be too much
- */
-export async function previewAnswer(page: string, file: string, address: string): Promise<Response> {
-  const hash = /^([0-9a-f]{32})\.png$/.exec(file)?.[1];
-  const [site, pages, exists] = await Promise.all([getSite(), seoState(), pageExists(page)]);
-  if (!hash || (!exists && !pages.has(page))) throw new AppError("not-found", "There is no such picture.");
-  const text = drawnText(pages.get(page) ?? null, site.defaults(page).title, site.name);
-  if (hash !== previewHash(text)) {
-    return new Response(null, { status: 302, headers: { Location: previewAddress(page, text) } });
-  }
-  const picture = await drawnOnce(text, address);
-  return new Response(picture, {
+const leadTo = (address: string) => new Response(null, { status: 302, headers: { Location: address } });
+
+const asPicture = (picture: Picture, type: string) =>
+  new Response(picture, {
     headers: {
-      "Content-Type": "image/png",
+      "Content-Type": type,
       "Cache-Control": "public, max-age=31536000, immutable",
       "Access-Control-Allow-Origin": "*",
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });
+
+const noSuchPicture = () => new AppError("not-found", "There is no such picture.");
+
+/**
+ * A page's preview image, whose file name is the hash of its text, or of the hero's picture where the page has one. An
+ * outdated hash leads to the current image, so that visitors can't choose what is drawn.
+ * @throws AppError `not-found` where the site has no such page, and where drawing it would be too much
+ */
+export async function previewAnswer(page: string, file: string, address: string): Promise<Response> {
+  const hash = /^([0-9a-f]{32})\.(?:png|jpg)$/.exec(file)?.[1];
+  const [site, pages, exists, hero] = await Promise.all([
+    getSite(),
+    seoState(),
+    pageExists(page),
+    heroPictureOf(page),
+  ]);
+  if (!hash || (!exists && !pages.has(page))) throw noSuchPicture();
+  if (hero) {
+    if (hash !== heroHash(hero)) return leadTo(heroAddress(page, hero));
+    const draw = async () => {
+      const picture = await cutHero(hero);
+      if (!picture) throw noSuchPicture();
+      return picture;
+    };
+    return asPicture(await drawnOnce({ hash, draw }, address), "image/jpeg");
+  }
+  const text = drawnText(pages.get(page) ?? null, site.defaults(page).title, site.name);
+  if (hash !== previewHash(text)) return leadTo(previewAddress(page, text));
+  return asPicture(await drawnOnce({ hash, draw: () => drawPreview(text) }, address), "image/png");
 }

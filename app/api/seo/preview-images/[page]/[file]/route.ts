@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     {
       access: "public",
       params,
-      sends: ["image/png"],
+      sends: ["image/png", "image/jpeg"],
       statuses: [302],
       errors: ["not-found", "too-many-tries"],
     },

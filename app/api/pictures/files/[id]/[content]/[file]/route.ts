@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     {
       access: "public",
       params,
-      sends: ["image/webp", "image/avif"],
+      sends: ["image/webp", "image/avif", "image/png"],
       statuses: [302, 304],
       errors: ["not-found"],
     },
