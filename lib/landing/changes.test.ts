@@ -23,6 +23,35 @@ describe("what differs", () => {
     expect(landingChanges(base, mine, theirs)).toEqual([]);
   });
 
+  test("tells of pictures without their ids", () => {
+    const [bread, cake] = ["0123456789abcdefABCD_-", "abcdefABCD_-0123456789"];
+    const mine = changed((content) => {
+      content.hero.picture = bread;
+      content.logo = bread;
+    });
+    const theirs = changed((content) => {
+      content.hero.picture = cake;
+      content.features[2] = { ...feature("Pie"), picture: cake };
+    });
+    expect(landingChanges(base, mine, theirs)).toEqual([
+      {
+        path: "hero.picture",
+        label: "Hero › Picture",
+        mine: "A picture",
+        theirs: "Another picture",
+        changedBy: "both",
+      },
+      {
+        path: "features.2",
+        label: "Feature 3",
+        mine: null,
+        theirs: "🚀 · Pie · Text",
+        changedBy: "theirs",
+      },
+      { path: "logo", label: "Logo", mine: "A picture", theirs: null, changedBy: "mine" },
+    ]);
+  });
+
   test("names the field, both texts, and whose change it is", () => {
     const mine = changed((content) => {
       content.hero.title = "Mine";

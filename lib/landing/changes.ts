@@ -31,12 +31,16 @@ export function same(a: Value, b: Value): boolean {
   return keysOf(a, b).every((key) => same(child(a, key), child(b, key)));
 }
 
-function summary(value: Value): string | null {
+/** Fields that hold the id of a picture, which tells people nothing. */
+const isPicture = (field: string | undefined) => field === "picture" || field === "logo";
+
+function summary(value: Value, field?: string): string | null {
   if (value === undefined) return null;
+  if (isPicture(field)) return value ? "A picture" : "";
   if (typeof value === "boolean") return value ? "On" : "Off";
   if (typeof value === "string") return value;
   return keysOf(value)
-    .map((key) => child(value, key))
+    .map((key) => (isPicture(key) ? "" : child(value, key)))
     .filter((part) => typeof part === "string" && part !== "")
     .join(" · ");
 }
@@ -120,12 +124,14 @@ function collect(path: string[], { base, mine, theirs }: Versions): LandingChang
   }
   const dotted = path.join(".");
   const mineChanged = !same(base, mine);
+  const field = path.at(-1);
+  const isOtherPicture = isPicture(field) && Boolean(mine) && Boolean(theirs);
   return [
     {
       path: dotted,
       label: landingFieldLabel(dotted),
-      mine: summary(mine),
-      theirs: summary(theirs),
+      mine: summary(mine, field),
+      theirs: isOtherPicture ? "Another picture" : summary(theirs, field),
       changedBy: mineChanged && !same(base, theirs) ? "both" : mineChanged ? "mine" : "theirs",
     },
   ];

@@ -63,8 +63,8 @@ async function prepare(bytes: Uint8Array, spare: number): Promise<PreparedPictur
 
 /**
  * Reads an uploaded picture and measures it; of an animation the first frame.
- * @param spare how much memory the work may take, in bytes
- * @throws AppError `invalid` with the field `file`; `unavailable` where too many wait
+ * @param signal ends the waiting for it: nobody is there any more who wants it
+ * @throws AppError `invalid` with the field `file`; `unavailable` where too many wait, or who sent it has gone
  */
-export const preparePicture = (bytes: Uint8Array, spare = memoryToSpare()): Promise<PreparedPicture> =>
-  pictureQueue.run(() => prepare(bytes, spare), { lane: lanes.upload });
+export const preparePicture = (bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPicture> =>
+  pictureQueue.run(() => prepare(bytes, memoryToSpare()), { lane: lanes.upload, signal });

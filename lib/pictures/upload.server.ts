@@ -38,10 +38,12 @@ const measured = ({ type, width, height }: PreparedPicture) => ({ type, width, h
 /** Prepares an upload, stores its bytes, and has `use` refer to them; then its renditions are made. */
 async function withPrepared<Result>(
   file: UploadedFile | null,
+  signal: AbortSignal | undefined,
   use: (prepared: PreparedPicture, hash: string) => Promise<Result>,
 ): Promise<Result> {
   await requireBlobStore();
-  const prepared = await preparePicture(file?.bytes ?? new Uint8Array());
+  const prepared = await preparePicture(file?.bytes ?? new Uint8Array(), signal);
+  if (signal?.aborted) throw new AppError("unavailable", "The upload was given up.");
   const blob = refOf(prepared.bytes);
   const result = await withBlob(blob, prepared.bytes, () => use(prepared, blob.hash));
   noteChange(["Media"]);
@@ -50,11 +52,11 @@ async function withPrepared<Result>(
 }
 
 /**
- * Adds a picture to the library.
+ * Adds a picture to the library, unless who sends it has gone by then.
  * @throws AppError `invalid` with the field `file`; `conflict` where there are too many; `unavailable` where there is
  * nowhere to store it
  */
-export async function addPicture(file: UploadedFile | null): Promise<LibraryPicture> {
+export async function addPicture(file: UploadedFile | null, signal?: AbortSignal): Promise<LibraryPicture> {
   const count = await db.media.count({ where: { inLibrary: true } });
   if (count >= libraryLimits.pictures) {
     throw new AppError(
@@ -63,7 +65,7 @@ export async function addPicture(file: UploadedFile | null): Promise<LibraryPict
     );
   }
   const name = nameOf(file?.name ?? "");
-  return withPrepared(file, (prepared, hash) =>
+  return withPrepared(file, signal, (prepared, hash) =>
     db.$transaction(async (transaction) => {
       const { id } = await transaction.media.create({
         data: { id: newId(), ...rowOf(prepared, hash), name, inLibrary: true, work: { create: {} } },
@@ -83,9 +85,13 @@ export async function addPicture(file: UploadedFile | null): Promise<LibraryPict
  * Puts another file in the place of a picture, wherever it is shown.
  * @throws AppError like `addPicture`; `not-found`
  */
-export async function replacePicture(id: string, file: UploadedFile | null): Promise<LibraryPicture> {
+export async function replacePicture(
+  id: string,
+  file: UploadedFile | null,
+  signal?: AbortSignal,
+): Promise<LibraryPicture> {
   const { name, ...before } = await requirePicture(id);
-  return withPrepared(file, (prepared, hash) =>
+  return withPrepared(file, signal, (prepared, hash) =>
     db.$transaction(async (transaction) => {
       const { count } = await transaction.media.updateMany({
         where: { id, inLibrary: true },

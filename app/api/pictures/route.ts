@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     },
     async ({ request }) => {
       const { file } = await readUpload(request, libraryLimits.bytes);
-      return { picture: await addPicture(file) };
+      return { picture: await addPicture(file, request.signal) };
     },
   ),
 });

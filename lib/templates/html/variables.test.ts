@@ -51,6 +51,19 @@ test("an address takes the call to action's as it is, and anything else encoded"
   );
 });
 
+test("the logo and the hero's picture are addresses too; where there is none the attribute is left out", () => {
+  const source =
+    '<img src="{{logoUrl}}" alt="x"><div style="background: url(\'{{heroImageUrl}}\')"></div><p>{{logoUrl}}</p>';
+  const variables = { projectName: "A", companyName: "B", ctaUrl: "/", currentYear: "2026" };
+  const logoUrl = "/api/pictures/files/a/b/320.webp";
+  const filledIn = processedBody(source, { variables: { ...variables, logoUrl, heroImageUrl: logoUrl } });
+  expect(filledIn).toContain(`<img src="${logoUrl}" alt="x">`);
+  expect(filledIn).toContain(`<p>${logoUrl}</p>`);
+  const style = /style="([^"]*)"/.exec(filledIn)?.[1]?.replaceAll("&quot;", '"') ?? "";
+  expect([...urlsOfCss(style)].map(({ url }) => url)).toEqual([logoUrl]);
+  expect(processedBody(source, { variables })).toContain('<img alt="x">');
+});
+
 test("the call to action's address is the site's, also where the template has such a file", () => {
   const files = new Set(["index.html", "setup/index.html"]);
   expect(processedBody('<a href="{{ctaUrl}}"></a><a href="/setup"></a>', { files })).toBe(

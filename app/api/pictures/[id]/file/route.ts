@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     },
     async ({ params, request }) => {
       const { file } = await readUpload(request, libraryLimits.bytes);
-      return { picture: await replacePicture(params.id, file) };
+      return { picture: await replacePicture(params.id, file, request.signal) };
     },
   ),
 });
