@@ -161,6 +161,22 @@ test("what a page shows can't be deleted, says where it is shown, and is replace
   expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(404);
 });
 
+test("a dish keeps its picture", async () => {
+  const token = await configuredInstance();
+  const { id } = (await uploaded(token)).ready;
+  const dish = await db.dish.findFirstOrThrow({ include: { restaurant: true } });
+  const { restaurantId, name, restaurant } = dish;
+  await db.dish.update({
+    where: { restaurantId_id: { restaurantId, id: dish.id } },
+    data: { pictureId: id },
+  });
+  const refused = await send(DELETE, "DELETE", { token, params: { id } });
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    `This picture is shown: ${restaurant.name}: ${name}. Choose another one there first.`,
+  ]);
+});
+
 test("what is no usable picture is refused in a sentence, and nothing is kept", async () => {
   const token = await configuredInstance();
   const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: "white" } })
