@@ -1,16 +1,12 @@
 "use client";
 
 import { ImageOff, ImagePlus, Images, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
-import { useController } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { useFieldError } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
-import { onDemand } from "@/components/ui/on-demand";
 import { Picture } from "./picture";
+import { usePictureField } from "./use-picture-field";
 import { usePictureView } from "./use-picture-view";
-
-const PictureChooser = onDemand(async () => (await import("./library/picture-chooser")).PictureChooser, null);
 
 type PicturePickerProps = {
   /** The field of the form around it that holds the picture's id; empty for none. */
@@ -21,19 +17,8 @@ type PicturePickerProps = {
 
 /** A picture of the library as a field of a form. */
 export function PicturePicker({ name, label, hint }: PicturePickerProps) {
-  const { field } = useController({ name });
+  const { id, buttonProps, remove, chooser } = usePictureField(name, label);
   const error = useFieldError(name);
-  const id: string = field.value ?? "";
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  function choose(chosen: string) {
-    field.onChange(chosen);
-    field.onBlur();
-    setOpen(false);
-    if (!chosen) button.current?.focus();
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be disabled in parts of forms that move
     <div role="group" aria-label={label} className="grid gap-1.5">
@@ -43,13 +28,13 @@ export function PicturePicker({ name, label, hint }: PicturePickerProps) {
       <div className="flex items-center gap-3 rounded-inner border border-line bg-sunken p-2">
         <Thumbnail id={id} />
         <div className="flex min-w-0 flex-1 flex-wrap gap-2">
-          <Button ref={button} variant="secondary" size="sm" onClick={() => setOpen(true)}>
+          <Button {...buttonProps} variant="secondary" size="sm">
             {id ? <Images aria-hidden="true" /> : <ImagePlus aria-hidden="true" />}
             {id ? "Change" : "Choose"}
             <span className="sr-only"> {label}</span>
           </Button>
           {id && (
-            <Button variant="quiet" size="sm" onClick={() => choose("")}>
+            <Button variant="quiet" size="sm" onClick={remove}>
               <Trash2 aria-hidden="true" />
               Remove
               <span className="sr-only"> {label}</span>
@@ -60,26 +45,47 @@ export function PicturePicker({ name, label, hint }: PicturePickerProps) {
       {error && <p className="font-medium text-danger text-xs">{error}</p>}
       {hint && <p className="text-ink-soft text-xs">{hint}</p>}
       <Undescribed id={id} />
-      {isOpen && (
-        <PictureChooser
-          title={`Choose ${label.toLowerCase()}`}
-          onChoose={(picture) => choose(picture.id)}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {chooser}
     </div>
   );
 }
 
+/** The same where there is a picture, for entries of a list; `PictureButton` stands for it where there is none. */
+export function ChosenPicture(props: PicturePickerProps) {
+  const { id } = usePictureField(props.name, props.label);
+  return id ? <PicturePicker {...props} /> : null;
+}
+
+/** Offers to choose a picture where an entry has none; it takes no more room than a line's end. */
+export function PictureButton({ name, label }: Pick<PicturePickerProps, "name" | "label">) {
+  const { id, buttonProps, chooser } = usePictureField(name, label);
+  return (
+    <>
+      {!id && (
+        <button
+          {...buttonProps}
+          type="button"
+          className="-my-3 inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-brand-ink text-xs underline underline-offset-4"
+        >
+          <ImagePlus aria-hidden="true" className="size-3.5" />
+          Choose a picture
+          <span className="sr-only">: {label}</span>
+        </button>
+      )}
+      {chooser}
+    </>
+  );
+}
+
 const frame =
-  "grid aspect-4/3 w-24 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-ink-soft";
+  "grid h-18 w-24 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-ink-soft";
 
 function Thumbnail({ id }: { id: string }) {
   const picture = usePictureView(id);
   if (picture)
     return (
       <span className={frame}>
-        <Picture picture={picture} sizes="6rem" most={320} className="size-full object-cover" />
+        <Picture picture={picture} sizes="6rem" most={320} className="h-18 w-24 object-cover" />
       </span>
     );
   const isGone = id !== "" && picture === null;

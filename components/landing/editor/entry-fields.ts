@@ -8,6 +8,8 @@ export type EntryFields = {
   Text?: ComponentType<ComponentProps<typeof TextField>>;
   /** Where there is no entry. */
   empty: ComponentProps<typeof ItemList>["empty"];
+  /** Stands at the end of the line above an entry's longest text. */
+  aside?: (index: number) => ReactNode;
   /** Stands above the fields of an entry, or below them. */
   above?: (index: number) => ReactNode;
   below?: (index: number) => ReactNode;

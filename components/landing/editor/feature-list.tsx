@@ -6,7 +6,7 @@ import type { EntryFields } from "./entry-fields";
 import { ItemList } from "./item-list";
 import { TextField } from "./text-field";
 
-export function FeatureList({ Text = TextField, empty, above, below }: EntryFields) {
+export function FeatureList({ Text = TextField, empty, above, aside, below }: EntryFields) {
   return (
     <ItemList
       name="features"
@@ -25,7 +25,7 @@ export function FeatureList({ Text = TextField, empty, above, below }: EntryFiel
             <EmojiField name={`features.${index}.icon`} />
             <Text name={`features.${index}.title`} label="Title" />
           </div>
-          <Text name={`features.${index}.description`} label="Description" rows={2} />
+          <Text name={`features.${index}.description`} label="Description" rows={2} aside={aside?.(index)} />
           {below?.(index)}
         </>
       )}

@@ -1,10 +1,15 @@
 "use client";
 
 import { Rocket } from "lucide-react";
-import { PicturePicker } from "@/components/pictures/picture-picker";
+import { ChosenPicture, PictureButton } from "@/components/pictures/picture-picker";
 import { FeatureList } from "./feature-list";
 import { SectionCard } from "./section-card";
 import { useCount } from "./use-count";
+
+const pictureOf = (index: number) => ({
+  name: `features.${index}.picture`,
+  label: `Picture of feature ${index + 1}`,
+});
 
 export function FeaturesCard() {
   return (
@@ -16,13 +21,8 @@ export function FeaturesCard() {
       count={useCount("features")}
     >
       <FeatureList
-        below={(index) => (
-          <PicturePicker
-            name={`features.${index}.picture`}
-            label={`Picture of feature ${index + 1}`}
-            hint="Stands in the place of the icon."
-          />
-        )}
+        aside={(index) => <PictureButton {...pictureOf(index)} />}
+        below={(index) => <ChosenPicture {...pictureOf(index)} hint="Stands in the place of the icon." />}
         empty={{ title: "No features added yet", text: "Without features the page leaves this part out." }}
       />
     </SectionCard>

@@ -7,7 +7,14 @@ import { TextField } from "./text-field";
 
 type TestimonialListProps = EntryFields & { /** A new entry. */ blank: object };
 
-export function TestimonialList({ blank, Text = TextField, empty, above, below }: TestimonialListProps) {
+export function TestimonialList({
+  blank,
+  Text = TextField,
+  empty,
+  above,
+  aside,
+  below,
+}: TestimonialListProps) {
   return (
     <ItemList
       name="testimonials"
@@ -22,7 +29,7 @@ export function TestimonialList({ blank, Text = TextField, empty, above, below }
       {(index) => (
         <>
           {above?.(index)}
-          <Text name={`testimonials.${index}.content`} label="Quote" rows={3} />
+          <Text name={`testimonials.${index}.content`} label="Quote" rows={3} aside={aside?.(index)} />
           <div className="grid gap-4 @sm:grid-cols-2">
             <Text name={`testimonials.${index}.name`} label="Name" />
             <Text

@@ -1,11 +1,16 @@
 "use client";
 
 import { MessageSquareQuote } from "lucide-react";
-import { PicturePicker } from "@/components/pictures/picture-picker";
+import { ChosenPicture, PictureButton } from "@/components/pictures/picture-picker";
 import { SectionCard } from "./section-card";
 import { TestimonialList } from "./testimonial-list";
 import { TextField } from "./text-field";
 import { useCount } from "./use-count";
+
+const pictureOf = (index: number) => ({
+  name: `testimonials.${index}.picture`,
+  label: `Picture of testimonial ${index + 1}`,
+});
 
 export function TestimonialsCard() {
   return (
@@ -19,12 +24,10 @@ export function TestimonialsCard() {
       <TestimonialList
         blank={{ content: "", name: "", role: "", avatar: "" }}
         empty={{ title: "No testimonials added yet", text: "Without quotes the page leaves this part out." }}
+        aside={(index) => <PictureButton {...pictureOf(index)} />}
         below={(index) => (
           <>
-            <PicturePicker
-              name={`testimonials.${index}.picture`}
-              label={`Picture of testimonial ${index + 1}`}
-            />
+            <ChosenPicture {...pictureOf(index)} />
             <TextField
               name={`testimonials.${index}.avatar`}
               label="Picture elsewhere"

@@ -9,13 +9,15 @@ type PictureChooserProps = {
   title: string;
   onChoose: (picture: LibraryPicture) => void;
   onClose: () => void;
+  /** Called when the focus is on its way back; it may be sent elsewhere. */
+  onClosed: () => void;
 };
 
 /** The library, to choose one picture from. */
-export function PictureChooser({ title, onChoose, onClose }: PictureChooserProps) {
+export function PictureChooser({ title, onChoose, onClose, onClosed }: PictureChooserProps) {
   const library = usePictureLibrary();
   return (
-    <Sheet open onOpenChange={(open) => open || onClose()} title={title} wide>
+    <Sheet open onOpenChange={(open) => open || onClose()} title={title} wide onClosed={onClosed}>
       <div className="p-2">
         <LibraryView library={library} onChoose={onChoose} />
       </div>
