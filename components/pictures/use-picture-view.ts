@@ -1,58 +1,65 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { useRead } from "@/components/ui/use-read";
+import { useEffect, useReducer } from "react";
+import { useRefocus } from "@/components/ui/use-refocus";
 import { request } from "@/lib/http/client";
 import { type PictureView, type PictureViews, pictureId } from "@/lib/pictures/schema";
 
-type Waiting = { resolve: (view: PictureView | null) => void; reject: (error: unknown) => void };
-const waiting = new Map<string, Waiting[]>();
+/** What is known of pictures by their ids; null where the library has none. */
+const known = new Map<string, PictureView | null>();
+/** The pictures that are asked for next. */
+const asked = new Set<string>();
+const watchers = new Set<() => void>();
 
 /** How many are asked for in one call. */
 const AT_ONCE = 200;
 
 async function askForAll() {
-  const asked = [...waiting].slice(0, AT_ONCE);
-  for (const [id] of asked) waiting.delete(id);
-  if (waiting.size > 0) setTimeout(() => void askForAll());
+  const ids = [...asked].slice(0, AT_ONCE);
+  for (const id of ids) asked.delete(id);
+  if (asked.size > 0) setTimeout(() => void askForAll());
   try {
-    const ids = asked.map(([id]) => id).join(",");
-    const { pictures } = await request<{ pictures: PictureViews }>(`/pictures/views?ids=${ids}`);
-    for (const [id, all] of asked) for (const { resolve } of all) resolve(pictures[id] ?? null);
-  } catch (error) {
-    for (const [, all] of asked) for (const { reject } of all) reject(error);
+    const { pictures } = await request<{ pictures: PictureViews }>(`/pictures/views?ids=${ids.join(",")}`);
+    for (const id of ids) known.set(id, pictures[id] ?? null);
+  } catch {
+    // What is around them can be used without them too, and they are asked for again with the next look at the page.
+    return;
   }
+  for (const watcher of watchers) watcher();
 }
 
 /** Many fields of a form ask for their pictures at once, which is one call. */
-function loadView(id: string): Promise<PictureView | null> {
-  return new Promise((resolve, reject) => {
-    if (waiting.size === 0) setTimeout(() => void askForAll());
-    waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
-  });
+function ask(ids: readonly string[]) {
+  const wanted = ids.filter((id) => pictureId.safeParse(id).success);
+  if (wanted.length > 0 && asked.size === 0) setTimeout(() => void askForAll());
+  for (const id of wanted) asked.add(id);
 }
 
-const idIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
-
-/** A picture of the library; null where there is none of this id, undefined until that is known. */
-export function usePictureView(id: string): PictureView | null | undefined {
-  const path = id ? `/pictures/view/${id}` : null;
-  return useRead<PictureView | null>(path, { read: (key) => loadView(idIn(key)) }).data;
-}
-
-/** Pictures of the library by their ids, as they become known; what is not there is left out. */
-export function usePictureViews(ids: readonly string[]): PictureViews {
-  const [known, setKnown] = useState<Record<string, PictureView | null>>({});
-  const missing = ids.filter((id) => !(id in known) && pictureId.safeParse(id).success).join(",");
+/**
+ * Pictures of the library by their ids: null where there is none, missing until that is known. They are asked for anew
+ * whenever the page is looked at again, as they may be described or replaced elsewhere.
+ */
+function useKnownPictures(ids: readonly string[]): ReadonlyMap<string, PictureView | null> {
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  const list = [...new Set(ids)].sort().join(",");
 
   useEffect(() => {
-    for (const id of missing.split(",").filter(Boolean)) {
-      loadView(id)
-        .then((view) => setKnown((before) => ({ ...before, [id]: view })))
-        // What is around them can be looked at without them too.
-        .catch(() => undefined);
-    }
-  }, [missing]);
+    watchers.add(look);
+    return () => void watchers.delete(look);
+  }, []);
+  useEffect(() => ask(list.split(",")), [list]);
+  useRefocus(() => ask(list.split(",")));
 
-  return Object.fromEntries(ids.flatMap((id) => (known[id] ? [[id, known[id]]] : [])));
+  return known;
+}
+
+/** A picture of the library; null where there is none of this id, undefined until that is known. */
+export const usePictureView = (id: string): PictureView | null | undefined => useKnownPictures([id]).get(id);
+
+/** Pictures of the library by their ids, as far as they are known. */
+export function usePictureViews(ids: readonly string[]): PictureViews {
+  const pictures = useKnownPictures(ids);
+  return Object.fromEntries(
+    ids.flatMap((id) => [pictures.get(id)].flatMap((one) => (one ? [[id, one]] : []))),
+  );
 }
