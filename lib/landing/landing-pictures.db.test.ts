@@ -7,6 +7,7 @@ import { db } from "@/lib/db/client";
 import { iconAddress } from "@/lib/pictures/addresses";
 import { savePictureDetails } from "@/lib/pictures/server";
 import { getPageHead } from "@/lib/seo/head.server";
+import { getSeoManager } from "@/lib/seo/manager.server";
 import { siteManifest } from "@/lib/seo/manifest.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
@@ -101,6 +102,7 @@ test("networks are shown the hero's picture around its focus, and the drawn one 
   await post(SAVE, { token, body: { ...sample, hero: { ...sample.hero, picture: id } } });
   await savePictureDetails(id, { name: "Oven", alt: "", decorative: true, focus: { x: 0.5, y: 0 } });
   const address = await ogImage();
+  expect((await getSeoManager()).site.pictures.home).toBe(new URL(address).pathname);
   const answer = await imageAt(address);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   const bytes = Buffer.from(await answer.arrayBuffer());

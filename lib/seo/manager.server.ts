@@ -5,6 +5,7 @@ import { activePages } from "@/lib/templates/active.server";
 import { type SeoManagerData, toSummary } from "./manager";
 import { pageGroups } from "./page-name";
 import { drawnText } from "./preview-image/drawn-text";
+import { heroAddress, heroPictureOf } from "./preview-image/hero-preview.server";
 import { previewAddress } from "./preview-image/preview-picture";
 import type { PageSeo } from "./schema";
 import { listPageSeo } from "./server";
@@ -26,10 +27,12 @@ export async function getSeoManager(): Promise<SeoManagerData> {
     await Promise.all([getSite(), getLanding(), existingPages(), listPageSeo()]);
   const own = new Map(configured.map((seo): [string, PageSeo] => [seo.page, seo]));
   const names = new Set([...listed, ...seoScreens, ...existing, ...own.keys()]);
-  const pictures = [...names].map((page) => {
-    const text = drawnText(own.get(page) ?? null, defaults(page).title, name);
-    return [page, previewAddress(page, text)] as const;
-  });
+  const addressOf = async (page: string) => {
+    const hero = await heroPictureOf(page);
+    if (hero) return heroAddress(page, hero);
+    return previewAddress(page, drawnText(own.get(page) ?? null, defaults(page).title, name));
+  };
+  const pictures = await Promise.all([...names].map(async (page) => [page, await addressOf(page)] as const));
   return {
     pages: configured.map((seo) => toSummary(toFlat(seo))),
     site: { root, name, landing, restaurants, pictures: Object.fromEntries(pictures), existing },

@@ -60,7 +60,13 @@ export function PreviewPane() {
             The page says noindex: search engines are asked not to list it. This is how it would look.
           </Remark>
         )}
-        {isMade && <Remark>It has no picture of its own: this one is made from the saved title.</Remark>}
+        {isMade && (
+          <Remark>
+            {texts.og.image.endsWith(".jpg")
+              ? "It has no picture of its own: this one is the hero picture, around its focus."
+              : "It has no picture of its own: this one is made from the saved title."}
+          </Remark>
+        )}
       </div>
     </section>
   );
