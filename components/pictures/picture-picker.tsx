@@ -1,12 +1,19 @@
 "use client";
 
 import { ImageOff, ImagePlus, Images, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useFieldError } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
+import { onDemand } from "@/components/ui/on-demand";
 import { Picture } from "./picture";
 import { usePictureField } from "./use-picture-field";
-import { usePictureView } from "./use-picture-view";
+import { askAgain, usePictureView } from "./use-picture-view";
+
+const DescribePicture = onDemand(
+  async () => (await import("./library/describe-picture")).DescribePicture,
+  null,
+);
 
 type PicturePickerProps = {
   /** The field of the form around it that holds the picture's id; empty for none. */
@@ -106,21 +113,23 @@ function Thumbnail({ id }: { id: string }) {
 /** Asks for what a picture shows, where nobody has said so yet. */
 function Undescribed({ id }: { id: string }) {
   const picture = usePictureView(id);
-  if (!picture || picture.alt || picture.decorative) return null;
+  const [isOpen, setOpen] = useState(false);
+  const lacksWords = picture && !picture.alt && !picture.decorative;
   return (
-    <Notice tone="warning">
-      <p>
-        Nobody has said yet what this picture shows.{" "}
-        <a
-          href="/admin/pictures"
-          target="_blank"
-          rel="noreferrer"
-          className="font-semibold underline underline-offset-4"
-        >
-          Describe it in the library<span className="sr-only"> (opens in a new tab)</span>
-        </a>
-        .
-      </p>
-    </Notice>
+    <>
+      {lacksWords && (
+        <Notice tone="warning">
+          <p>Nobody has said yet what this picture shows.</p>
+          <button
+            type="button"
+            className="min-h-9 font-semibold underline underline-offset-4"
+            onClick={() => setOpen(true)}
+          >
+            Describe it
+          </button>
+        </Notice>
+      )}
+      {isOpen && <DescribePicture id={id} onChanged={() => askAgain(id)} onClose={() => setOpen(false)} />}
+    </>
   );
 }

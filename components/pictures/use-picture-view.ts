@@ -35,6 +35,9 @@ function ask(ids: readonly string[]) {
   for (const id of wanted) asked.add(id);
 }
 
+/** To be called where something has changed about a picture. */
+export const askAgain = (id: string) => ask([id]);
+
 /**
  * Pictures of the library by their ids: null where there is none, missing until that is known. They are asked for anew
  * whenever the page is looked at again, as they may be described or replaced elsewhere.

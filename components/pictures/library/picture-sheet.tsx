@@ -65,7 +65,15 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
       description={`${width} × ${height} pixels, ${formatFileSize(bytes)}`}
     >
       <FormProvider {...form}>
-        <form noValidate className="grid gap-5 p-2" onSubmit={(event) => void submit(event)}>
+        <form
+          noValidate
+          className="grid gap-5 p-2"
+          onSubmit={(event) => {
+            // To React it may stand in the form that shows the picture.
+            event.stopPropagation();
+            void submit(event);
+          }}
+        >
           <div className="grid gap-1.5">
             <FocusFrame
               src={picture.src}

@@ -76,6 +76,14 @@ test("pictures are uploaded together, described, and put on the landing page, wh
   await section(page, "Hero").getByRole("button", { name: "Behind the text" }).click();
   const preview = page.frameLocator("iframe");
   await expect(preview.getByRole("img", { name: "The oven at four in the morning" })).toBeVisible();
+  await section(page, "Hero").getByRole("button", { name: "Choose Logo" }).click();
+  await tile(sheet(page, "Choose logo"), "logo").click();
+  await section(page, "Hero").getByRole("button", { name: "Describe it" }).click();
+  await page.getByLabel("Only decoration, nothing to describe").check();
+  await sheet(page, "logo").getByRole("button", { name: "Save" }).click();
+  await expect(sheet(page, "logo")).toHaveCount(0);
+  await expect(page.getByText("Nobody has said yet what this picture shows.")).toHaveCount(0);
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("All changes saved")).toBeVisible();
 
