@@ -7,7 +7,10 @@ test("entries are put in order by keyboard, by button and by pointer", async ({ 
       .getByLabel("Title", { exact: true })
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-  await features.getByRole("button", { name: "Drag feature 1" }).press("Space");
+  const handle = features.getByRole("button", { name: "Drag feature 1" });
+  // Dragging loads once the page is alive.
+  await expect(handle).toBeEnabled();
+  await handle.press("Space");
   await expect(editor.getByText("Feature picked up from position 1 of 3.")).toBeAttached();
   // A key pressed before the positions are measured moves nothing.
   await expect(async () => {
