@@ -1,0 +1,14 @@
+import { UtensilsCrossed } from "lucide-react";
+import { NotThere } from "@/components/ordering/not-there";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
+
+export default async function RestaurantNotFound() {
+  return (
+    <NotThere
+      icon={UtensilsCrossed}
+      title="There is no such restaurant"
+      text="It may have closed, or its address may have changed."
+      restaurants={await openRestaurants.known()}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from "lucide-react";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { Menu } from "@/lib/ordering/types";
+
+type NotThereProps = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Where guests may go instead. */
+  restaurants: readonly Pick<Menu, "key" | "path" | "restaurant">[];
+};
+
+/** A page of guests that there is not, with the way to the restaurants. */
+export function NotThere({ icon: Icon, title, text, restaurants }: NotThereProps) {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-4 px-gutter py-16 text-center">
+      <span className="grid size-20 place-items-center rounded-full bg-brand-soft text-brand-ink">
+        <Icon aria-hidden="true" className="size-9" strokeWidth={1.6} />
+      </span>
+      <h1 className="mt-2 text-3xl">{title}</h1>
+      <p className="text-ink-soft">{text}</p>
+      <p className="mt-4 flex flex-wrap justify-center gap-3">
+        {restaurants.map(({ key, path, restaurant }) => (
+          <a key={key} href={path} className={buttonStyle({ variant: "secondary" })}>
+            {restaurant}
+          </a>
+        ))}
+      </p>
+    </main>
+  );
+}
