@@ -6,6 +6,7 @@ export const auditFeatures = {
   templates: { words: "Templates", permission: "templates:read" },
   seo: { words: "SEO", permission: "seo:read" },
   pictures: { words: "Pictures", permission: "pictures:read" },
+  menus: { words: "Menus", permission: "menus:read" },
   plans: { words: "Business plans", permission: "plans:write" },
   orders: { words: "Orders", permission: "orders:read" },
   settings: { words: "Settings", permission: "settings:read" },
@@ -61,6 +62,7 @@ const seo = {
 };
 const nothing = {};
 const pictureFile = { type: "Type", width: "Width", height: "Height" };
+const menu = { restaurant: "Restaurant", categories: "Categories", dishes: "Dishes" };
 const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
 const user = { email: "E-mail address", role: "Role" };
@@ -100,6 +102,13 @@ export const auditActions = {
     fields: { name: "Name", alt: "Alternative text", decorative: "Decoration", focus: "Focus" },
   },
   "pictures:delete": { words: "Deleted a picture", fields: nothing },
+  "menus:create": { words: "Added a restaurant", fields: { slug: "Address" } },
+  "menus:delete": { words: "Deleted a restaurant", fields: { slug: "Address" } },
+  "menus:save": { words: "Changed the draft of a menu", fields: menu },
+  "menus:import": { words: "Imported dishes into the draft of a menu", fields: menu },
+  "menus:restore": { words: "Took a former menu into the draft", fields: menu },
+  "menus:discard": { words: "Discarded the draft of a menu", fields: menu },
+  "menus:publish": { words: "Published a menu", fields: menu },
   "plans:apply": { words: "Applied a business plan", fields: plan },
   "plans:undo": { words: "Undid a business plan", fields: plan },
   "plans:redo": { words: "Applied a business plan again", fields: plan },

@@ -8,6 +8,8 @@ const site = [
   "seo:write",
   "pictures:read",
   "pictures:write",
+  "menus:read",
+  "menus:write",
   "plans:write",
 ] as const;
 const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
@@ -56,6 +58,8 @@ export const scopeTexts: Record<Scope, string> = {
   "seo:write": "Change SEO settings and redirects",
   "pictures:read": "List the pictures of the library",
   "pictures:write": "Upload, change and delete pictures",
+  "menus:read": "Read menus with their drafts and former versions",
+  "menus:write": "Change and publish menus, open and close restaurants",
   "plans:write": "Make and apply business plans",
   "orders:read": "Read, export and follow orders",
   "orders:write": "Move orders on, cancel and refund them",
@@ -76,6 +80,7 @@ const permissionsOf = {
     "templates:read",
     "seo:read",
     "pictures:read",
+    "menus:read",
     "orders:read",
     "dashboard:read",
     "settings:read",
