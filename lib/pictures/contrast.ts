@@ -2,7 +2,7 @@
 export const BRIGHTNESS_PARTS = 4;
 
 /** What text needs (WCAG 2.2, 1.4.3). */
-const CONTRAST = 4.5;
+export const TEXT_CONTRAST = 4.5;
 /** The relative luminance of the light text on facades, `--color-on-facade`, in each of its accents at least. */
 const LIGHT_TEXT = 0.88;
 
@@ -14,8 +14,12 @@ export function luminance([red = 0, green = 0, blue = 0]: readonly number[]): nu
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
+/** How much two relative luminances differ, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+export const contrastOf = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** The luminance of what light text may stand on. */
-export const READABLE = (LIGHT_TEXT + 0.05) / CONTRAST - 0.05;
+export const READABLE = (LIGHT_TEXT + 0.05) / TEXT_CONTRAST - 0.05;
 
 /**
  * How opaque a black layer over a picture must be, from 0 to 1, for light text to be read anywhere on it. Which part of
