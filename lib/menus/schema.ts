@@ -24,13 +24,18 @@ export const DEFAULT_EMOJI = "🍽️";
 
 const entryId = z.string().regex(/^[\w-]{1,64}$/, "An id has letters, digits, hyphens and underscores");
 
-export const slug = z
+const slug = z
   .string({ error: "The address is required" })
   .trim()
   .min(1, "The address is required")
   .max(menuLimits.slug, `At most ${menuLimits.slug} characters`)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case letters and digits, with single hyphens between them")
-  .refine((text) => !reservedPaths.has(text), "This address belongs to the product: choose another one");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case letters and digits, with single hyphens between them");
+
+/** The last part of the address of a restaurant that is not one of the demos. */
+export const ownSlug = slug.refine(
+  (text) => !reservedPaths.has(text),
+  "This address belongs to the product: choose another one",
+);
 
 export const priceCents = z
   .int({ error: "A price is a whole number of cents" })
@@ -91,13 +96,19 @@ export const menuContent = z
       addIssue({ code: "custom", path, message });
     refuseTwins(categories, "categories", refuse);
     refuseTwins(dishes, "dishes", refuse);
+    const labels = new Set<string>();
+    for (const [index, { label }] of categories.entries()) {
+      if (labels.has(label.toLowerCase()))
+        refuse(["categories", index, "label"], "There is a category of this name");
+      labels.add(label.toLowerCase());
+    }
     const known = new Set(categories.map(({ id }) => id));
     for (const [index, { category }] of dishes.entries())
       if (!known.has(category)) refuse(["dishes", index, "category"], "There is no such category");
   });
 
 /** `POST /api/menus`: a new restaurant; without an address it is made of the name. */
-export const newRestaurant = z.strictObject({ name: menuRestaurant.shape.name, slug: slug.optional() });
+export const newRestaurant = z.strictObject({ name: menuRestaurant.shape.name, slug: ownSlug.optional() });
 
 /** `/api/menus/{id}`. */
 export const menuIdParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/, "Unknown restaurant") });

@@ -7,6 +7,7 @@ import type { AuditAction } from "@/lib/audit/actions";
 import type { ActorKind } from "@/lib/audit/actor";
 import { db } from "@/lib/db/client";
 import { saveLanding } from "@/lib/landing/server";
+import { publishDraft } from "@/lib/menus/publish.server";
 import { saveRedirect } from "@/lib/seo/redirects/server";
 import { countUnknownPath, listUnknownPaths } from "@/lib/seo/redirects/unknown-paths.server";
 import { savePageSeo } from "@/lib/seo/server";
@@ -17,6 +18,7 @@ import { appliedPlan, description, undo } from "./business-plan";
 import { codeOf } from "./codes";
 import { resetInstance, setupBody, signedInAs } from "./instance";
 import { sampleLanding } from "./landing";
+import { anotherRestaurant, changedMenu, dishesForm, draftWithPrice, soup } from "./menu-drafts";
 import { placedOrder } from "./orders";
 import { bread } from "./page-settings";
 import { orderWithPayment, TOTAL } from "./paid-orders";
@@ -256,6 +258,35 @@ export const changingCalls: Record<string, Recipe> = {
     await landing("First");
     await landing("Second");
     return { sent: { token, params: { version: "1" } }, actions: ["landing:restore"] };
+  },
+  "POST menus": async ({ token }) => ({
+    sent: { token, body: { name: "The Corner" } },
+    actions: ["menus:create"],
+  }),
+  "PUT menus/[id]": async ({ token }) => {
+    const body = await changedMenu("order1", (content) => ({ ...content, dishes: [soup] }));
+    return { sent: { token, params: { id: "order1" }, body }, actions: ["menus:save"] };
+  },
+  "DELETE menus/[id]": async ({ token }) => ({
+    sent: { token, params: { id: await anotherRestaurant() } },
+    actions: ["menus:delete"],
+  }),
+  "POST menus/[id]/discard": async ({ token }) => {
+    await draftWithPrice("order1", 1);
+    return { sent: { token, params: { id: "order1" }, body: {} }, actions: ["menus:discard"] };
+  },
+  "POST menus/[id]/import": async ({ token }) => ({
+    sent: { token, params: { id: "order1" }, body: dishesForm("name,price\nSoup,6.50") },
+    actions: ["menus:import"],
+  }),
+  "POST menus/[id]/publish": async ({ token }) => {
+    await draftWithPrice("order1", 1);
+    return { sent: { token, params: { id: "order1" }, body: {} }, actions: ["menus:publish"] };
+  },
+  "POST menus/[id]/versions/[version]/restore": async ({ token }) => {
+    await draftWithPrice("order1", 1);
+    await publishDraft("order1", administrator.email, null);
+    return { sent: { token, params: { id: "order1", version: "1" }, body: {} }, actions: ["menus:restore"] };
   },
   "POST ordering/sold-out": async ({ token }) => ({
     sent: { token, body: { menu: "order1", dishId: "zobo", soldOut: true } },

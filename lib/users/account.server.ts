@@ -6,7 +6,8 @@ import { confirmPresentPassword } from "@/lib/auth/recent-sign-in.server";
 import type { Session } from "@/lib/auth/server";
 import { configurationState } from "@/lib/config/state.server";
 import { db, type Transaction } from "@/lib/db/client";
-import { emailTaken, isTaken } from "./server";
+import { isTaken } from "@/lib/db/taken";
+import { emailTaken } from "./server";
 
 export const selfOf = ({ user }: Session) => ({ id: user.id, label: user.email });
 

@@ -10,10 +10,10 @@ import type { passkeyInput, WaysChanged } from "@/lib/auth/second-factor/schema"
 import type { Session } from "@/lib/auth/server";
 import { configurationState } from "@/lib/config/state.server";
 import { db, type Transaction } from "@/lib/db/client";
+import { isTaken } from "@/lib/db/taken";
 import { AppError } from "@/lib/http/errors";
 import { selfOf } from "./account.server";
 import { refusedPasskey, requireSite, webAuthn } from "./passkey-sign-in.server";
-import { isTaken } from "./server";
 import { keepRequiredFactor, lockUser, noteNewFactor, signInWays } from "./sign-in-ways.server";
 
 /** More than anybody has devices. */

@@ -4,6 +4,7 @@ import type { Role } from "@/lib/auth/permissions";
 import { randomId } from "@/lib/auth/server";
 import { latestSignIns } from "@/lib/auth/sign-in-log.server";
 import { db, type Transaction } from "@/lib/db/client";
+import { isTaken } from "@/lib/db/taken";
 import { AppError } from "@/lib/http/errors";
 import { makeLink, requireLinkOrigin } from "./links.server";
 import { mailLink } from "./mails.server";
@@ -24,9 +25,6 @@ export const emailTaken = () =>
   new AppError("conflict", "Another account has this e-mail address.", {
     fields: { email: "Already taken" },
   });
-
-/** Whether a write broke a unique index (Prisma's P2002). */
-export const isTaken = (error: unknown) => (error as { code?: unknown }).code === "P2002";
 
 /** Everybody who has an account or is invited to one, owners first. */
 export async function listUsers(): Promise<ListedUser[]> {

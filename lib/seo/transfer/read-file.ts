@@ -1,26 +1,12 @@
 import { AppError } from "@/lib/http/errors";
+import { decodeTable, type TableRow } from "@/lib/table";
 import { seoDefaults } from "../schema";
-import { readCsv, type TableRow } from "./csv";
+import { readCsv } from "./csv";
 
 /** One page as the file has it, with its row or its place in the list, and what in it can't be read. */
 export type GivenPage = { row: number; given: unknown; errors: Record<string, string> };
 
 const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
-
-/** Spreadsheets save “Unicode text” as UTF-16, which begins with a mark. */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) {
-    throw refuse("This is a workbook. Save it as “CSV UTF-8” in your spreadsheet, and choose that file.");
-  }
-  const encoding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw refuse("The file is not text in UTF-8. Save it as “CSV UTF-8”, and choose it again.");
-  }
-}
 
 /** The reviver reaches as deep as what is written again later does: what is nested too deeply ends here. */
 function parseJson(text: string): unknown {
@@ -71,7 +57,7 @@ function readRow({ row, cells }: TableRow): GivenPage {
  * @throws AppError `invalid` where it is neither, or has more than `max` pages
  */
 export function readSeoFile(bytes: Uint8Array, max: number): GivenPage[] {
-  const text = decode(bytes);
+  const text = decodeTable(bytes);
   const pages = /^\ufeff?\s*[[{]/.test(text)
     ? readJsonPages(text.replace(/^\ufeff/, ""))
     : readCsv(text, max).map(readRow);

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { AppError } from "@/lib/http/errors";
+import { handle, route } from "@/lib/http/handle";
+import { readUpload } from "@/lib/http/upload";
+import { validate } from "@/lib/http/validate";
+import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { importReport, menuAnswer } from "@/lib/menus/answers";
+import { MAX_MENU_FILE_BYTES, menuIdParams, menuImportFields } from "@/lib/menus/schema";
+import { importDishes } from "@/lib/menus/transfer/import.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    {
+      permission: "menus:write",
+      params: menuIdParams,
+      answer: menuAnswer.extend({ report: importReport }),
+      accepts: { "multipart/form-data": menuImportFields.extend({ file: z.file() }) },
+      errors: ["not-found", "conflict"],
+    },
+    async ({ request, params, user, headers }) => {
+      const over = expectedVersion(request.headers);
+      const { fields, file } = await readUpload(request, MAX_MENU_FILE_BYTES);
+      const dryRun = validate(menuImportFields, fields).dryRun === "true";
+      if (!file) throw new AppError("invalid", "file: Choose a file", { fields: { file: "Choose a file" } });
+      const given = { file: file.bytes, author: user.email, expectedVersion: over, dryRun };
+      const answer = await importDishes(params.id, given);
+      headers.set("ETag", versionTag(answer.menu.version));
+      return answer;
+    },
+  ),
+});

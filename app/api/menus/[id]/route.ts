@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { handle, route } from "@/lib/http/handle";
+import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { menuAnswer } from "@/lib/menus/answers";
+import { getMenu, saveDraft } from "@/lib/menus/drafts.server";
+import { MAX_MENU_BYTES, menuContent, menuIdParams } from "@/lib/menus/schema";
+import { deleteRestaurant } from "@/lib/menus/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle(
+    { permission: "menus:read", params: menuIdParams, answer: menuAnswer, errors: ["not-found"] },
+    async ({ params, headers }) => {
+      const menu = await getMenu(params.id);
+      headers.set("ETag", versionTag(menu.version));
+      return { menu };
+    },
+  ),
+  PUT: handle(
+    {
+      permission: "menus:write",
+      params: menuIdParams,
+      body: menuContent,
+      maxBytes: MAX_MENU_BYTES,
+      answer: menuAnswer,
+      errors: ["malformed", "not-found", "conflict"],
+    },
+    async ({ request, params, body, user, headers }) => {
+      const menu = await saveDraft(params.id, body, user.email, expectedVersion(request.headers));
+      headers.set("ETag", versionTag(menu.version));
+      return { menu };
+    },
+  ),
+  DELETE: handle(
+    {
+      permission: "menus:write",
+      params: menuIdParams,
+      answer: z.object({}),
+      errors: ["not-found", "conflict"],
+    },
+    async ({ params }) => {
+      await deleteRestaurant(params.id);
+      return {};
+    },
+  ),
+});

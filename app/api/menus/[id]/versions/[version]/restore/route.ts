@@ -1,0 +1,21 @@
+import { handle, route } from "@/lib/http/handle";
+import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { menuAnswer } from "@/lib/menus/answers";
+import { menuVersionParams } from "@/lib/menus/schema";
+import { restoreMenuVersion } from "@/lib/menus/versions.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: handle(
+    {
+      permission: "menus:write",
+      params: menuVersionParams,
+      answer: menuAnswer,
+      errors: ["malformed", "not-found", "conflict", "invalid"],
+    },
+    async ({ request, params: { id, version }, user, headers }) => {
+      const menu = await restoreMenuVersion(id, version, user.email, expectedVersion(request.headers));
+      headers.set("ETag", versionTag(menu.version));
+      return { menu };
+    },
+  ),
+});

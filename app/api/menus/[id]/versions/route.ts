@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { handle, route } from "@/lib/http/handle";
+import { menuVersion } from "@/lib/menus/answers";
+import { menuIdParams } from "@/lib/menus/schema";
+import { listMenuVersions } from "@/lib/menus/versions.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle(
+    {
+      permission: "menus:read",
+      params: menuIdParams,
+      answer: z.object({ versions: z.array(menuVersion) }),
+      errors: ["not-found"],
+    },
+    async ({ params }) => ({ versions: await listMenuVersions(params.id) }),
+  ),
+});

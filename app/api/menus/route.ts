@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { handle, route } from "@/lib/http/handle";
+import { menuSummary } from "@/lib/menus/answers";
+import { newRestaurant } from "@/lib/menus/schema";
+import { addRestaurant, listMenus } from "@/lib/menus/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: handle({ permission: "menus:read", answer: z.object({ menus: z.array(menuSummary) }) }, async () => ({
+    menus: await listMenus(),
+  })),
+  POST: handle(
+    {
+      permission: "menus:write",
+      body: newRestaurant,
+      answer: z.object({ menu: menuSummary }),
+      errors: ["conflict"],
+    },
+    async ({ body }) => ({ menu: await addRestaurant(body) }),
+  ),
+});

@@ -1,0 +1,44 @@
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import { isDemo } from "@/lib/ordering/paths";
+import { requirePictures } from "./pictures.server";
+import { type MenuContent, ownSlug } from "./schema";
+
+/** The refusal of an address that the restaurant `name` has, for the field that holds it. */
+export function slugTaken(name: string, field: "slug" | "restaurant.slug"): AppError {
+  const message = `${name} has this address already: choose another one.`;
+  return new AppError("invalid", message, { fields: { [field]: message } });
+}
+
+/** The name of another restaurant that has the address; null where it is free. */
+export async function ownerOfSlug(transaction: Transaction, slug: string, id: string | null) {
+  const other = await transaction.restaurant.findUnique({
+    where: { slug },
+    select: { id: true, name: true },
+  });
+  return other && other.id !== id ? other.name : null;
+}
+
+/** The demos have paths of their own, which their addresses in the database are the same as. */
+const demoSlugProblem = (slug: string, id: string) =>
+  slug === id ? null : "This restaurant came with the product: it keeps its address.";
+
+/**
+ * Checks what a schema can't: that a menu could be published as it is.
+ * @param known a menu whose pictures were looked for before; null where all are new
+ * @throws AppError `invalid` where its address is taken or reserved or a picture is not in the library
+ */
+export async function requirePublishable(
+  transaction: Transaction,
+  id: string,
+  content: MenuContent,
+  known: MenuContent | null,
+): Promise<void> {
+  const { slug } = content.restaurant;
+  const wrong = isDemo(id) ? demoSlugProblem(slug, id) : ownSlug.safeParse(slug).error?.issues[0]?.message;
+  if (wrong) throw new AppError("invalid", wrong, { fields: { "restaurant.slug": wrong } });
+  const owner = await ownerOfSlug(transaction, slug, id);
+  if (owner !== null) throw slugTaken(owner, "restaurant.slug");
+  await requirePictures(transaction, content, known);
+}

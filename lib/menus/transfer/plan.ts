@@ -1,0 +1,172 @@
+import type { TableRow } from "@/lib/table";
+import { readPrice } from "../price-text";
+import {
+  DEFAULT_EMOJI,
+  type ImportReport,
+  type MenuCategory,
+  type MenuContent,
+  type MenuDish,
+  menuCategory,
+  menuDish,
+  menuLimits,
+} from "../schema";
+import { slugOf } from "../slug";
+
+type ImportedRow = ImportReport["rows"][number];
+type Errors = Record<string, string>;
+
+export type ImportPlan = {
+  rows: ImportedRow[];
+  newCategories: string[];
+  /** The menu with what the file says; null where a row is refused. */
+  content: MenuContent | null;
+};
+
+/** Names are the same in any case of their letters. */
+const fold = (name: string) => name.trim().normalize("NFC").toLowerCase();
+
+/** An id that nothing has yet, made of a name. */
+function freeId(name: string, taken: Pick<ReadonlySet<string>, "has">): string {
+  const wanted = slugOf(name).slice(0, 50) || "entry";
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+const yes = new Set(["yes", "y", "true", "1", "x"]);
+const no = new Set(["no", "n", "false", "0", ""]);
+
+function readFlag(cell: string): boolean | null {
+  const word = fold(cell);
+  return yes.has(word) ? true : no.has(word) ? false : null;
+}
+
+/** What has been read so far. */
+type State = {
+  categories: MenuCategory[];
+  dishes: Map<string, MenuDish>;
+  /** Those that the menu had, by their folded names. */
+  named: ReadonlyMap<string, MenuDish[]>;
+  newCategories: string[];
+  /** The row in which each dish of the file stands. */
+  rows: Map<string, number>;
+};
+
+function groupByName(dishes: readonly MenuDish[]) {
+  const groups = new Map<string, MenuDish[]>();
+  for (const dish of dishes) {
+    const group = groups.get(fold(dish.name));
+    if (group) group.push(dish);
+    else groups.set(fold(dish.name), [dish]);
+  }
+  return groups;
+}
+
+const labelled = ({ categories }: State, label: string) =>
+  categories.find((one) => fold(one.label) === fold(label));
+
+/** The dish that a row is about, which has its id, or else its name and its category; undefined for a new one. */
+function dishOf(state: State, { id, name, category }: Record<"id" | "name" | "category", string>) {
+  if (id) return state.dishes.get(id);
+  const namesakes = state.named.get(fold(name)) ?? [];
+  if (!category) return namesakes[0];
+  const found = labelled(state, category)?.id;
+  return namesakes.find((dish) => dish.category === found);
+}
+
+function categoryOf(state: State, cell: string | undefined, known: MenuDish | undefined, errors: Errors) {
+  const label = cell?.trim() ?? "";
+  if (label === "") return known?.category ?? state.categories[0]?.id ?? "";
+  const found = labelled(state, label);
+  if (found) return found.id;
+  const made = menuCategory.safeParse({
+    id: freeId(label, new Set(state.categories.map(({ id }) => id))),
+    label,
+  });
+  if (!made.success || state.categories.length >= menuLimits.categories) {
+    errors.category = made.error?.issues[0]?.message ?? `At most ${menuLimits.categories} categories`;
+    return "";
+  }
+  state.categories.push(made.data);
+  state.newCategories.push(made.data.label);
+  return made.data.id;
+}
+
+function priceOf(cell: string | undefined, known: MenuDish | undefined, errors: Errors): number {
+  if (cell === undefined && known) return known.priceCents;
+  const cents = readPrice(cell ?? "");
+  if (cents === null)
+    errors.price = cell?.trim() ? "Is not a price such as 12.50" : "A price is required, such as 12.50";
+  return cents ?? 0;
+}
+
+function flagOf(column: "popular" | "hidden", cells: TableRow["cells"], known: boolean, errors: Errors) {
+  const cell = cells[column];
+  const value = cell === undefined ? known : readFlag(cell);
+  if (value === null) errors[column] = "Has to be yes or no";
+  return value ?? false;
+}
+
+/** The names of the fields as a file's columns. */
+const columnOf: Record<string, string> = { priceCents: "price" };
+
+function readRow(state: State, { row, cells }: TableRow): { report: ImportedRow; dish: MenuDish | null } {
+  const errors: Errors = {};
+  const name = (cells.name ?? "").trim();
+  const id = (cells.id ?? "").trim();
+  const known = dishOf(state, { id, name, category: (cells.category ?? "").trim() });
+  const given = {
+    id: id || (known?.id ?? freeId(name, state.dishes)),
+    category: categoryOf(state, cells.category, known, errors),
+    name,
+    description: (cells.description ?? known?.description ?? "").trim(),
+    priceCents: priceOf(cells.price, known, errors),
+    emoji: (cells.emoji ?? known?.emoji ?? "").trim() || DEFAULT_EMOJI,
+    picture: (cells.picture ?? known?.picture ?? "").trim(),
+    popular: flagOf("popular", cells, known?.popular ?? false, errors),
+    hidden: flagOf("hidden", cells, known?.hidden ?? false, errors),
+  };
+  const first = state.rows.get(given.id);
+  if (first !== undefined) errors[id ? "id" : "name"] = `Is in the file more than once: in row ${first} too`;
+  const parsed = menuDish.safeParse(given);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = String(path[0]);
+    errors[columnOf[field] ?? field] ??= message;
+  }
+  const dish = parsed.success && Object.keys(errors).length === 0 ? parsed.data : null;
+  const outcome = !dish ? "refused" : !known ? "new" : isSameDish(known, dish) ? "same" : "changed";
+  return { report: { row, name: name.slice(0, menuLimits.name), outcome, errors }, dish };
+}
+
+const isSameDish = (a: MenuDish, b: MenuDish) =>
+  (Object.keys(a) as (keyof MenuDish)[]).every((field) => a[field] === b[field]);
+
+/**
+ * What the rows do to a menu; nothing is stored. A row is about the dish with its id, or without one about the dish of that
+ * name; columns that a file lacks, and dishes that it lacks, stay as they are.
+ */
+export function planDishes(content: MenuContent, rows: readonly TableRow[]): ImportPlan {
+  const state: State = {
+    categories: [...content.categories],
+    dishes: new Map(content.dishes.map((dish) => [dish.id, dish])),
+    named: groupByName(content.dishes),
+    newCategories: [],
+    rows: new Map(),
+  };
+  const reports = rows.map((one) => {
+    const { report, dish } = readRow(state, one);
+    if (dish) {
+      state.dishes.set(dish.id, dish);
+      state.rows.set(dish.id, one.row);
+    }
+    return report;
+  });
+  const isRefused = reports.some(({ outcome }) => outcome === "refused");
+  const { categories, newCategories } = state;
+  return {
+    rows: reports,
+    newCategories,
+    content: isRefused ? null : { ...content, categories, dishes: [...state.dishes.values()] },
+  };
+}

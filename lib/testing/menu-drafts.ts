@@ -1,0 +1,45 @@
+import { getMenu, saveDraft } from "@/lib/menus/drafts.server";
+import type { MenuContent, MenuDraft } from "@/lib/menus/schema";
+import { addRestaurant } from "@/lib/menus/server";
+import { administrator } from "./administrator";
+
+/** A dish of a menu that is edited. */
+export const soup = {
+  id: "soup",
+  category: "starters",
+  name: "Soup",
+  description: "Of the day",
+  priceCents: 650,
+  emoji: "🍲",
+  picture: "",
+  popular: false,
+  hidden: false,
+};
+
+/** The menu with some of it changed. */
+export async function changedMenu(
+  id: string,
+  change: (content: MenuContent) => MenuContent,
+): Promise<MenuContent> {
+  return change((await getMenu(id)).content);
+}
+
+/** Saves the menu with another price of its first dish as a draft. */
+export async function draftWithPrice(id: string, priceCents: number): Promise<MenuDraft> {
+  const content = await changedMenu(id, ({ dishes: [first, ...rest], ...others }) => ({
+    ...others,
+    dishes: first ? [{ ...first, priceCents }, ...rest] : [],
+  }));
+  return saveDraft(id, content, administrator.email, null);
+}
+
+/** Adds a restaurant that guests don't find yet. */
+export const anotherRestaurant = async (name = "The Corner") => (await addRestaurant({ name })).id;
+
+/** A form that uploads dishes as CSV. */
+export function dishesForm(csv: string | Uint8Array<ArrayBuffer>, dryRun = false): FormData {
+  const form = new FormData();
+  form.set("dryRun", String(dryRun));
+  form.set("file", new File([csv], "dishes.csv", { type: "text/csv" }));
+  return form;
+}
