@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { moment } from "@/lib/http/answers";
+import { pictureView } from "@/lib/pictures/answers";
 import { orderStatuses, paymentStatuses, refundStatuses } from "./types";
 
 const cents = z.int().describe("In cents.");
@@ -8,6 +9,7 @@ export const orderLine = z.object({
   id: z.string(),
   name: z.string(),
   emoji: z.string(),
+  picture: z.string().optional().describe("The address of its picture at that moment, where it had one."),
   quantity: z.int(),
   priceCents: cents,
 });
@@ -75,5 +77,6 @@ export const menuItem = z.object({
   priceCents: cents,
   price: z.number().describe("In dollars."),
   popular: z.boolean(),
+  picture: pictureView.optional(),
   soldOut: z.boolean(),
 });

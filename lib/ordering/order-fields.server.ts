@@ -16,7 +16,7 @@ export const orderFields = {
   refund: true,
   createdAt: true,
   lines: {
-    select: { dishId: true, name: true, emoji: true, quantity: true, priceCents: true },
+    select: { dishId: true, name: true, emoji: true, picture: true, quantity: true, priceCents: true },
     orderBy: { position: "asc" },
   },
 } satisfies Prisma.OrderSelect;
@@ -28,10 +28,11 @@ export function toOrderView({ lines, createdAt, refund, ...row }: OrderRow): Ord
   return {
     ...row,
     ...(refund && { refund }),
-    lines: lines.map(({ dishId: id, name, emoji, quantity, priceCents }) => ({
+    lines: lines.map(({ dishId: id, name, emoji, picture, quantity, priceCents }) => ({
       id,
       name,
       emoji,
+      ...(picture && { picture }),
       quantity,
       priceCents,
     })),

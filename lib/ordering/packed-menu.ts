@@ -1,3 +1,4 @@
+import { type PackedPicture, packPicture, unpackPicture } from "@/lib/pictures/packed-picture";
 import type { Dish, Menu } from "./types";
 
 /** A dish as a page carries it: values by their place, as each name would stand there once for every dish. */
@@ -10,31 +11,31 @@ type PackedDish = readonly [
   /** The place of its category. */
   category: number,
   popular: 0 | 1,
+  picture?: PackedPicture,
 ];
 
-export type PackedMenu = Omit<Menu, "items"> & { items: readonly PackedDish[] };
+export type PackedMenu = Omit<Menu, "items" | "header"> & {
+  items: readonly PackedDish[];
+  header?: PackedPicture;
+};
 
 /** The menu in the short form that a page carries. */
-export function packMenu({ items, ...menu }: Menu): PackedMenu {
+export function packMenu({ items, header, ...menu }: Menu): PackedMenu {
   const places = new Map(menu.categories.map(({ key }, index) => [key, index]));
   const packed = items.map(
-    ({ id, name, description, emoji, priceCents, category, popular }): PackedDish => [
-      id,
-      name,
-      description,
-      emoji,
-      priceCents,
-      places.get(category) ?? -1,
-      popular ? 1 : 0,
-    ],
+    ({ id, name, description, emoji, priceCents, category, popular, picture }): PackedDish => {
+      const place = places.get(category) ?? -1;
+      const dish = [id, name, description, emoji, priceCents, place, popular ? 1 : 0] as const;
+      return picture ? [...dish, packPicture(picture)] : dish;
+    },
   );
-  return { ...menu, items: packed };
+  return { ...menu, items: packed, ...(header && { header: packPicture(header) }) };
 }
 
-/** What `packMenu` was given. */
-export function unpackMenu({ items, ...menu }: PackedMenu): Menu {
+/** What `packMenu` was given, as far as pages show it. */
+export function unpackMenu({ items, header, ...menu }: PackedMenu): Menu {
   const unpacked = items.map(
-    ([id, name, description, emoji, priceCents, place, popular]): Dish => ({
+    ([id, name, description, emoji, priceCents, place, popular, picture]): Dish => ({
       id,
       name,
       description,
@@ -42,7 +43,8 @@ export function unpackMenu({ items, ...menu }: PackedMenu): Menu {
       priceCents,
       category: menu.categories[place]?.key ?? "",
       popular: popular === 1,
+      ...(picture && { picture: unpackPicture(picture) }),
     }),
   );
-  return { ...menu, items: unpacked };
+  return { ...menu, header: header ? unpackPicture(header) : null, items: unpacked };
 }

@@ -2,6 +2,8 @@ import "server-only";
 import { cachedRead } from "@/lib/cached-read";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import type { PictureViews } from "@/lib/pictures/schema";
+import { readPictureViews } from "@/lib/pictures/view.server";
 import type { Prisma } from "@/prisma/generated/client";
 import { restaurantPath } from "./paths";
 import { themeNamed } from "./themes";
@@ -15,6 +17,7 @@ const fields = {
   tagline: true,
   theme: true,
   colour: true,
+  headerPictureId: true,
   taxPercent: true,
   deliveryCents: true,
   categories: { select: { id: true, label: true }, orderBy: { position: "asc" } },
@@ -28,21 +31,36 @@ const fields = {
       emoji: true,
       priceCents: true,
       popular: true,
+      pictureId: true,
     },
     orderBy: { position: "asc" },
   },
 } satisfies Prisma.RestaurantSelect;
 
-function toMenu(row: Prisma.RestaurantGetPayload<{ select: typeof fields }>): Menu {
-  const { id, slug, name, theme, categories, dishes, ...own } = row;
+type Row = Prisma.RestaurantGetPayload<{ select: typeof fields }>;
+
+/** The pictures of the menus, by their ids. */
+const picturesOf = (rows: readonly Row[]) =>
+  readPictureViews(
+    rows
+      .flatMap(({ headerPictureId, dishes }) => [headerPictureId, ...dishes.map((dish) => dish.pictureId)])
+      .filter((id) => id !== null),
+  );
+
+function toMenu(row: Row, pictures: PictureViews): Menu {
+  const { id, slug, name, theme, headerPictureId, categories, dishes, ...own } = row;
   return {
     ...own,
     key: id,
     path: restaurantPath({ id, slug }),
     theme: themeNamed(theme),
+    header: pictures[headerPictureId ?? ""] ?? null,
     restaurant: name,
     categories: categories.map(({ id: key, label }) => ({ key, label })),
-    items: dishes.map(({ categoryId: category, ...dish }) => ({ ...dish, category })),
+    items: dishes.map(({ categoryId: category, pictureId, ...dish }) => {
+      const picture = pictures[pictureId ?? ""];
+      return { ...dish, category, ...(picture && { picture }) };
+    }),
   };
 }
 
@@ -55,9 +73,10 @@ export const openRestaurants = cachedRead(
       orderBy: [{ position: "asc" }, { id: "asc" }],
       select: fields,
     });
-    return rows.map(toMenu);
+    const pictures = await picturesOf(rows);
+    return rows.map((row) => toMenu(row, pictures));
   },
-  { tables: ["Restaurant", "Category", "Dish"] },
+  { tables: ["Restaurant", "Category", "Dish", "Media"] },
 );
 
 /** The restaurant with that id, as guests see it; null where there is none that is open. */
@@ -89,6 +108,7 @@ export const closedMenu = ({ menu, restaurant }: { menu: string; restaurant: str
   path: "/",
   theme: "plain",
   colour: "",
+  header: null,
   taxPercent: 0,
   deliveryCents: 0,
   restaurant,

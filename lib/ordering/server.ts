@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { db } from "@/lib/db/client";
 import { requireAttempts } from "@/lib/db/rate-limit";
 import { AppError } from "@/lib/http/errors";
+import { addressAt } from "@/lib/pictures/addresses";
 import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
 import { findDish } from "./menu";
@@ -16,6 +17,9 @@ import { type PricedLine, storeOrder } from "./store-order.server";
 import { formatCents, totalsOf } from "./totals";
 import type { Menu, OrderView, PaymentStatus } from "./types";
 
+/** How wide the picture of an order's line is, in pixels: a plate of 56 on a screen with many. */
+const LINE_PICTURE = 320;
+
 /** The lines of an order at the menu's own prices. @throws AppError `invalid` for a dish that the menu lacks */
 function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
   return items.map(({ id, quantity }, index) => {
@@ -26,7 +30,8 @@ function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
       });
     }
     const { name, emoji, priceCents } = dish;
-    return { position: index, dishId: id, name, emoji, quantity, priceCents };
+    const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE) : null;
+    return { position: index, dishId: id, name, emoji, picture, quantity, priceCents };
   });
 }
 

@@ -8,7 +8,11 @@ import { ORDERS_CHANNEL } from "./publish.server";
 import type { Totals } from "./totals";
 import type { OrderLine, PaymentStatus } from "./types";
 
-export type PricedLine = Omit<OrderLine, "id"> & { position: number; dishId: string };
+export type PricedLine = Omit<OrderLine, "id" | "picture"> & {
+  position: number;
+  dishId: string;
+  picture: string | null;
+};
 
 export type NewOrder = Totals & {
   id: string;
@@ -64,7 +68,7 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
         "taxCents" int, "deliveryCents" int, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
-        "position" int, "dishId" text, "name" text, "emoji" text, "quantity" int, "priceCents" int)
+        "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "priceCents" int)
     ), stored AS (
       SELECT "id", "number", "menu", "restaurant", "status", "payment", "refund", "subtotalCents", "taxCents", "deliveryCents", "totalCents",
         "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines"
@@ -85,8 +89,8 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
-      INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "quantity", "priceCents")
-      SELECT placed."id", "position", "dishId", "name", "emoji", "quantity", "priceCents" FROM placed, line
+      INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents")
+      SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents" FROM placed, line
     ), told AS (
       SELECT pg_notify(${ORDERS_CHANNEL}, '') FROM placed
     )

@@ -3,6 +3,7 @@
  */
 
 import type { z } from "zod";
+import type { PictureView } from "@/lib/pictures/schema";
 import type { menuItem, orderLine, orderView } from "./answers";
 import type { Theme } from "./themes";
 
@@ -14,6 +15,8 @@ export type Dish = {
   category: string;
   priceCents: number;
   popular: boolean;
+  /** Instead of the drawn plate. */
+  picture?: PictureView;
 };
 
 /** A restaurant with its dishes, as guests see them. */
@@ -25,6 +28,8 @@ export type Menu = {
   theme: Theme;
   /** The main colour, `#rrggbb`; empty where it is the theme's. */
   colour: string;
+  /** The picture of its page's head. */
+  header: PictureView | null;
   taxPercent: number;
   deliveryCents: number;
   restaurant: string;

@@ -26,7 +26,7 @@ export type Resource = {
 
 const head = ["Configuration", "LandingContent", "PageSeo", "Media"] as const;
 const document = [...head, "Template", "TemplateVersion", "User"] as const;
-const menu = ["Restaurant", "Category", "Dish", "SoldOutDish"] as const;
+const menu = ["Restaurant", "Category", "Dish", "SoldOutDish", "Media"] as const;
 
 /** Pages of restaurants also tell how guests pay. */
 const ordering: readonly ShownTable[] = [...document, ...menu, "Secret"];

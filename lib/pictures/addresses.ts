@@ -6,11 +6,23 @@ const contentOf = (hash: string) => hash.slice(0, 12);
 /** The folder of a picture's files. What is below it never changes: another content has another folder. */
 const folderOf = ({ id, hash }: Stored) => `/api/pictures/files/${id}/${contentOf(hash)}`;
 
+/** One of a picture's files. */
+export const fileAddress = (picture: Stored, file: string) => `${folderOf(picture)}/${file}`;
+
 /** The picture itself, as large as it is kept. */
-export const wholeAddress = (picture: Stored) => `${folderOf(picture)}/whole.webp`;
+export const wholeAddress = (picture: Stored) => fileAddress(picture, "whole.webp");
 
 export const renditionAddress = (picture: Stored, { format, width }: { format: string; width: number }) =>
-  `${folderOf(picture)}/${width}.${format}`;
+  fileAddress(picture, `${width}.${format}`);
+
+type Shown = { src: string; sources: readonly { type: string; widths: readonly number[] }[] };
+
+/** The file that is shown at a width where only one address can be named: one that is known everywhere. */
+export function addressAt({ src, sources }: Shown, width: number): string {
+  const widths = sources.find(({ type }) => type === "image/webp")?.widths ?? [];
+  const fitting = widths.find((one) => one >= width) ?? widths.at(-1);
+  return fitting ? src.replace(/[^/]*$/, `${fitting}.webp`) : src;
+}
 
 /** Whether an address means the content that the picture has now. */
 export const isCurrent = ({ hash }: Stored, content: string) => contentOf(hash) === content;

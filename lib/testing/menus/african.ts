@@ -6,6 +6,7 @@ export const africanMenu: Menu = {
   path: "/order1",
   theme: "sunset",
   colour: "",
+  header: null,
   taxPercent: 10,
   deliveryCents: 500,
   restaurant: "Baobab Kitchen",

@@ -6,6 +6,7 @@ export const italianMenu: Menu = {
   path: "/order2",
   theme: "lemon",
   colour: "",
+  header: null,
   taxPercent: 10,
   deliveryCents: 500,
   restaurant: "Trattoria Lina",

@@ -1,0 +1,76 @@
+import { fileAddress, renditionAddress } from "./addresses";
+import type { PictureView } from "./schema";
+
+/** A picture as a page carries it: the addresses of its renditions follow from the rest. */
+export type PackedPicture = readonly [
+  id: string,
+  alt: string,
+  width: number,
+  height: number,
+  focusX: number,
+  focusY: number,
+  darkening: number,
+  placeholder: string,
+  /** The part of its addresses that stands for its content, and its usual file. */
+  content: string,
+  file: string,
+  /** Of its renditions, by format. */
+  widths: Readonly<Record<string, readonly number[]>>,
+];
+
+const nameOf = (type: string) => type.slice("image/".length);
+
+/** The picture in the short form that a page carries; its name, which only the library shows, is left out. */
+export function packPicture({
+  id,
+  alt,
+  width,
+  height,
+  focus,
+  darkening,
+  placeholder,
+  src,
+  sources,
+}: PictureView) {
+  const [content = "", file = ""] = src.split("/").slice(-2);
+  const widths = Object.fromEntries(sources.map((source) => [nameOf(source.type), source.widths]));
+  const packed: PackedPicture = [
+    id,
+    alt,
+    width,
+    height,
+    focus.x,
+    focus.y,
+    darkening,
+    placeholder,
+    content,
+    file,
+    widths,
+  ];
+  return packed;
+}
+
+/** What `packPicture` was given, as far as pages show it. */
+export function unpackPicture(packed: PackedPicture): PictureView {
+  const [id, alt, width, height, x, y, darkening, placeholder, content, file, formats] = packed;
+  const stored = { id, hash: content };
+  const sources = Object.entries(formats).map(([format, widths]) => ({
+    type: `image/${format}`,
+    widths: [...widths],
+    srcset: widths.map((one) => `${renditionAddress(stored, { format, width: one })} ${one}w`).join(", "),
+  }));
+  return {
+    id,
+    name: "",
+    alt,
+    decorative: alt === "",
+    width,
+    height,
+    focus: { x, y },
+    darkening,
+    placeholder,
+    src: fileAddress(stored, file),
+    sources,
+    isReady: sources.length > 0,
+  };
+}
