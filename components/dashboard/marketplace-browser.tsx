@@ -2,8 +2,8 @@
 
 import { PackageSearch } from "lucide-react";
 import { useRef } from "react";
-import { count } from "@/components/templates/count";
 import { Button } from "@/components/ui/button";
+import { count } from "@/components/ui/count";
 import { EmptyState } from "@/components/ui/empty-state";
 import { marketplaceApps } from "@/lib/dashboard/marketplace-apps";
 import { findApps } from "@/lib/dashboard/marketplace-query";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { count } from "@/components/templates/count";
 import { useFocusAfter } from "@/components/templates/use-focus-after";
+import { count } from "@/components/ui/count";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { ImportReport } from "./import-report";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { count } from "@/components/templates/count";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { count } from "@/components/ui/count";
 import { Notice } from "@/components/ui/notice";
 import type { ImportedPage } from "@/lib/seo/transfer/schema";
 import { ImportedPageItem } from "./imported-page-item";

@@ -1,13 +1,11 @@
 "use client";
 
-import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { centeredOverlay } from "@/components/ui/dialog-style";
+import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Segmented } from "@/components/ui/segmented";
-import { useFocusReturn } from "@/components/ui/use-focus-return";
 import {
   cropOf,
   type PictureShape,
@@ -33,7 +31,6 @@ type PictureDialogProps = {
 
 /** Chooses the part of a picture that networks show, and uploads it. */
 export function PictureDialog({ file, src, size, shapes, onUse, onClose }: PictureDialogProps) {
-  const focusReturn = useFocusReturn();
   const [shape, setShape] = useState<PictureShape>(shapes[0] ?? "wide");
   const [focus, setFocus] = useState({ x: 0.5, y: 0.5 });
   const { state, send, cancel } = usePictureUpload();
@@ -50,52 +47,38 @@ export function PictureDialog({ file, src, size, shapes, onUse, onClose }: Pictu
   }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={`${centeredOverlay} max-sm:p-3`}>
-          <Dialog.Content
-            {...focusReturn}
-            className="grid w-full min-w-0 max-w-3xl animate-settle gap-4 rounded-card border border-line bg-raised p-4 shadow-raised focus:outline-none sm:p-7"
-          >
-            <div className="grid gap-1">
-              <Dialog.Title className="text-xl">Choose what is shown</Dialog.Title>
-              <Dialog.Description className="text-ink-soft text-sm">
-                Press or drag to where it matters most, or use the arrow keys.
-              </Dialog.Description>
-            </div>
-            <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] sm:gap-6">
-              <CropFrame src={src} size={size} shape={shape} focus={focus} onFocus={setFocus} />
-              <div className="grid gap-4">
-                {shapes.length > 1 && (
-                  <Segmented
-                    label="Shape"
-                    className="w-full"
-                    segments={shapes.map((value) => ({ value, label: pictureSizes[value].label }))}
-                    value={shape}
-                    onChange={setShape}
-                  />
-                )}
-                <CropPreview src={src} size={size} shape={shape} focus={focus} />
-              </div>
-            </div>
-            {warning && <Notice tone="warning">{warning}</Notice>}
-            <Progress state={state} />
-            <div className="flex flex-wrap-reverse justify-end gap-3">
-              <Button variant="secondary" className="max-sm:w-full" onClick={close}>
-                Cancel
-              </Button>
-              <Button
-                className="max-sm:w-full"
-                pending={state.phase === "sending"}
-                onClick={() => void use()}
-              >
-                Use picture
-              </Button>
-            </div>
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title="Choose what is shown"
+      description="Press or drag to where it matters most, or use the arrow keys."
+      width="wide"
+      onClose={close}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] sm:gap-6">
+        <CropFrame src={src} size={size} shape={shape} focus={focus} onFocus={setFocus} />
+        <div className="grid gap-4">
+          {shapes.length > 1 && (
+            <Segmented
+              label="Shape"
+              className="w-full"
+              segments={shapes.map((value) => ({ value, label: pictureSizes[value].label }))}
+              value={shape}
+              onChange={setShape}
+            />
+          )}
+          <CropPreview src={src} size={size} shape={shape} focus={focus} />
+        </div>
+      </div>
+      {warning && <Notice tone="warning">{warning}</Notice>}
+      <Progress state={state} />
+      <DialogButtons>
+        <Button variant="secondary" onClick={close}>
+          Cancel
+        </Button>
+        <Button pending={state.phase === "sending"} onClick={() => void use()}>
+          Use picture
+        </Button>
+      </DialogButtons>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { count } from "@/components/templates/count";
 import { Button } from "@/components/ui/button";
+import { count } from "@/components/ui/count";
 
 /** How many entries a list begins with. */
 const FEW = 25;

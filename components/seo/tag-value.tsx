@@ -1,4 +1,4 @@
-import { count } from "@/components/templates/count";
+import { count } from "@/components/ui/count";
 
 /** The content of a tag; JSON over many lines is folded away. */
 export function TagValue({ value, of }: { value: string | null; of: string }) {

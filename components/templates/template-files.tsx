@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { count } from "./count";
+import { count } from "@/components/ui/count";
 
 type TemplateFilesProps = {
   files: readonly string[];

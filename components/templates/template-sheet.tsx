@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { count } from "@/components/ui/count";
 import { onDemand } from "@/components/ui/on-demand";
 import { Sheet } from "@/components/ui/sheet";
 import { Loading } from "@/components/ui/spinner";
 import { formatFileSize } from "@/lib/file-size";
 import type { TemplateDetails, TemplateView } from "@/lib/templates/schema";
-import { count } from "./count";
 import { UploadDate } from "./upload-date";
 
 const TemplateDetailsContent = onDemand(

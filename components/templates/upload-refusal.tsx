@@ -1,5 +1,5 @@
+import { count } from "@/components/ui/count";
 import { Notice } from "@/components/ui/notice";
-import { count } from "./count";
 import { FindingList } from "./finding-list";
 import type { Refusal } from "./use-upload";
 

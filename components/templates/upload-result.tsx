@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { count } from "@/components/ui/count";
 import { Notice } from "@/components/ui/notice";
 import type { TemplateDetails } from "@/lib/templates/schema";
-import { count } from "./count";
 import { openPreview } from "./open-preview";
 
 type UploadResultProps = { template: TemplateDetails; onDetails: () => void };

@@ -1,3 +1,4 @@
+import { expect, test } from "@jest/globals";
 import fc from "@/lib/testing/properties";
 import { changePrices, type PriceChange, priceEndings } from "./prices";
 import { menuLimits, priceCents } from "./schema";

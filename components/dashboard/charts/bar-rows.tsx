@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { count } from "@/components/templates/count";
+import { count } from "@/components/ui/count";
 import { describeShares, type Share } from "@/lib/dashboard/describe";
 import type { Origin } from "../origin-badge";
 import { Bar } from "./bar";

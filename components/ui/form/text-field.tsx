@@ -99,15 +99,16 @@ export function TextField({
   const error = own ?? given;
 
   /** What says that it is wrong without having been left, such as after a save, says so until it is put right. */
-  function recheck() {
+  function changed(event: unknown) {
     if (own && !getFieldState(name).isTouched) void trigger(name);
+    rules?.onChange?.(event);
   }
 
   const control = {
     autoComplete: "off",
     dir: "auto",
     ...look,
-    ...useTextControl(name, { ...rules, onChange: recheck }),
+    ...useTextControl(name, { ...rules, onChange: changed }),
   };
   const counter = limit && <CounterOf name={name} limit={limit} from={from} />;
   const note = optional && <span className="text-ink-soft text-xs">Optional</span>;

@@ -1,0 +1,75 @@
+"use client";
+
+import { ArrowUpRight, PencilLine, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { count } from "@/components/ui/count";
+import { IconButton } from "@/components/ui/icon-button";
+import { MomentTime } from "@/components/ui/moment-time";
+import type { MenuSummary } from "@/lib/menus/schema";
+
+type RestaurantItemProps = {
+  menu: MenuSummary;
+  isDeleting: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+};
+
+/** A restaurant, and what can be done about it. */
+export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: RestaurantItemProps) {
+  const { name, dishes, isOpen, isDemo, waits, publishedAt } = menu;
+  const heading = useId();
+  return (
+    <li
+      aria-labelledby={heading}
+      className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:py-5"
+    >
+      <div className="grid min-w-0 gap-1.5">
+        <h3 id={heading} dir="auto" className="wrap-anywhere text-lg leading-snug">
+          {name}
+        </h3>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone={isOpen ? "brand" : "neutral"}>{isOpen ? "Open" : "Closed"}</Badge>
+          {waits && <Badge tone="brass">A draft waits to be published</Badge>}
+          {isDemo && <Badge>Comes with the product</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">
+          <PageAddress menu={menu} /> · {count(dishes, "dish", "dishes")}
+          {isOpen && (
+            <>
+              {" "}
+              · published <MomentTime at={publishedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex items-center gap-2">
+        <Button variant="secondary" className="max-md:flex-1" aria-describedby={heading} onClick={onOpen}>
+          <PencilLine aria-hidden="true" />
+          Edit menu
+        </Button>
+        {!isDemo && (
+          <IconButton icon={Trash2} label={`Delete ${name}`} disabled={isDeleting} onClick={onDelete} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Leads to the page, where guests find one. */
+function PageAddress({ menu: { path, isOpen, name } }: Pick<RestaurantItemProps, "menu">) {
+  if (!isOpen) return <span className="wrap-anywhere">{path}</span>;
+  return (
+    <a
+      href={path}
+      target="_blank"
+      rel="noopener"
+      className="wrap-anywhere -my-3 inline-flex items-center gap-1 py-3 font-semibold text-brand-ink underline underline-offset-3 md:-my-1 md:py-1"
+    >
+      {path}
+      <ArrowUpRight aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only"> (the page of {name}, in a new tab)</span>
+    </a>
+  );
+}

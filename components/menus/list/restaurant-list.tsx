@@ -1,0 +1,93 @@
+"use client";
+
+import { Plus, Store } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { onDemand } from "@/components/ui/on-demand";
+import { type MenuSummary, menuLimits } from "@/lib/menus/schema";
+import { RestaurantItem } from "./restaurant-item";
+import { useDeletion } from "./use-deletion";
+
+const AddRestaurantDialog = onDemand(
+  async () => (await import("./add-restaurant-dialog")).AddRestaurantDialog,
+  null,
+);
+
+type RestaurantListProps = {
+  menus: readonly MenuSummary[];
+  onOpen: (id: string) => void;
+  /** Called when a restaurant was added or deleted. */
+  onChanged: () => void;
+};
+
+const TITLE = "restaurants-title";
+
+/** The restaurants of the house, to open, to add and to delete. */
+export function RestaurantList({ menus, onOpen, onChanged }: RestaurantListProps) {
+  const [isAdding, setAdding] = useState(false);
+  const { deleting, remove } = useDeletion(() => {
+    onChanged();
+    document.getElementById(TITLE)?.focus({ preventScroll: true });
+  });
+  const isFull = menus.length >= menuLimits.restaurants;
+  const addButton = (
+    <Button className="max-sm:w-full" onClick={() => setAdding(true)}>
+      <Plus aria-hidden="true" />
+      Add a restaurant
+    </Button>
+  );
+
+  return (
+    <section aria-labelledby={TITLE} className="grid max-w-5xl gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex items-center gap-3">
+          <h2 id={TITLE} tabIndex={-1} className="text-lg focus:outline-none">
+            Restaurants
+          </h2>
+          <Badge tone="brand">
+            {menus.length}
+            <span className="sr-only"> in total</span>
+          </Badge>
+        </div>
+        {menus.length > 0 && !isFull && addButton}
+        {isFull && (
+          <p className="text-ink-soft text-sm">
+            There is room for {menuLimits.restaurants}. Delete one to add another.
+          </p>
+        )}
+      </div>
+      {menus.length === 0 ? (
+        <EmptyState icon={Store} title="No restaurants yet" text="Add one to write its menu.">
+          {addButton}
+        </EmptyState>
+      ) : (
+        <Card padding="rows">
+          <ul className="divide-y divide-line">
+            {menus.map((menu) => (
+              <RestaurantItem
+                key={menu.id}
+                menu={menu}
+                isDeleting={deleting === menu.id}
+                onOpen={() => onOpen(menu.id)}
+                onDelete={() => void remove(menu)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {isAdding && (
+        <AddRestaurantDialog
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => {
+            setAdding(false);
+            onChanged();
+            onOpen(id);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { count } from "@/components/ui/count";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { BRIEFLY, notify } from "@/components/ui/toaster";
+import { usePending } from "@/components/ui/use-pending";
+import { RequestError } from "@/lib/http/client";
+import type { MenuSummary } from "@/lib/menus/schema";
+import { deleteRestaurant } from "../menus-api";
+
+/** Deletes a restaurant once somebody is sure of it, and tells how it went. */
+export function useDeletion(onDeleted: () => void) {
+  const confirm = useConfirm();
+  const { pending, run } = usePending<string>();
+
+  async function remove({ id, name, path, dishes, isOpen }: MenuSummary) {
+    const isSure = await confirm({
+      title: `Delete “${name}”?`,
+      content: [
+        `Its menu of ${count(dishes, "dish", "dishes")}, every version of it and what waits to be published are gone for good.`,
+        isOpen ? `Guests don't find ${path} any more.` : "",
+        "Orders that were placed stay.",
+      ]
+        .filter(Boolean)
+        .join(" "),
+      confirmLabel: "Delete restaurant",
+      tone: "danger",
+    });
+    if (!isSure) return;
+    await run(id, async () => {
+      try {
+        await deleteRestaurant(id);
+        notify.success(`“${name}” is deleted`, { duration: BRIEFLY });
+        onDeleted();
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        notify.error(`“${name}” was not deleted`, { description: error.message });
+      }
+    });
+  }
+
+  return { deleting: pending, remove };
+}
