@@ -1,0 +1,38 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { Notice } from "@/components/ui/notice";
+import type { MenuContent } from "@/lib/menus/schema";
+import { restaurantPath } from "@/lib/ordering/paths";
+
+const TextField: TextFieldOf<MenuContent> = FormTextField;
+
+/** @param path of the page that guests see now */
+export function AddressField({ path }: { path: string }) {
+  const slug = useWatch<MenuContent, "restaurant.slug">({ name: "restaurant.slug" });
+  const next = restaurantPath({ id: "", slug: slug.trim() });
+  return (
+    <div className="grid gap-2">
+      <TextField
+        name="restaurant.slug"
+        label="Address"
+        hint={
+          <>
+            Its page is at <span className="wrap-anywhere font-semibold text-ink">{next}</span>
+          </>
+        }
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+      {next !== path && (
+        <Notice tone="warning" role="status">
+          <p>
+            Once this is published, {path} leads nowhere: links to it and printed codes have to be changed.
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useController } from "react-hook-form";
+import { PicturePicker } from "@/components/pictures/picture-picker";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { Switch } from "@/components/ui/switch";
+import type { MenuContent } from "@/lib/menus/schema";
+import { AddressField } from "./address-field";
+import { ColourField } from "./colour-field";
+import { ThemeChoice } from "./theme-choice";
+
+const TextField: TextFieldOf<MenuContent> = FormTextField;
+
+type RestaurantFieldsProps = {
+  /** One that the product came with keeps its path. */
+  isDemo: boolean;
+  /** Of the page that guests see now. */
+  path: string;
+};
+
+/** Everything about a restaurant but its menu, within the form of a `MenuContent`. */
+export function RestaurantFields({ isDemo, path }: RestaurantFieldsProps) {
+  return (
+    <div className="@container">
+      <div className="grid gap-6">
+        <div className="grid items-start gap-5 @xl:grid-cols-2">
+          <TextField name="restaurant.name" label="Name" limit={80} />
+          <TextField
+            name="restaurant.cuisine"
+            label="Cuisine"
+            optional
+            hint="In a word, such as Italian: other restaurants' pages lead here by it."
+          />
+          <TextField
+            name="restaurant.tagline"
+            label="Tagline"
+            limit={160}
+            rows={2}
+            className="@xl:col-span-full"
+            hint="Below the name, in the head of the page."
+          />
+        </div>
+        {isDemo ? (
+          <p className="text-ink-soft text-sm">
+            Its page is at <span className="font-semibold text-ink">{path}</span>, and stays there.
+          </p>
+        ) : (
+          <AddressField path={path} />
+        )}
+        <ThemeChoice />
+        <div className="grid items-start gap-6 @xl:grid-cols-2">
+          <ColourField />
+          <PicturePicker
+            name="restaurant.header"
+            label="Header picture"
+            hint="Across the head of the page, darkened as far as the name needs it."
+          />
+        </div>
+        <OpenSwitch path={path} />
+      </div>
+    </div>
+  );
+}
+
+function OpenSwitch({ path }: { path: string }) {
+  const { field } = useController<MenuContent, "restaurant.isOpen">({ name: "restaurant.isOpen" });
+  return (
+    <div className="rounded-inner border border-line bg-sunken px-4 py-2">
+      <Switch
+        label={field.value ? "Open" : "Closed"}
+        hint={
+          field.value
+            ? `Guests find the restaurant at ${path} and can order, as soon as this is published.`
+            : "Guests read that there is no such restaurant. Orders that were placed can still be followed."
+        }
+        checked={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+    </div>
+  );
+}
