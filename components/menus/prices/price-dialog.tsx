@@ -1,0 +1,110 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { count } from "@/components/ui/count";
+import { Dialog, DialogButtons } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import { changePrices } from "@/lib/menus/prices";
+import type { MenuCategory, MenuDish } from "@/lib/menus/schema";
+import { ChangeFields } from "./change-fields";
+import { PricePreview } from "./price-preview";
+import { type ChangeForm, readChange } from "./read-change";
+import { type DishScope, dishesIn, ScopeField } from "./scope-field";
+
+type PriceDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  dishes: readonly MenuDish[];
+  categories: readonly MenuCategory[];
+  /** The ids of the dishes that are chosen. */
+  chosen: readonly string[];
+  /** Called with the new prices in cents, by the ids of the dishes. */
+  onApply: (prices: ReadonlyMap<string, number>) => void;
+};
+
+/** Changes many prices at once, and shows each before and after. */
+export function PriceDialog({ open, ...rest }: PriceDialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+const untouched: ChangeForm = { direction: "raise", unit: "percent", by: "", ending: "none" };
+
+function OpenDialog({ onOpenChange, dishes, categories, chosen, onApply }: Omit<PriceDialogProps, "open">) {
+  const [scope, setScope] = useState<DishScope>(chosen.length > 0 ? "chosen" : "all");
+  const [form, setForm] = useState(untouched);
+  const [isTried, setTried] = useState(false);
+
+  const concerned = useMemo(() => dishesIn(scope, dishes, chosen), [scope, dishes, chosen]);
+  const read = useMemo(() => readChange(form), [form]);
+  const result = useMemo(
+    () => ("change" in read ? changePrices(concerned, read.change) : null),
+    [read, concerned],
+  );
+  const problem = "problem" in read && (isTried || form.by.trim() !== "") ? read.problem : undefined;
+  const changing = result?.prices.size ?? 0;
+
+  function apply() {
+    setTried(true);
+    if (!result || changing === 0) return;
+    onApply(result.prices);
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      title="Change prices"
+      description="You see every new price before anything changes."
+      width="wide"
+      onClose={() => onOpenChange(false)}
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <ScopeField
+          scope={scope}
+          dishes={dishes}
+          categories={categories}
+          chosen={chosen}
+          onChange={setScope}
+        />
+        <ChangeFields form={form} problem={problem} onChange={setForm} />
+        <p role="status" className="sr-only">
+          {result && `${count(changing, "price")} would change`}
+        </p>
+        {result && result.outside.length > 0 && <Outside dishes={result.outside} />}
+        {result && <PricePreview dishes={concerned} prices={result.prices} />}
+        <DialogButtons>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={result !== null && changing === 0}>
+            {changing > 0 ? `Change ${count(changing, "price")}` : "Change prices"}
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
+
+/** How many dishes are named where a list would be too long. */
+const NAMED = 3;
+
+function Outside({ dishes }: { dishes: readonly MenuDish[] }) {
+  const names = dishes.slice(0, NAMED).map(({ name }) => `“${name}”`);
+  const more = dishes.length - names.length;
+  const list = new Intl.ListFormat("en").format(more > 0 ? [...names, `${count(more, "other")}`] : names);
+  return (
+    <Notice tone="warning" title={`${count(dishes.length, "price")} can't be changed so far`}>
+      <p>
+        {list} would cost less than nothing, or more than $10,000.00, and{" "}
+        {dishes.length === 1 ? "keeps its" : "keep their"} price.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { MenuDish } from "@/lib/menus/schema";
+import { formatCents } from "@/lib/ordering/totals";
+
+/** How many dishes are listed. */
+const LISTED = 50;
+
+type PricePreviewProps = {
+  dishes: readonly MenuDish[];
+  /** In cents, by the ids of those that change. */
+  prices: ReadonlyMap<string, number>;
+};
+
+/** The prices that would change, before and after. */
+export function PricePreview({ dishes, prices }: PricePreviewProps) {
+  if (prices.size === 0) return <p className="text-ink-soft text-sm">No price would change.</p>;
+  const listed: { dish: MenuDish; next: number }[] = [];
+  for (const dish of dishes) {
+    const next = prices.get(dish.id);
+    if (next !== undefined) listed.push({ dish, next });
+    if (listed.length === LISTED) break;
+  }
+  const more = prices.size - listed.length;
+  return (
+    <section
+      aria-label="New prices"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+      tabIndex={0}
+      className="max-h-72 overflow-y-auto overscroll-contain rounded-inner border border-line"
+    >
+      <table className="w-full text-sm">
+        <thead className="sticky top-0 bg-sunken text-left text-ink-soft text-xs">
+          <tr>
+            <th scope="col" className="px-4 py-2 font-semibold">
+              Dish
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-semibold">
+              Before
+            </th>
+            <th scope="col" className="py-2 pr-4 pl-2 text-right font-semibold">
+              After
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {listed.map(({ dish, next }) => (
+            <tr key={dish.id}>
+              <th scope="row" dir="auto" className="wrap-anywhere px-4 py-2 text-left font-normal">
+                {dish.name}
+              </th>
+              <td className="px-2 py-2 text-right text-ink-soft tabular-nums">
+                {formatCents(dish.priceCents)}
+              </td>
+              <td className="py-2 pr-4 pl-2 text-right font-semibold tabular-nums">
+                <span className="inline-flex items-center gap-1">
+                  {next > dish.priceCents ? (
+                    <ArrowUp aria-hidden="true" className="size-3.5 text-brass-ink" />
+                  ) : (
+                    <ArrowDown aria-hidden="true" className="size-3.5 text-brand-ink" />
+                  )}
+                  {formatCents(next)}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <p className="border-line border-t bg-sunken px-4 py-2 text-ink-soft text-xs">
+          and {more.toLocaleString("en")} more
+        </p>
+      )}
+    </section>
+  );
+}

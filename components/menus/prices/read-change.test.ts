@@ -1,0 +1,52 @@
+import { expect, test } from "@jest/globals";
+import { type ChangeForm, readChange } from "./read-change";
+
+const form = (changed: Partial<ChangeForm>): ChangeForm => ({
+  direction: "raise",
+  unit: "percent",
+  by: "5",
+  ending: "none",
+  ...changed,
+});
+
+test.each<[Partial<ChangeForm>, object]>([
+  [{}, { percent: 5, ending: "none" }],
+  [{ by: " 7,5 % " }, { percent: 7.5, ending: "none" }],
+  [{ by: ".5" }, { percent: 0.5, ending: "none" }],
+  [
+    { by: "10", direction: "lower" },
+    { percent: -10, ending: "none" },
+  ],
+  [
+    { by: "", ending: "99" },
+    { percent: 0, ending: "99" },
+  ],
+  [
+    { unit: "amount", by: "0.50", ending: "49" },
+    { cents: 50, ending: "49" },
+  ],
+  [
+    { unit: "amount", by: "$1", direction: "lower" },
+    { cents: -100, ending: "none" },
+  ],
+  [
+    { unit: "amount", by: "", ending: "00" },
+    { cents: 0, ending: "00" },
+  ],
+])("%j is read", (changed, change) => {
+  expect(readChange(form(changed))).toEqual({ change });
+});
+
+test.each<[Partial<ChangeForm>, string]>([
+  [{ by: "" }, "Write a percentage with one decimal at most, such as 7.5"],
+  [{ by: "7.55" }, "Write a percentage with one decimal at most, such as 7.5"],
+  [{ by: "-5" }, "Write a percentage with one decimal at most, such as 7.5"],
+  [{ by: "five" }, "Write a percentage with one decimal at most, such as 7.5"],
+  [{ by: "501" }, "At most 500 %"],
+  [{ by: "101", direction: "lower" }, "At most 100 %"],
+  [{ unit: "amount", by: "" }, "Write an amount such as 0.50"],
+  [{ unit: "amount", by: "0.505" }, "Write an amount such as 0.50"],
+  [{ unit: "amount", by: "10001" }, "At most $10,000.00"],
+])("%j is refused with a sentence", (changed, problem) => {
+  expect(readChange(form(changed))).toEqual({ problem });
+});

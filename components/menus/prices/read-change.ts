@@ -1,0 +1,40 @@
+import { readPrice } from "@/lib/menus/price-text";
+import type { PriceChange, PriceEnding } from "@/lib/menus/prices";
+import { priceCents } from "@/lib/menus/schema";
+
+export type ChangeForm = {
+  direction: "raise" | "lower";
+  unit: "percent" | "amount";
+  /** As it is written. */
+  by: string;
+  ending: PriceEnding;
+};
+
+/** The most by which prices can be changed at once, in percent. */
+const mostPercent = { raise: 500, lower: 100 };
+
+type ReadChange = { change: PriceChange } | { problem: string };
+
+/** What the form asks for. By nothing, prices are rounded alone. */
+export function readChange({ direction, unit, by, ending }: ChangeForm): ReadChange {
+  const sign = direction === "raise" ? 1 : -1;
+  const text = by.trim();
+  const isNothing = text === "" && ending !== "none";
+  if (unit === "percent") {
+    const percent = isNothing ? 0 : readPercent(text);
+    const most = mostPercent[direction];
+    if (percent === null) return { problem: "Write a percentage with one decimal at most, such as 7.5" };
+    if (percent > most) return { problem: `At most ${most} %` };
+    return { change: { percent: sign * percent, ending } };
+  }
+  const cents = isNothing ? 0 : readPrice(text);
+  if (cents === null) return { problem: "Write an amount such as 0.50" };
+  const issue = priceCents.safeParse(cents).error?.issues[0];
+  if (issue) return { problem: issue.message };
+  return { change: { cents: sign * cents, ending } };
+}
+
+function readPercent(text: string): number | null {
+  const number = /^(\d{1,6}(?:[.,]\d?)?|[.,]\d)\s*%?$/.exec(text)?.[1];
+  return number === undefined ? null : Number(number.replace(",", "."));
+}
