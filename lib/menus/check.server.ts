@@ -1,6 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { colourProblem } from "@/lib/ordering/colour";
 import { isDemo } from "@/lib/ordering/paths";
 import { requirePictures } from "./pictures.server";
 import { type MenuContent, ownSlug } from "./schema";
@@ -27,7 +28,7 @@ const demoSlugProblem = (slug: string, id: string) =>
 /**
  * Checks what a schema can't: that a menu could be published as it is.
  * @param known a menu whose pictures were looked for before; null where all are new
- * @throws AppError `invalid` where its address is taken or reserved or a picture is not in the library
+ * @throws AppError `invalid` where its address is taken or reserved, its colour can't be read or a picture is not in the library
  */
 export async function requirePublishable(
   transaction: Transaction,
@@ -35,7 +36,9 @@ export async function requirePublishable(
   content: MenuContent,
   known: MenuContent | null,
 ): Promise<void> {
-  const { slug } = content.restaurant;
+  const { slug, colour } = content.restaurant;
+  const unreadable = colourProblem(colour);
+  if (unreadable) throw new AppError("invalid", unreadable, { fields: { "restaurant.colour": unreadable } });
   const wrong = isDemo(id) ? demoSlugProblem(slug, id) : ownSlug.safeParse(slug).error?.issues[0]?.message;
   if (wrong) throw new AppError("invalid", wrong, { fields: { "restaurant.slug": wrong } });
   const owner = await ownerOfSlug(transaction, slug, id);

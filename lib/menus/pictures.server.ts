@@ -12,6 +12,31 @@ function pictureFields({ restaurant, dishes }: MenuContent): { path: string; id:
   return all.filter(({ id }) => id !== "");
 }
 
+/** Which of the pictures are in the library; they stay there until the transaction ends. */
+async function keepPictures(transaction: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Media" WHERE "id" = ANY(${[...new Set(ids)]}) AND "inLibrary" FOR KEY SHARE`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The menu without pictures that are not in the library any more. */
+export async function withoutLostPictures(
+  transaction: Transaction,
+  content: MenuContent,
+): Promise<MenuContent> {
+  const there = await keepPictures(
+    transaction,
+    pictureFields(content).map(({ id }) => id),
+  );
+  const kept = (id: string) => (there.has(id) ? id : "");
+  return {
+    ...content,
+    restaurant: { ...content.restaurant, header: kept(content.restaurant.header) },
+    dishes: content.dishes.map((dish) => ({ ...dish, picture: kept(dish.picture) })),
+  };
+}
+
 /**
  * Keeps the pictures of a menu in the library until the transaction ends.
  * @param known a menu whose pictures were looked for before; null where all are new
@@ -24,11 +49,10 @@ export async function requirePictures(
 ): Promise<void> {
   const before = new Set(known ? pictureFields(known).map(({ id }) => id) : []);
   const added = pictureFields(content).filter(({ id }) => !before.has(id));
-  if (added.length === 0) return;
-  const ids = [...new Set(added.map(({ id }) => id))];
-  const rows = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Media" WHERE "id" = ANY(${ids}) AND "inLibrary" FOR KEY SHARE`;
-  const there = new Set(rows.map(({ id }) => id));
+  const there = await keepPictures(
+    transaction,
+    added.map(({ id }) => id),
+  );
   const missing = added.filter(({ id }) => !there.has(id));
   if (missing.length === 0) return;
   const message = "This picture is not in the library any more: choose another one.";

@@ -63,7 +63,9 @@ export const menuRestaurant = z.strictObject({
   slug: slug.describe("Its page is at `/order/{slug}`, but for the two that the product comes with."),
   theme: z.enum(themes, { error: "Must be one of the themes" }),
   colour: z
-    .union([z.literal(""), z.string().regex(/^#[0-9a-f]{6}$/)], { error: "Must be a colour such as #a1b2c3" })
+    .union([z.literal(""), z.string().regex(/^#[0-9a-f]{6}$/, "Must be a colour such as #a1b2c3")], {
+      error: "Must be a colour such as #a1b2c3",
+    })
     .describe("The main colour; empty for the theme's own."),
   header: optionalPictureId.describe("The picture of the page's head; empty for none."),
   isOpen: z.boolean().describe("Whether guests find it."),

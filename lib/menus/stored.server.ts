@@ -79,11 +79,9 @@ export type StoredMenu = {
  * @throws AppError `not-found`
  */
 export async function readMenu(database: Transaction, id: string): Promise<StoredMenu> {
-  const [row, draft] = await Promise.all([
-    database.restaurant.findUnique({ where: { id }, select: published }),
-    database.menuDraft.findUnique({ where: { restaurantId: id } }),
-  ]);
+  const row = await database.restaurant.findUnique({ where: { id }, select: { ...published, draft: true } });
   if (!row) throw new AppError("not-found", "There is no such restaurant.");
+  const { draft } = row;
   const content = toContent(row);
   const waiting = draft?.waits ? parseMenu(draft.content, { restaurant: id, version: draft.version }) : null;
   return {

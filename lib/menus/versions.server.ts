@@ -2,6 +2,7 @@ import "server-only";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { storeDraft } from "./drafts.server";
+import { withoutLostPictures } from "./pictures.server";
 import type { MenuContent, MenuDraft, MenuVersion } from "./schema";
 import { lockMenu, parseMenu } from "./stored.server";
 
@@ -56,8 +57,8 @@ export async function requireMenuVersion(
  * Makes what was published once the draft; guests don't see it before it is published again.
  * @param author the e-mail address of who restores
  * @param expectedVersion the version of the draft that was edited; null overwrites any
- * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile; `invalid` where a picture is not in the
- * library any more
+ * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile;
+ * `invalid` where its address is taken meanwhile
  */
 export function restoreMenuVersion(
   id: string,
@@ -69,7 +70,7 @@ export function restoreMenuVersion(
     const stored = await lockMenu(transaction, id, expectedVersion);
     const { content } = await requireMenuVersion(id, version, transaction);
     return storeDraft(transaction, stored, {
-      content,
+      content: await withoutLostPictures(transaction, content),
       author,
       action: "menus:restore",
       restoredFrom: version,

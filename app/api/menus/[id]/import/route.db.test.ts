@@ -1,0 +1,67 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { getMenu } from "@/lib/menus/drafts.server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { dishesForm } from "@/lib/testing/menu-drafts";
+import { get, post } from "@/lib/testing/request";
+import { GET as exportDishes } from "../export/route";
+import { POST } from "./route";
+
+setUpTestDatabase();
+
+const params = { id: "order1" };
+const sent = (token: string, csv: string | Uint8Array<ArrayBuffer>, dryRun = false, headers = {}) =>
+  post(POST, { token, params, headers, body: dishesForm(csv, dryRun) });
+
+test("a dry run tells what would become of each row; the import puts it into the draft", async () => {
+  const token = await configuredInstance();
+  const before = await getMenu("order1");
+  const csv = "category,name,price\nSoups,Leek soup,6.50\nStarters,Akara,5.99";
+  const report = {
+    rows: [
+      { row: 2, name: "Leek soup", outcome: "new", errors: {} },
+      { row: 3, name: "Akara", outcome: "same", errors: {} },
+    ],
+    newCategories: ["Soups"],
+  };
+  const dry = await sent(token, csv, true);
+  expect(dry.body).toEqual({ success: true, menu: before, report: { dryRun: true, ...report } });
+  expect(await db.menuDraft.count()).toBe(0);
+  const done = await sent(token, csv, false, { "if-match": '"0"' });
+  expect(done.body).toMatchObject({
+    menu: { version: 1, waits: true },
+    report: { dryRun: false, ...report },
+  });
+  expect((await getMenu("order1")).content.dishes.at(-1)).toMatchObject({
+    name: "Leek soup",
+    priceCents: 650,
+  });
+  expect((await sent(token, csv, false, { "if-match": '"0"' })).status).toBe(409);
+});
+
+test("the file that is downloaded imports to the same", async () => {
+  const token = await configuredInstance();
+  const file = await get(exportDishes, { token, params });
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="menu-order1.csv"');
+  const { body } = await sent(token, file.body);
+  expect(body.menu).toEqual(await getMenu("order1"));
+  expect(new Set(body.report.rows.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+    new Set(["same"]),
+  );
+  expect(await db.menuDraft.count()).toBe(0);
+});
+
+test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
+  ["a workbook", Uint8Array.from([0x50, 0x4b, 3, 4]), /This is a workbook/],
+  ["another encoding", Uint8Array.from([0x6e, 0xe9, 0x0a]), /not text in UTF-8/],
+  ["no dishes", "name,price\n", /no dishes in this file/],
+  ["other columns", "title,cost\nSoup,5", /one of them has to be name/],
+  ["10,000 rows", `name,price\n${"Soup,5\n".repeat(10_000)}`, /more than 5000 rows/],
+  ["a row that is refused", "name,price\nSoup,-5", /1 row is refused/],
+])("%s is refused in one sentence, and nothing is stored", async (_, csv, message) => {
+  const token = await configuredInstance();
+  const { status, body } = await sent(token, csv);
+  expect([status, body.error]).toEqual([422, expect.stringMatching(message)]);
+  expect(await db.menuDraft.count()).toBe(0);
+});
