@@ -8,6 +8,7 @@ import { PAGE_HEADER } from "@/lib/http/origin";
 import { pageHeaders } from "@/lib/http/page-policy";
 import { sharedFiles } from "@/lib/http/security-headers.mjs";
 import { unavailablePage } from "@/lib/http/unavailable-page";
+import { findMenuAt } from "@/lib/ordering/restaurants.server";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { countedPage, pageAt, policyKind, sitePageAt } from "@/lib/site/pages";
 import { activeFileAddress } from "@/lib/templates/active.server";
@@ -74,6 +75,9 @@ async function pageAnswer({ nextUrl, headers: sent }: NextRequest) {
   if (!state) return NextResponse.next({ ...answer, status: 503, headers: { ...policy, ...notKnown } });
   if (/^\/home$/i.test(pathname) && pathname !== "/Home") {
     return NextResponse.rewrite(new URL("/Home", nextUrl), answer);
+  }
+  if (sitePageAt(pathname)?.restaurant && !(await findMenuAt(pathname))) {
+    return NextResponse.rewrite(new URL(`/order${pathname}`, nextUrl), answer);
   }
   return NextResponse.next(answer);
 }

@@ -1,8 +1,9 @@
-import { notFound } from "next/navigation";
+import type { Route } from "next";
+import { notFound, redirect } from "next/navigation";
 import { OrderScreen } from "@/components/ordering/order-screen";
 import { PageHead } from "@/components/seo/page-head";
 import { packMenu } from "@/lib/ordering/packed-menu";
-import { findMenuAt, openRestaurants } from "@/lib/ordering/restaurants.server";
+import { findMenu, findMenuAt, openRestaurants } from "@/lib/ordering/restaurants.server";
 import { readMenuQuery } from "@/lib/ordering/search";
 import { soldOutDishes } from "@/lib/ordering/sold-out.server";
 import type { Menu } from "@/lib/ordering/types";
@@ -19,7 +20,11 @@ const toNeighbour = ({ path, cuisine, restaurant }: Menu) => ({ path, cuisine, r
 export async function OrderingPage({ path, searchParams }: OrderingVisit & { path: string }) {
   const { projectName } = await requireConfigured(path);
   const menu = await findMenuAt(path);
-  if (!menu) notFound();
+  if (!menu) {
+    const elsewhere = await findMenu(path.slice(path.lastIndexOf("/") + 1));
+    if (elsewhere) redirect(elsewhere.path as Route);
+    notFound();
+  }
   const [keys, head, soldOut, query, restaurants] = await Promise.all([
     paymentKeys(),
     getPageHead(pageAt(path)),

@@ -1,11 +1,14 @@
 import { pageGroups, pageTitle } from "@/lib/seo/page-name";
-import { seoScreens } from "@/lib/site/pages";
+import { RESTAURANT, seoScreens } from "@/lib/site/pages";
 
 const names: Record<string, string> = { faq: "FAQ", order1: "African menu", order2: "Italian menu" };
 
+const isRestaurant = (page: string) => page.startsWith(RESTAURANT);
+
 /** A page's name for people: “about-us” is “About us”. */
 export const pageLabel = (page: string) =>
-  (Object.hasOwn(names, page) ? names[page] : null) ?? pageTitle(page);
+  (Object.hasOwn(names, page) ? names[page] : null) ??
+  pageTitle(isRestaurant(page) ? page.slice(RESTAURANT.length) : page);
 
 type PageGroup = { title: string; pages: readonly string[] };
 
@@ -13,6 +16,10 @@ type PageGroup = { title: string; pages: readonly string[] };
 export function groupsWith(others: readonly string[]): PageGroup[] {
   const groups: PageGroup[] = [...pageGroups, { title: "Built-in Screens", pages: seoScreens }];
   const listed = new Set(groups.flatMap(({ pages }) => pages));
-  const custom = [...new Set(others)].filter((page) => !listed.has(page)).sort();
-  return custom.length > 0 ? [...groups, { title: "Custom Pages", pages: custom }] : groups;
+  const added = [...new Set(others)].filter((page) => !listed.has(page)).sort();
+  const more = [
+    { title: "Restaurants", pages: added.filter(isRestaurant) },
+    { title: "Custom Pages", pages: added.filter((page) => !isRestaurant(page)) },
+  ];
+  return [...groups, ...more.filter(({ pages }) => pages.length > 0)];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, optionalLine } from "@/lib/http/text";
 import { themes } from "@/lib/ordering/themes";
 import { optionalPictureId } from "@/lib/pictures/schema";
-import { reservedPaths } from "@/lib/site/pages";
+import { reservedPaths } from "@/lib/site/own-paths";
 import type { importReport, menuAnswer, menuDraft, menuSummary, menuVersion } from "./answers";
 
 /** The most of what a restaurant may have. Prices are in cents. */

@@ -89,6 +89,16 @@ export async function findMenuAt(path: string): Promise<Menu | null> {
   return (await openRestaurants.known()).find((menu) => menu.path === path) ?? null;
 }
 
+/** The pages of the restaurants that guests find, and when each was published last. */
+export async function restaurantsChangedAt(): Promise<{ path: string; changedAt: Date }[]> {
+  const rows = await db.restaurant.findMany({
+    where: { isOpen: true },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: { id: true, slug: true, updatedAt: true },
+  });
+  return rows.map(({ updatedAt: changedAt, ...row }) => ({ path: restaurantPath(row), changedAt }));
+}
+
 /** @throws AppError `invalid` where there is no such restaurant, or it is closed */
 export async function requireMenu(id: string): Promise<Menu> {
   const menu = await findMenu(id);

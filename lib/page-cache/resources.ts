@@ -80,7 +80,7 @@ const folders: readonly (Pick<Resource, "tables" | "asWebp" | "forGood"> & { pre
   },
   { prefix: "/api/pictures/files/", tables: ["Media"], forGood: true },
   { prefix: "/api/seo/images/", tables: ["Media"] },
-  { prefix: "/api/seo/preview-images/", tables: head },
+  { prefix: "/api/seo/preview-images/", tables: [...head, "Restaurant"] },
   { prefix: "/api/landing/icons/", tables: [], forGood: true },
   { prefix: "/landing/icons/", tables: [], forGood: true },
 ];

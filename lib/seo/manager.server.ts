@@ -1,9 +1,10 @@
 import "server-only";
 import { getLanding } from "@/lib/landing/server";
-import { isProductPage, pageAt, seoScreens } from "@/lib/site/pages";
+import { isProductPage, isRestaurantPage, pageAt, seoScreens } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
 import { type SeoManagerData, toSummary } from "./manager";
 import { pageGroups } from "./page-name";
+import { restaurantPages } from "./pages.server";
 import { drawnText } from "./preview-image/drawn-text";
 import { heroAddress, heroPictureOf } from "./preview-image/hero-preview.server";
 import { previewAddress } from "./preview-image/preview-picture";
@@ -14,11 +15,13 @@ import { getSite } from "./site.server";
 
 const listed = pageGroups.flatMap(({ pages }) => pages);
 
-/** The pages that visitors can reach: the product's own, and those that the active template brings. */
+/** The pages that visitors can reach: the product's own, those of restaurants, and those that the active template brings. */
 export async function existingPages(): Promise<string[]> {
-  const product = [...listed, ...seoScreens].filter(isProductPage);
-  const brought = (await activePages()).map(({ path }) => pageAt(path));
-  return [...new Set([...product, ...brought])];
+  const [templatePages, restaurants] = await Promise.all([activePages(), restaurantPages()]);
+  const product = [...listed, ...seoScreens].filter(
+    (page) => isProductPage(page) && (!isRestaurantPage(page) || restaurants.includes(page)),
+  );
+  return [...new Set([...product, ...restaurants, ...templatePages.map(({ path }) => pageAt(path))])];
 }
 
 /** What the SEO manager opens with. */

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { RESTAURANT } from "@/lib/site/pages";
 
-/** The longest name of a page, in characters. */
+/** The longest name of a page, in characters; those of restaurants' pages begin with something before it. */
 export const MAX_PAGE_NAME = 64;
+const tooLong = `At most ${MAX_PAGE_NAME} characters`;
 
 /** The pages that the SEO manager offers, in their groups. */
 export const pageGroups = [
@@ -17,7 +19,8 @@ export const cleanPageName = (name: string) => name.toLowerCase().replace(/[^a-z
 export const pageName = z
   .string({ error: "Page name is required" })
   .min(1, "Page name is required")
-  .max(MAX_PAGE_NAME, `At most ${MAX_PAGE_NAME} characters`)
+  .max(MAX_PAGE_NAME + RESTAURANT.length, tooLong)
+  .refine((name) => name.length <= MAX_PAGE_NAME || name.startsWith(RESTAURANT), tooLong)
   .refine((name) => name === cleanPageName(name), "Use only a-z, 0-9 and hyphens")
   .refine((name) => /[a-z0-9]/.test(name), "Use at least one letter or digit");
 

@@ -1,9 +1,16 @@
 import "server-only";
-import { isProductPage } from "@/lib/site/pages";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { isProductPage, isRestaurantPage, pageAt } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
 
-/** Whether visitors can reach the page: the product has it, or the active template. */
+/** The pages of the restaurants that guests find. */
+export async function restaurantPages(): Promise<string[]> {
+  return (await openRestaurants.known()).map(({ path }) => pageAt(path));
+}
+
+/** Whether visitors can reach the page: the product has it, or a restaurant, or the active template. */
 export async function pageExists(page: string): Promise<boolean> {
+  if (isRestaurantPage(page)) return (await restaurantPages()).includes(page);
   if (isProductPage(page)) return true;
   return (await activePages()).some(({ path }) => path === `/${page}`);
 }

@@ -2,7 +2,8 @@ import "server-only";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { landingSavedAt } from "@/lib/landing/server";
-import { isIndexable, listedPages, pageAt } from "@/lib/site/pages";
+import { restaurantsChangedAt } from "@/lib/ordering/restaurants.server";
+import { isIndexable, isRestaurantPage, listedPages, pageAt } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
 import { siteRoot } from "./site.server";
 import { type ExistingPage, latest, listedEntries, type SitemapEntry } from "./sitemap";
@@ -15,24 +16,30 @@ async function configuredAt(): Promise<Date> {
 }
 
 /** The pages that visitors can reach and search engines may list, each once. */
-async function existingPages(): Promise<ExistingPage[]> {
-  const [templatePages, landing] = await Promise.all([activePages(), landingSavedAt()]);
-  const uploaded = new Map(templatePages.map(({ path, uploadedAt }) => [pageAt(path), uploadedAt]));
-  const names = new Set([...listedPages, ...uploaded.keys()].filter(isIndexable));
-  return [...names].map((page) => ({
+async function existingPages(since: Date): Promise<ExistingPage[]> {
+  const [templatePages, landing, restaurants] = await Promise.all([
+    activePages(),
+    landingSavedAt(),
+    restaurantsChangedAt(),
+  ]);
+  // The restaurants that the product comes with are older than the site.
+  const published = restaurants.map(({ path, changedAt }) => ({ path, changedAt: latest(changedAt, since) }));
+  const changed = new Map(
+    [...published, ...templatePages.map(({ path, uploadedAt: changedAt }) => ({ path, changedAt }))].map(
+      ({ path, changedAt }) => [pageAt(path), changedAt],
+    ),
+  );
+  const always = listedPages.filter((page) => !isRestaurantPage(page));
+  return [...new Set([...always, ...changed.keys()].filter(isIndexable))].map((page) => ({
     page,
-    changedAt: latest(uploaded.get(page), page === "home" ? landing : null),
+    changedAt: latest(changed.get(page), page === "home" ? landing : null),
   }));
 }
 
 /** What `/sitemap.xml` lists; nothing before the site is set up. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   if (!(await configurationState()).isConfigured) return [];
-  const [existing, settings, root, since] = await Promise.all([
-    existingPages(),
-    seoState(),
-    siteRoot(),
-    configuredAt(),
-  ]);
+  const since = await configuredAt();
+  const [existing, settings, root] = await Promise.all([existingPages(since), seoState(), siteRoot()]);
   return listedEntries(existing, { settings, root, since });
 }

@@ -1,17 +1,16 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import nextConfig from "@/next.config.mjs";
+import { isOwnPath, isReservedName, reservedPaths } from "./own-paths";
 import {
   countedPage,
   isIndexable,
   isLean,
-  isOwnPath,
   isProductPage,
   isProtectedPath,
   listedPages,
   pageAt,
   pagePath,
-  reservedPaths,
   sitePageAt,
   sitePages,
 } from "./pages";
@@ -51,7 +50,8 @@ test("every route of the product is reserved", async () => {
 test("every route of the product is its own", () => {
   const routes = firstParts([...routesOf("page.tsx"), ...routesOf("route.ts")])
     .filter((part) => !part.startsWith("["))
-    .map((part) => `/${part}`);
+    .map((part) => `/${part}`)
+    .filter((path) => path !== "/order");
   const others = [
     "/",
     "/index",
@@ -62,12 +62,18 @@ test("every route of the product is its own", () => {
     "/icon-512.png",
     "/apple-touch-icon.png",
   ];
-  const below = ["/api/x", "/admin/x", "/templates/preview/1", "/landing/config", "/_next/x"];
+  const below = ["/api/x", "/admin/x", "/templates/preview/1", "/landing/config", "/_next/x", "/order/x"];
   for (const path of [...routes, ...others, ...below]) expect([path, isOwnPath(path)]).toEqual([path, true]);
 });
 
 test("what an earlier site may have had is free", () => {
+  expect([isReservedName("order"), isReservedName("orders"), isReservedName("og")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   for (const path of [
+    "/order",
     "/about",
     "/old.html",
     "/Login",

@@ -30,6 +30,8 @@ type SitePage = {
   readonly pays?: true;
   /** The SEO manager offers it among the built-in screens. */
   readonly seo?: true;
+  /** A restaurant's: it is there while that is open. */
+  readonly restaurant?: true;
   /** It is found in any case of the word. */
   readonly anyCase?: true;
   /**
@@ -76,6 +78,7 @@ export const sitePages = [
     cached: menuQuery,
     pays: true,
     seo: true,
+    restaurant: true,
   },
   {
     name: "order2",
@@ -86,6 +89,7 @@ export const sitePages = [
     cached: menuQuery,
     pays: true,
     seo: true,
+    restaurant: true,
   },
   {
     name: "order",
@@ -155,11 +159,11 @@ const byName: ReadonlyMap<string, SitePage> = new Map(pages.map((page) => [page.
 const named = (which: (page: SitePage) => unknown) => pages.filter(which).map(({ name }) => name);
 
 /** How the names of the pages below `/order` begin; no other page has two hyphens there. */
-const ORDER = "order--";
+export const RESTAURANT = "order--";
 
 /** The path of a page on this site. */
 export function pagePath(page: string): string {
-  if (page.startsWith(ORDER)) return `/order/${page.slice(ORDER.length)}`;
+  if (page.startsWith(RESTAURANT)) return `/order/${page.slice(RESTAURANT.length)}`;
   return page === "home" ? "/" : `/${page}`;
 }
 
@@ -167,7 +171,7 @@ export function pagePath(page: string): string {
 export function pageAt(pathname: string): string {
   const [, first = "", second, ...rest] = pathname.split("/");
   if (first === "") return "home";
-  if (first === "order" && second && rest.length === 0) return `${ORDER}${second}`;
+  if (first === "order" && second && rest.length === 0) return `${RESTAURANT}${second}`;
   const inAnyCase = pages.find(({ name, anyCase }) => anyCase && name.toLowerCase() === first.toLowerCase());
   return inAnyCase?.name ?? first;
 }
@@ -175,7 +179,7 @@ export function pageAt(pathname: string): string {
 /** The page of the product that answers at a path; null where it has none there. */
 export function sitePageAt(pathname: string): SitePage | null {
   const name = pageAt(pathname);
-  const page = byName.get(name.startsWith(ORDER) ? "order" : name);
+  const page = byName.get(name.startsWith(RESTAURANT) ? "order" : name);
   if (!page || (page.name === "home" && pathname !== "/")) return null;
   const isItself = pathname.lastIndexOf("/") === 0;
   return (isItself ? !page.onlyBelow : page.folder) ? page : null;
@@ -221,6 +225,10 @@ export const isIndexable = (page: string) => byName.get(page)?.indexed !== undef
 /** Whether the product itself has the page. */
 export const isProductPage = (page: string) => byName.get(page) !== undefined && !byName.get(page)?.onlyBelow;
 
+/** Whether a restaurant shows the page, as long as it is open. */
+export const isRestaurantPage = (page: string) =>
+  page.startsWith(RESTAURANT) || byName.get(page)?.restaurant !== undefined;
+
 /** Screens of the product that the SEO manager offers. */
 export const seoScreens: readonly string[] = named(({ seo }) => seo);
 
@@ -242,34 +250,3 @@ export const cachedFolders: ReadonlyMap<string, CachedPage> = new Map(
     cached && onlyBelow ? [[`/${name}/`, { page: name, ...cached }]] : [],
   ),
 );
-
-/** The first parts of addresses that are no pages: files and calls. */
-const otherAddresses = ["api", "icon", "landing", "og", "robots", "sitemap", "templates"];
-
-/**
- * The first path segments that belong to the product, in lower case; no template page or custom page may have them.
- */
-export const reservedPaths: ReadonlySet<string> = new Set(
-  [...named(() => true), ...otherAddresses].map((name) => name.toLowerCase()),
-);
-
-/** What is below these is never a path that leads nowhere. */
-const ownFolders: ReadonlySet<string> = new Set([
-  "_next",
-  "api",
-  "landing",
-  "og",
-  "templates",
-  ...named(({ folder }) => folder),
-]);
-
-const ownFile =
-  /^(favicon|icon|apple-icon|apple-touch-icon|robots|sitemap|site|manifest)[\w-]*\.(ico|svg|png|txt|xml|json|webmanifest)$/;
-
-/** Whether the product itself answers at a normalised path. */
-export function isOwnPath(path: string): boolean {
-  const [first = "", ...rest] = path.slice(1).split("/");
-  if (first === "" || ownFolders.has(first)) return true;
-  if (rest.length > 0) return false;
-  return reservedPaths.has(first) || first === "index" || byName.has(pageAt(path)) || ownFile.test(first);
-}

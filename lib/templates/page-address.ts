@@ -1,4 +1,4 @@
-import { reservedPaths } from "@/lib/site/pages";
+import { isReservedName, reservedPaths } from "@/lib/site/own-paths";
 
 const pageName = /^([a-z0-9-]+)\.html$/;
 
@@ -6,7 +6,7 @@ const pageName = /^([a-z0-9-]+)\.html$/;
 export function pageAddress(path: string): string | null {
   if (path === "index.html") return "/";
   const name = pageName.exec(path)?.[1];
-  return name && !reservedPaths.has(name) ? `/${name}` : null;
+  return name && !isReservedName(name) ? `/${name}` : null;
 }
 
 /** The page that the active template shows at a path of the site, where it has it. */
@@ -28,4 +28,4 @@ export function fileAt(pathname: string): string | null {
 }
 
 /** A template's page that visitors can't reach at an address of its own, since the product has it. */
-export const isReservedPage = (path: string) => reservedPaths.has(pageName.exec(path)?.[1] ?? "");
+export const isReservedPage = (path: string) => isReservedName(pageName.exec(path)?.[1] ?? "");

@@ -28,7 +28,31 @@ test("a further restaurant has a page of its own, and a missing one leads to the
     await page.getByRole("button", { name: "Add Leek Soup" }).click();
     await page.getByRole("button", { name: /^Cart/ }).first().click();
     await expect(page.getByRole("dialog")).toContainText("$12.15");
+    const sitemap = await page.request.get(`${origin}/sitemap.xml`);
+    expect(await sitemap.text()).toContain(`${origin}/order/corner-table<`);
   } finally {
     await runInApp(configuredApp, `DELETE FROM "Restaurant" WHERE "id" = 'corner'`);
+  }
+});
+
+test("a restaurant of the product that is closed leads to those that are open", async ({
+  page,
+  configuredApp,
+}) => {
+  const { origin } = configuredApp;
+  await page.goto(`${origin}/order/order1`);
+  expect(new URL(page.url()).pathname).toBe("/order1");
+  await runInApp(configuredApp, `UPDATE "Restaurant" SET "isOpen" = false WHERE "id" = 'order1'`);
+  try {
+    for (const path of ["/order1", "/order/order1"]) {
+      await expect(async () => {
+        const missing = await page.goto(`${origin}${path}`);
+        expect([missing?.status(), new URL(page.url()).pathname]).toEqual([404, path]);
+      }).toPass();
+      await expect(page.getByRole("link", { name: "Trattoria Lina" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Baobab Kitchen" })).toHaveCount(0);
+    }
+  } finally {
+    await runInApp(configuredApp, `UPDATE "Restaurant" SET "isOpen" = true WHERE "id" = 'order1'`);
   }
 });

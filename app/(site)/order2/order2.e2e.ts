@@ -7,6 +7,7 @@ import {
   desktop,
   dish,
   dishes,
+  expectAlive,
   expectCount,
   goToPayment,
   ordersFrom,
@@ -34,6 +35,7 @@ for (const viewport of [phone, desktop]) {
       "Beverages",
     ]);
     await expect(dish(page, "Tiramisù")).toContainText("Popular");
+    await expectAlive(category(page, "Beverages"));
     await category(page, "Beverages").click();
     await expect(dishes(page)).toHaveCount(2);
     await addDish(page, "Espresso", 2);

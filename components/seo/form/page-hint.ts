@@ -1,9 +1,10 @@
-import { pagePath, reservedPaths } from "@/lib/site/pages";
+import { isReservedName } from "@/lib/site/own-paths";
+import { pagePath } from "@/lib/site/pages";
 
 /** Says that visitors can't reach a page yet, and what would bring it. */
 export function pageHint(page: string): string {
   const leads = `${pagePath(page)} leads to the landing page`;
-  return reservedPaths.has(page)
+  return isReservedName(page)
     ? `${leads}: this site has no page of that name.`
     : `${leads} until a template brings ${page}.html.`;
 }

@@ -1,15 +1,21 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import type { PictureView } from "@/lib/pictures/schema";
 import { readPictureBytes } from "@/lib/pictures/view.server";
+import { isRestaurantPage, pageAt } from "@/lib/site/pages";
 import type { SocialPicture } from "../head";
 import { isLandingPage } from "../page-name";
 import { cropOf, sizeOfResult } from "../pictures";
 import { processPicture } from "../process-picture.server";
 
-/** The hero's picture of a page; undefined where the page has none. */
+/** The picture at the head of a page, the landing page's or a restaurant's; undefined where the page has none. */
 export async function heroPictureOf(page: string): Promise<PictureView | undefined> {
+  if (isRestaurantPage(page)) {
+    const menus = await openRestaurants.known().catch(() => []);
+    return menus.find(({ path }) => pageAt(path) === page)?.header ?? undefined;
+  }
   if (!isLandingPage(page)) return undefined;
   const [{ content }, views] = await Promise.all([shownLanding(), shownLandingPictures()]);
   return views[content.hero.picture ?? ""];

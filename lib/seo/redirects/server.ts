@@ -4,7 +4,7 @@ import { cachedRead } from "@/lib/cached-read";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import { parseUrl } from "@/lib/http/parse-url";
-import { isOwnPath } from "@/lib/site/pages";
+import { isOwnPath } from "@/lib/site/own-paths";
 import { activeDocument } from "../active-page.server";
 import { siteRoot } from "../site.server";
 import { findLoop, followRedirect, type Redirects } from "./follow";

@@ -1,0 +1,56 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { libraryPicture } from "@/lib/testing/pictures";
+import { quarters } from "@/lib/testing/quarters";
+import { getPageHead } from "./head.server";
+import { getSeoManager } from "./manager.server";
+import { pageExists } from "./pages.server";
+import { previewAnswer } from "./preview-image/server";
+import { sitemapEntries } from "./sitemap.server";
+
+setUpTestDatabase();
+jest.setTimeout(60_000);
+
+const updatedAt = new Date("2031-05-06T07:08:09Z");
+
+beforeEach(async () => {
+  await configuredInstance();
+  const corner = {
+    id: "corner",
+    slug: "corner-table",
+    name: "The Corner Table",
+    cuisine: "Home",
+    tagline: "Soup.",
+  };
+  await db.restaurant.create({ data: { ...corner, theme: "plain", position: 2, updatedAt } });
+  await db.restaurant.update({ where: { id: "order2" }, data: { isOpen: false } });
+  openRestaurants.forget();
+});
+
+const listed = async () => (await sitemapEntries()).map(({ url }) => new URL(url).pathname);
+
+test("the sitemap has the open restaurants, each with the time of its last publication", async () => {
+  expect(await listed()).toEqual(["/", "/order1", "/order/corner-table"]);
+  expect((await sitemapEntries()).at(-1)?.lastModified).toEqual(updatedAt);
+});
+
+test("a restaurant's page is there while it is open", async () => {
+  const pages = ["order1", "order2", "order--corner-table", "order--order2", "order"];
+  expect(await Promise.all(pages.map(pageExists))).toEqual([true, false, true, false, false]);
+  const { existing } = (await getSeoManager()).site;
+  expect(existing).toEqual(expect.arrayContaining(["order1", "order--corner-table"]));
+  expect(existing).not.toContain("order2");
+});
+
+test("networks are shown the picture of a restaurant's head", async () => {
+  const { id } = await libraryPicture(quarters(800, 600));
+  await db.restaurant.update({ where: { id: "corner" }, data: { headerPictureId: id } });
+  openRestaurants.forget();
+  const { tags } = await getPageHead("order--corner-table");
+  const [, file = ""] = /preview-images\/order--corner-table\/(\w{32}\.jpg)/.exec(JSON.stringify(tags)) ?? [];
+  const picture = await previewAnswer("order--corner-table", file, "127.0.0.1");
+  expect(picture.headers.get("content-type")).toBe("image/jpeg");
+});

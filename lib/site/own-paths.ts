@@ -1,0 +1,42 @@
+import { pageAt, sitePages } from "./pages";
+
+const pages: readonly { name: string; folder?: true; onlyBelow?: true }[] = sitePages;
+const names: ReadonlySet<string> = new Set(pages.map(({ name }) => name));
+const folders = pages.filter(({ folder }) => folder);
+/** Of these only what is below is the product's. */
+const onlyBelow: ReadonlySet<string> = new Set(
+  folders.filter((page) => page.onlyBelow).map(({ name }) => name),
+);
+
+/** The first parts of addresses that are no pages: files and calls. */
+const otherAddresses = ["api", "icon", "landing", "og", "robots", "sitemap", "templates"];
+
+/** The first path segments that belong to the product, in lower case. */
+export const reservedPaths: ReadonlySet<string> = new Set(
+  [...names, ...otherAddresses].map((name) => name.toLowerCase()),
+);
+
+/** Whether a page of a template, or a custom one, can't have that name, as the product has it. */
+export const isReservedName = (name: string) => reservedPaths.has(name) && !onlyBelow.has(name);
+
+/** What is below these is never a path that leads nowhere. */
+const ownFolders: ReadonlySet<string> = new Set([
+  "_next",
+  "api",
+  "landing",
+  "og",
+  "templates",
+  ...folders.map(({ name }) => name),
+]);
+
+const ownFile =
+  /^(favicon|icon|apple-icon|apple-touch-icon|robots|sitemap|site|manifest)[\w-]*\.(ico|svg|png|txt|xml|json|webmanifest)$/;
+
+/** Whether the product itself answers at a normalised path. */
+export function isOwnPath(path: string): boolean {
+  const [first = "", ...rest] = path.slice(1).split("/");
+  if (rest.length === 0 && onlyBelow.has(first)) return false;
+  if (first === "" || ownFolders.has(first)) return true;
+  if (rest.length > 0) return false;
+  return reservedPaths.has(first) || first === "index" || names.has(pageAt(path)) || ownFile.test(first);
+}
