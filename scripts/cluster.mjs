@@ -40,6 +40,7 @@ const { results, limit } = await withDataDir(async (folder) => {
       const result = await play(name, { site, database, client });
       played.push(result);
       console.log(row(result));
+      for (const [answer, times] of result.missed) console.log(`  ${times} × ${answer}`);
       for (const problem of result.lost) console.log(`  ${problem}`);
     }
     const primary = database.addressOf(await database.primary());

@@ -20,6 +20,7 @@ import { addressToOpen } from "./ready";
 import { onShutdown } from "./shutdown-hooks";
 import { stoppable } from "./stop";
 import { setUpUnattended, unattendedSetup } from "./unattended-setup";
+import { takeWaitingConnections } from "./untaken-connections";
 
 function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -92,7 +93,10 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   const open = once(async () => {
     const port = await listen(server, settings);
     tookUntil("the port is open");
-    started.push(close);
+    started.push(async () => {
+      await takeWaitingConnections();
+      await close();
+    });
     return port;
   });
   // One of several instances is not to be asked before it can answer: a balancer then asks another one.

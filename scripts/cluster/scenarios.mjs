@@ -70,6 +70,7 @@ export const scenarios = {
 
 /** Runs a scenario under traffic and compares what was acknowledged with what is stored. */
 export async function play(name, { site, database, client }) {
+  client.missed = new Map();
   const stop = new AbortController();
   const from = performance.now();
   const writing = writeUntil(stop.signal, client);
@@ -90,6 +91,7 @@ export async function play(name, { site, database, client }) {
     name,
     writes: writes.length,
     acknowledged: done.length,
+    missed: [...client.missed],
     lost: [...problems, ...again],
     pause: longestPause(writes, from),
     afterPromotion: afterPromotion && Math.min(...afterPromotion),

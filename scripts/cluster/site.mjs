@@ -45,7 +45,8 @@ export async function startSite(folder, { pooled, direct }) {
   const [port, ...ports] = await freePorts(3);
   const shared = {
     AUTH_SECRET: "the secret that both instances have been given",
-    STOP_DELAY: "2",
+    // More than nginx keeps a connection that nothing is sent over.
+    STOP_DELAY: "5",
     SETUP_PROJECT_NAME: "Benchmark",
     SETUP_ADMIN_EMAIL: administrator.email,
     SETUP_ADMIN_PASSWORD: administrator.password,

@@ -6,18 +6,26 @@ import JSZip from "jszip";
 const PATIENCE = 30_000;
 const PAUSE = 50;
 
+/** Notes what a write was answered instead of being acknowledged, by how often, such as `POST /api/orders: 502`. */
+function miss(site, address, reason) {
+  const name = `POST ${new URL(address).pathname}: ${reason}`;
+  site.missed ??= new Map();
+  site.missed.set(name, (site.missed.get(name) ?? 0) + 1);
+}
+
 /** @returns the answer's JSON where the write was acknowledged, null where what became of it is not known */
-async function send(address, body, headers) {
+async function send(site, address, body, headers) {
   const isForm = body instanceof FormData;
   const answer = await fetch(address, {
     method: "POST",
     headers: { connection: "close", ...(isForm ? {} : { "content-type": "application/json" }), ...headers },
     body: isForm ? body : JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
-  }).catch(() => null);
+  }).catch((error) => miss(site, address, error.cause?.code ?? error.name));
   if (!answer) return null;
   const json = await answer.json().catch(() => null);
   if (answer.ok && json?.success) return json;
+  miss(site, address, answer.status);
   if (json && answer.status !== 503 && answer.status !== 409) {
     throw new Error(`${address} answered ${answer.status}: ${json.error}`);
   }
@@ -39,7 +47,7 @@ function order(site, number) {
     idempotencyKey: key,
   };
   const headers = { "x-forwarded-for": `10.${(number >> 14) & 127}.${(number >> 7) & 127}.${number & 127}` };
-  const place = async () => (await send(`${site.origin}/api/orders`, body, headers))?.order ?? null;
+  const place = async () => (await send(site, `${site.origin}/api/orders`, body, headers))?.order ?? null;
   return { kind: "order", key, lines: items.length, place };
 }
 
@@ -47,13 +55,18 @@ function order(site, number) {
 function save(site, number) {
   const title = `Bread worth getting up for, save ${number}`;
   const body = { ...site.content, hero: { ...site.content.hero, title } };
-  const place = async () => send(`${site.origin}/api/landing/config`, body, site.session);
+  const place = async () => send(site, `${site.origin}/api/landing/config`, body, site.session);
   return { kind: "save", key: title, place };
 }
 
 /** The versions of what a plan changes. */
 async function currentVersions(site) {
-  const proposed = await send(`${site.origin}/api/business-plans`, { description: "A bakery" }, site.session);
+  const proposed = await send(
+    site,
+    `${site.origin}/api/business-plans`,
+    { description: "A bakery" },
+    site.session,
+  );
   if (!proposed) return null;
   const { landing, home, welcome } = proposed.current;
   return { landing: landing.version, home: home?.version ?? 0, welcome: welcome?.version ?? 0 };
@@ -75,7 +88,9 @@ function plan(site, number) {
     if (!versions) return null;
     const sections = { hero: { title, subtitle, ctaText }, welcome: tags };
     const body = { description, sections, versions };
-    return (await send(`${site.origin}/api/business-plans/applied`, body, site.session))?.applied ?? null;
+    return (
+      (await send(site, `${site.origin}/api/business-plans/applied`, body, site.session))?.applied ?? null
+    );
   };
   return { kind: "plan", key: description, title, place };
 }
@@ -91,7 +106,7 @@ async function upload(site, number) {
   form.set("name", name);
   form.set("file", new Blob([bytes]), "template.zip");
   const place = async () => {
-    const done = await send(`${site.origin}/api/templates/upload`, form, site.session);
+    const done = await send(site, `${site.origin}/api/templates/upload`, form, site.session);
     return done && { id: done.template.id, hash: done.template.hash };
   };
   return { kind: "upload", key: name, style, place };
