@@ -57,12 +57,23 @@ export const restoreMenuVersion = (id: string, version: number, over: number) =>
 
 export type Imported = { menu: MenuDraft; report: ImportReport };
 
-/** Imports a CSV file into the draft; with `dryRun` it only tells what would become of it. */
-export function importDishes(id: string, file: File, dryRun: boolean, over: number): Promise<Imported> {
+type Import = {
+  file: File;
+  /** Only tells what would become of it. */
+  dryRun: boolean;
+  /** The draft's version that was looked at. */
+  over: number;
+  signal: AbortSignal;
+  /** In milliseconds. */
+  timeout: number;
+};
+
+/** Imports a CSV file into the draft; `RequestError` 409 where somebody saved a newer one. */
+export function importDishes(id: string, { file, dryRun, over, ...options }: Import): Promise<Imported> {
   const body = new FormData();
   body.set("dryRun", String(dryRun));
-  body.set("file", file);
-  return request<Imported>(at(id, "/import"), { method: "POST", body, headers: ifMatch(over) });
+  body.set("file", file, file.name);
+  return request<Imported>(at(id, "/import"), { ...options, method: "POST", body, headers: ifMatch(over) });
 }
 
 /** Where the dishes of the draft are downloaded as CSV. */

@@ -1,48 +1,38 @@
 "use client";
 
-import { useRef } from "react";
-import { useFocusAfter } from "@/components/templates/use-focus-after";
 import { count } from "@/components/ui/count";
-import { Notice } from "@/components/ui/notice";
-import { Spinner } from "@/components/ui/spinner";
-import { ImportReport } from "./import-report";
-import { SettingsFileField } from "./settings-file-field";
-import { useImport } from "./use-import";
+import { FileImport } from "@/components/ui/import/file-import";
+import { changesSomething } from "@/components/ui/import/import-report";
+import { IMPORT_TIMEOUT, useFileImport } from "@/components/ui/import/use-file-import";
+import { request } from "@/lib/http/client";
+import { type ImportAnswer, MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
+import { ImportedPageItem } from "./imported-page-item";
 
-/** One file: chosen, looked through, imported. */
+const file = {
+  label: "CSV or JSON file",
+  accept: ".csv,.tsv,.txt,.json,text/csv,application/json",
+  maxBytes: MAX_IMPORT_BYTES,
+};
+
+function send(chosen: File, dryRun: boolean, signal: AbortSignal): Promise<ImportAnswer> {
+  const body = new FormData();
+  body.set("dryRun", String(dryRun));
+  body.set("file", chosen, chosen.name);
+  return request<ImportAnswer>("/seo/import", { method: "POST", body, signal, timeout: IMPORT_TIMEOUT });
+}
+
+/** One file with the settings of pages: chosen, looked through, imported. */
 export function ImportForm({ onImported }: { onImported: () => void }) {
-  const picker = useRef<HTMLInputElement>(null);
-  const { state, choose, importAll, cancel } = useImport(onImported);
-  const { phase } = state;
-  const isChoosing = phase === "choosing";
-  useFocusAfter(!isChoosing, picker);
-
-  if (phase === "reading") {
-    return (
-      <p role="status" className="flex min-h-36 items-center justify-center gap-3 text-ink-soft text-sm">
-        <Spinner className="size-5 text-brand" />
-        <span className="wrap-anywhere min-w-0">Looking through {state.file.name}…</span>
-      </p>
-    );
-  }
-  if (phase === "choosing") {
-    return (
-      <div className="grid gap-4">
-        {state.imported !== null && (
-          <Notice tone="success" title={`${count(state.imported, "page")} imported`} />
-        )}
-        <SettingsFileField ref={picker} error={state.error} onChoose={choose} />
-      </div>
-    );
-  }
+  const current = useFileImport(send, onImported);
   return (
-    <ImportReport
-      fileName={state.file.name}
-      pages={state.pages}
-      failure={state.failure}
-      pending={phase === "importing"}
-      onImport={importAll}
-      onCancel={cancel}
-    />
+    <FileImport
+      file={file}
+      current={current}
+      noun={["page", "pages"]}
+      rowsOf={({ pages }) => pages.map((page) => ({ ...page, name: page.page }))}
+      describeDone={({ pages }) => `${count(pages.filter(changesSomething).length, "page")} imported`}
+    >
+      {(page) => <ImportedPageItem key={page.row} page={page} />}
+    </FileImport>
   );
 }

@@ -4,9 +4,8 @@ import { CornerDownRight, Signpost, Trash2 } from "lucide-react";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { ShowAll } from "@/components/ui/show-all";
 import type { PathRedirect } from "@/lib/seo/redirects/schema";
-
-import { ShowAll } from "./show-all";
 
 type RedirectListProps = {
   redirects: readonly PathRedirect[];

@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { ShowAll } from "@/components/ui/show-all";
 import type { UnknownPath } from "@/lib/seo/redirects/schema";
 import { AskedTime } from "./asked-time";
-import { ShowAll } from "./show-all";
 
 type UnknownPathListProps = {
   unknownPaths: readonly UnknownPath[];

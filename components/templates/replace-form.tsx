@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { TemplateDetails } from "@/lib/templates/schema";
 import { UploadProgress } from "./upload-progress";
 import { UploadRefusal } from "./upload-refusal";
-import { useFocusAfter } from "./use-focus-after";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { isBusy, useUpload } from "./use-upload";
 import { ZipField } from "./zip-field";
 

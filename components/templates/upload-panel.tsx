@@ -13,7 +13,7 @@ import { nameFromFile } from "@/lib/templates/choose-zip";
 import { type TemplateDetails, templateMessages, templateName } from "@/lib/templates/schema";
 import { UploadProgress } from "./upload-progress";
 import { UploadRefusal } from "./upload-refusal";
-import { useFocusAfter } from "./use-focus-after";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { isBusy, useUpload } from "./use-upload";
 import { ZipField } from "./zip-field";
 

@@ -1,16 +1,16 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { count } from "@/components/ui/count";
+import { Button } from "./button";
+import { count } from "./count";
 
 /** How many entries a list begins with. */
 const FEW = 25;
 
 type ShowAllProps<Item> = {
   label: string;
-  /** One of them, in the singular. */
-  noun: string;
+  /** One of them, in the singular; with a plural of its own both. */
+  noun: string | readonly [one: string, many: string];
   items: readonly Item[];
   /** An `li` with a key. */
   children: (item: Item) => ReactNode;
@@ -27,7 +27,7 @@ export function ShowAll<Item>({ label, noun, items, children }: ShowAllProps<Ite
       </ul>
       {shown.length < items.length && (
         <Button variant="secondary" size="sm" onClick={() => setAll(true)}>
-          Show all {count(items.length, noun)}
+          Show all {typeof noun === "string" ? count(items.length, noun) : count(items.length, ...noun)}
         </Button>
       )}
     </div>

@@ -1,0 +1,48 @@
+import { ExportLink } from "./export-link";
+
+const columns = [
+  ["name", "The only one that has to be there."],
+  ["price", "12.50 or 12,50. Needed for dishes that are new."],
+  ["category", "One that there is not yet is added."],
+  ["description, emoji", "As on the menu."],
+  ["popular, hidden", "yes or no."],
+  ["picture", "The id of a picture of the library."],
+  ["id", "Which dish is meant; without it, the one of that name."],
+] as const;
+
+const example = ["name,price,category", "Jollof Rice,12.50,Mains", "Hibiscus Tea,3.90,Drinks"].join("\n");
+
+/** What a file with dishes looks like. */
+export function FileGuide({ id }: { id: string }) {
+  return (
+    <section aria-label="What the file looks like" className="grid gap-4 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-64 text-ink-soft">
+          The easiest way: export the menu, change it in a spreadsheet, save it as CSV UTF-8 and choose it
+          here.
+        </p>
+        <ExportLink id={id} label="Export the menu" />
+      </div>
+      <details className="rounded-inner border border-line px-4">
+        <summary className="min-h-11 content-center font-semibold">Columns and an example</summary>
+        <div className="grid gap-3 pb-4">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+            {columns.map(([name, text]) => (
+              <div key={name} className="col-span-full grid grid-cols-subgrid">
+                <dt className="font-mono text-xs">{name}</dt>
+                <dd className="text-ink-soft text-xs">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <pre className="overflow-x-auto rounded-control bg-sunken px-3 py-2 font-mono text-xs">
+            {example}
+          </pre>
+          <p className="text-ink-soft text-xs">
+            The first row has the names of the columns. Dishes and columns that the file lacks stay as they
+            are.
+          </p>
+        </div>
+      </details>
+    </section>
+  );
+}

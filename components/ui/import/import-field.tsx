@@ -1,0 +1,40 @@
+"use client";
+
+import { FileUp } from "lucide-react";
+import { type Ref, useState } from "react";
+import { formatFileSize } from "@/lib/file-size";
+import { FileDrop } from "../file-drop";
+import { Field } from "../form/field";
+
+export type ImportFile = {
+  label: string;
+  /** The types of file that browsing offers. */
+  accept: string;
+  maxBytes: number;
+};
+
+type ImportFieldProps = ImportFile & {
+  /** What is wrong with the file that was chosen before. */
+  error: string;
+  ref?: Ref<HTMLInputElement>;
+  onChoose: (file: File) => void;
+};
+
+/** A file to import, by browsing or by drag-and-drop. */
+export function ImportField({ label, accept, maxBytes, error, ref, onChoose }: ImportFieldProps) {
+  const [problem, setProblem] = useState("");
+
+  function choose(files: readonly File[]) {
+    const [file] = files;
+    if (!file) return;
+    if (files.length > 1) setProblem("Choose one file");
+    else if (file.size > maxBytes) setProblem(`This file is larger than ${formatFileSize(maxBytes)}`);
+    else onChoose(file);
+  }
+
+  return (
+    <Field label={label} error={problem || error}>
+      <FileDrop ref={ref} what="a file" icon={FileUp} accept={accept} onFiles={choose} />
+    </Field>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { Badge } from "../badge";
+import { Button } from "../button";
+import { count } from "../count";
+import { Notice } from "../notice";
+import { ShowAll } from "../show-all";
+import type { Row } from "./imported-row";
+
+/** Whether importing does anything to what a row is about. */
+export const changesSomething = ({ outcome }: Pick<Row, "outcome">) =>
+  outcome === "new" || outcome === "changed";
+
+export type ImportReportProps<Imported extends Row> = {
+  fileName: string;
+  rows: readonly Imported[];
+  /** What a row is about, in the singular and in the plural. */
+  noun: readonly [one: string, many: string];
+  /** Where the rows go, such as “into the draft”. */
+  into?: string;
+  /** Why the last try to import failed. */
+  failure: string;
+  pending: boolean;
+  onImport: () => void;
+  onCancel: () => void;
+  /** More that the import would do. */
+  note?: ReactNode;
+  /** An `li` with a key. */
+  children: (row: Imported) => ReactNode;
+};
+
+const inOrder = ["refused", "changed", "new", "same"] as const;
+const tones = { refused: "brass", changed: "brand", new: "brand", same: "neutral" } as const;
+
+/** What an import would do to each row. It takes the focus from the file that it follows. */
+export function ImportReport<Imported extends Row>(props: ImportReportProps<Imported>) {
+  const { fileName, rows, noun, into = "", failure, pending, onImport, onCancel, note, children } = props;
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+  const withOutcome = (outcome: Row["outcome"]) => rows.filter((row) => row.outcome === outcome);
+  const numberOf = (outcome: Row["outcome"]) => withOutcome(outcome).length;
+  const changing = rows.filter(changesSomething).length;
+  const listed = inOrder.filter((outcome) => outcome !== "same").flatMap(withOutcome);
+  const canImport = numberOf("refused") === 0 && changing > 0;
+  const [, many] = noun;
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={`What importing ${fileName} would do`}
+      className="grid min-w-0 animate-appear grid-cols-[minmax(0,1fr)] gap-4 focus:outline-none"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="wrap-anywhere min-w-0 font-semibold text-sm">{fileName}</p>
+        <ul className="flex flex-wrap gap-1.5" aria-label={`${many} by outcome`}>
+          {inOrder.map((outcome) =>
+            numberOf(outcome) === 0 ? null : (
+              <li key={outcome}>
+                <Badge tone={tones[outcome]}>
+                  {numberOf(outcome)} {outcome === "same" ? "as stored" : outcome}
+                </Badge>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      <Verdict refused={numberOf("refused")} changing={changing} noun={noun} />
+      {note}
+      {failure && (
+        <Notice tone="error" title="Nothing was imported">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:grid">
+        {canImport && (
+          <Button pending={pending} onClick={onImport}>
+            Import {count(changing, ...noun)} {into}
+          </Button>
+        )}
+        {!pending && (
+          <Button variant="secondary" onClick={onCancel}>
+            {canImport ? "Cancel" : "Choose another file"}
+          </Button>
+        )}
+      </div>
+      {listed.length > 0 && (
+        <ShowAll label={`${many} that are concerned`} noun={noun} items={listed}>
+          {children}
+        </ShowAll>
+      )}
+    </section>
+  );
+}
+
+type VerdictProps = Pick<ImportReportProps<Row>, "noun"> & { refused: number; changing: number };
+
+function Verdict({ refused, changing, noun }: VerdictProps) {
+  if (refused > 0) {
+    return (
+      <Notice tone="warning" title={`${count(refused, ...noun)} would be refused`} role="status">
+        <p>
+          All {noun[1]} of a file are imported or none. Put right what is named below, and choose the file
+          again.
+        </p>
+      </Notice>
+    );
+  }
+  if (changing > 0) return null;
+  return <Notice tone="success" title="Everything in this file is stored already" />;
+}
