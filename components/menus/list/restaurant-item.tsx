@@ -49,7 +49,9 @@ export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: Restauran
           <PencilLine aria-hidden="true" />
           Edit menu
         </Button>
-        {!isDemo && (
+        {isDemo ? (
+          <span className="w-9 max-md:hidden" />
+        ) : (
           <IconButton icon={Trash2} label={`Delete ${name}`} disabled={isDeleting} onClick={onDelete} />
         )}
       </div>

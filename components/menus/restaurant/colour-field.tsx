@@ -55,7 +55,7 @@ export function ColourField() {
             autoCapitalize="none"
             spellCheck={false}
             dir="ltr"
-            className="max-w-40 flex-1"
+            className="min-w-28 max-w-40 flex-1"
             onChange={(event) => onChange(event.target.value)}
             onBlur={leave}
           />
