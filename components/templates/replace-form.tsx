@@ -3,10 +3,10 @@
 import { Replace } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { TemplateDetails } from "@/lib/templates/schema";
 import { UploadProgress } from "./upload-progress";
 import { UploadRefusal } from "./upload-refusal";
-import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { isBusy, useUpload } from "./use-upload";
 import { ZipField } from "./zip-field";
 

@@ -8,12 +8,12 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { nameFromFile } from "@/lib/templates/choose-zip";
 import { type TemplateDetails, templateMessages, templateName } from "@/lib/templates/schema";
 import { UploadProgress } from "./upload-progress";
 import { UploadRefusal } from "./upload-refusal";
-import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { isBusy, useUpload } from "./use-upload";
 import { ZipField } from "./zip-field";
 
