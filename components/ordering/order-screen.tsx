@@ -1,17 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { Toaster } from "@/components/ui/toaster";
+import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
 import { type PackedMenu, unpackMenu } from "@/lib/ordering/packed-menu";
 import type { MenuQuery } from "@/lib/ordering/search";
-import { CartBar } from "./cart/cart-bar";
-import { CartSheet } from "./cart/cart-sheet";
-import { MenuView } from "./menu/menu-view";
-import { OrderingProvider, type PaymentMode } from "./ordering-context";
+import type { PaymentMode } from "./ordering-context";
+import { OrderingProvider } from "./ordering-provider";
 import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
-import { RestaurantHeader } from "./restaurant-header";
-import { RestaurantHero } from "./restaurants/restaurant-hero";
-import "./restaurants/restaurants.css";
+import { RestaurantPage } from "./restaurant-page";
 
 type OrderScreenProps = {
   menu: PackedMenu;
@@ -34,23 +30,19 @@ export function OrderScreen({
 }: OrderScreenProps) {
   const [menu] = useState(() => unpackMenu(packed));
   return (
-    <div data-restaurant={menu.key} data-theme={menu.theme} className="flex min-h-dvh flex-col">
-      <OrderingProvider menu={menu} soldOut={soldOut} payment={payment}>
-        <RestaurantHeader />
-        <main className="flex-1">
-          <RestaurantHero menu={menu} />
-          <noscript>
-            <p className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm">
-              To order, switch JavaScript on for this site and load this page again.
-            </p>
-          </noscript>
-          <MenuView initial={query} />
-        </main>
-        <CartBar />
-        <CartSheet />
-      </OrderingProvider>
-      <RestaurantFooter menu={menu} neighbour={neighbour} projectName={projectName} />
-      <Toaster />
-    </div>
+    <OrderingProvider menu={menu} soldOut={soldOut} payment={payment}>
+      <RestaurantPage
+        query={query}
+        footer={
+          <RestaurantFooter menu={menu} neighbour={neighbour} projectName={projectName}>
+            {menu.key === "order2" && (
+              <li className="needs-script">
+                <ReconfigureOnDemand />
+              </li>
+            )}
+          </RestaurantFooter>
+        }
+      />
+    </OrderingProvider>
   );
 }

@@ -1,13 +1,19 @@
-import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
+import type { ReactNode } from "react";
 import { formatCents } from "@/lib/ordering/totals";
 import type { Menu } from "@/lib/ordering/types";
 
 /** Another restaurant of the same house. */
 export type Neighbour = Pick<Menu, "path" | "cuisine" | "restaurant">;
 
-type RestaurantFooterProps = { menu: Menu; neighbour: Neighbour | null; projectName: string };
+type RestaurantFooterProps = {
+  menu: Menu;
+  neighbour: Neighbour | null;
+  projectName: string;
+  /** More entries of its list. */
+  children?: ReactNode;
+};
 
-export function RestaurantFooter({ menu, neighbour, projectName }: RestaurantFooterProps) {
+export function RestaurantFooter({ menu, neighbour, projectName, children }: RestaurantFooterProps) {
   return (
     <footer className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-[100rem] gap-6 px-gutter pt-10 pb-32 md:grid-cols-[1fr_auto] md:items-end md:pb-10">
@@ -34,11 +40,7 @@ export function RestaurantFooter({ menu, neighbour, projectName }: RestaurantFoo
               </a>
             </li>
           )}
-          {menu.key === "order2" && (
-            <li className="needs-script">
-              <ReconfigureOnDemand />
-            </li>
-          )}
+          {children}
         </ul>
       </div>
     </footer>

@@ -7,6 +7,9 @@ import type { Menu } from "@/lib/ordering/types";
 /** Browsers allow about a hundred changes of the address in half a minute, and some guests type fast. */
 const TYPING_PAUSE = 300;
 
+/** A page in a frame leaves the history to the page around it. */
+const isFramed = () => window.parent !== window;
+
 const address = (query: MenuQuery) => `${window.location.pathname}${menuQueryString(query)}`;
 
 /** What the guest looks for. It stands in the address: it can be shared, and Back undoes a choice of category. */
@@ -38,7 +41,9 @@ export function useMenuQuery(menu: Menu, initial: MenuQuery) {
   const choose = useCallback(
     (next: MenuQuery) => {
       clearTimeout(typing.current);
-      if (menuQueryString(next) !== menuQueryString(query)) window.history.pushState(null, "", address(next));
+      if (menuQueryString(next) !== menuQueryString(query)) {
+        window.history[isFramed() ? "replaceState" : "pushState"](null, "", address(next));
+      }
       setQuery(next);
     },
     [query],

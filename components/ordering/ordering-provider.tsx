@@ -1,0 +1,70 @@
+"use client";
+
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { notify } from "@/components/ui/toaster";
+import { billOf } from "@/lib/ordering/cart";
+import type { Menu, MenuItem } from "@/lib/ordering/types";
+import { useCart } from "./cart/use-cart";
+import { useMenuItems } from "./menu/use-menu-items";
+import { type Ordering, OrderingContext, type PaymentMode } from "./ordering-context";
+import { useRecentOrder } from "./recent-order/use-recent-order";
+import { textsOf } from "./texts";
+import { useCheckout } from "./use-checkout";
+
+type OrderingProviderProps = {
+  menu: Menu;
+  soldOut: readonly string[];
+  payment: PaymentMode;
+  children: ReactNode;
+};
+
+/** Orders from a menu: what is on it just now, the cart that the browser keeps, and the way to pay. */
+export function OrderingProvider({ menu, soldOut, payment, children }: OrderingProviderProps) {
+  const { items, refresh } = useMenuItems(menu, soldOut);
+  const { cart, dropped, store } = useCart(menu);
+  const { recentOrder, remember } = useRecentOrder(menu.key);
+  const [isCartOpen, setOpen] = useState(false);
+  const onCleared = useCallback(() => setOpen(false), []);
+  const checkout = useCheckout({ store, remember, onCleared });
+  const bill = useMemo(() => billOf(cart, items, menu), [cart, items, menu]);
+
+  const setCartOpen = useCallback(
+    (open: boolean) => {
+      setOpen(open);
+      if (!open) return store.forgetDropped();
+      notify.clear();
+      void refresh();
+    },
+    [refresh, store],
+  );
+
+  const add = useCallback(
+    (dish: MenuItem) => {
+      store.change({ type: "add", id: dish.id });
+      const added = textsOf(menu.key).added?.(dish.name);
+      if (added) notify.success(added.message, { duration: added.duration, topic: "ordering" });
+    },
+    [menu, store],
+  );
+
+  const ordering: Ordering = {
+    menu,
+    items,
+    refresh,
+    cart,
+    bill,
+    dropped,
+    change: store.change,
+    add,
+    isCartOpen,
+    setCartOpen,
+    recentOrder,
+    payment,
+    isPaying: checkout.isPaying,
+    order: checkout.order,
+    beginPayment: checkout.begin,
+    closePayment: checkout.close,
+    succeed: checkout.succeed,
+  };
+  return <OrderingContext value={ordering}>{children}</OrderingContext>;
+}
