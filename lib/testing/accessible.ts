@@ -18,8 +18,18 @@ async function expectStill(page: Page) {
   await expect.poll(() => page.evaluate(endMotion), { intervals: [20, 50, 100] }).toBe(0);
 }
 
+/** Has everything laid out: axe would judge what is not on the screen yet by colours from before. */
+const showEverything = (page: Page) =>
+  page.evaluate(() => {
+    if (document.adoptedStyleSheets.length > 0) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+
 /** Fails on whatever axe finds in the page, once nothing in it moves; `except` selects what is others' affair. */
 export async function expectAccessible(page: Page, { except }: { except?: string } = {}) {
+  await showEverything(page);
   await expectStill(page);
   const isAlone = page.frames().length === 1;
   // Half a megabyte of script, which stays in a page that is looked at several times.

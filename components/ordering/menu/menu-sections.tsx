@@ -24,7 +24,7 @@ export function MenuSections({ query, onShowAll }: MenuSectionsProps) {
       </p>
       {found.length === 0 && <NothingFound query={query} onShowAll={onShowAll} />}
       {sections.map(({ key, label, dishes }) => (
-        <section key={key} aria-labelledby={`menu-${key}`} className="pt-8 md:pt-12">
+        <section key={key} aria-labelledby={`menu-${key}`} className="menu-section">
           <h2 id={`menu-${key}`} className="sign text-2xl text-brand-ink">
             {label}
           </h2>
