@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { notFound, redirect } from "next/navigation";
+import { BrandStyles } from "@/components/ordering/brand-styles";
 import { OrderScreen } from "@/components/ordering/order-screen";
 import { PageHead } from "@/components/seo/page-head";
 import { packMenu } from "@/lib/ordering/packed-menu";
@@ -36,6 +37,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
   return (
     <>
       <PageHead head={head} />
+      <BrandStyles colour={menu.colour} />
       <OrderScreen
         menu={packMenu(menu)}
         neighbour={next && next !== menu ? toNeighbour(next) : null}

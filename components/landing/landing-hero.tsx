@@ -1,3 +1,4 @@
+import { Backdrop } from "@/components/pictures/backdrop";
 import { Picture } from "@/components/pictures/picture";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { PictureView } from "@/lib/pictures/schema";
@@ -60,20 +61,6 @@ const Wall = () => (
     className="scallops absolute inset-0 [mask-image:linear-gradient(215deg,#000_5%,#0000_62%)] rtl:-scale-x-100 sm:[--scallop:8rem]"
   />
 );
-
-/** A picture as large as the front, as dark as the text over it needs. */
-function Backdrop({ picture }: { picture: PictureView }) {
-  return (
-    <>
-      <Picture picture={picture} sizes="100vw" priority className="absolute inset-0 size-full object-cover" />
-      <div
-        aria-hidden="true"
-        className="absolute inset-0"
-        style={{ background: `rgb(0 0 0 / ${picture.darkening})` }}
-      />
-    </>
-  );
-}
 
 /** An arched window in the wall, framed in brass, that reaches down to the street. */
 function ShopWindow({ picture }: { picture: PictureView }) {

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { Bill, Cart, CartAction } from "@/lib/ordering/cart";
+import type { CartNotes } from "@/lib/ordering/seen-dishes";
 import type { Menu, MenuItem, OrderView } from "@/lib/ordering/types";
 import type { RecentOrder } from "./recent-order/use-recent-order";
 
@@ -15,8 +16,10 @@ export type Ordering = {
   refresh: () => Promise<void>;
   cart: Cart;
   bill: Bill;
-  /** Lines of the kept cart that the menu no longer has. */
+  /** Lines of the kept cart that the menu no longer has, and whose names nobody knows. */
   dropped: number;
+  /** What changed of the cart's dishes since the guest saw them. */
+  notes?: CartNotes | undefined;
   change: (action: CartAction) => void;
   add: (dish: MenuItem) => void;
   isCartOpen: boolean;

@@ -19,9 +19,9 @@ type OrderingProviderProps = {
 };
 
 /** Orders from a menu: what is on it just now, the cart that the browser keeps, and the way to pay. */
-export function OrderingProvider({ menu, soldOut, payment, children }: OrderingProviderProps) {
-  const { items, refresh } = useMenuItems(menu, soldOut);
-  const { cart, dropped, store } = useCart(menu);
+export function OrderingProvider({ menu: first, soldOut, payment, children }: OrderingProviderProps) {
+  const { menu, items, refresh } = useMenuItems(first, soldOut);
+  const { cart, dropped, notes, store } = useCart(menu, items);
   const { recentOrder, remember } = useRecentOrder(menu.key);
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
@@ -54,6 +54,7 @@ export function OrderingProvider({ menu, soldOut, payment, children }: OrderingP
     cart,
     bill,
     dropped,
+    notes,
     change: store.change,
     add,
     isCartOpen,

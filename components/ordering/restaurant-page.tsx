@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import type { MenuQuery } from "@/lib/ordering/search";
+import { restaurantLook } from "@/lib/ordering/sign-letters";
 import { CartBar } from "./cart/cart-bar";
 import { CartSheet } from "./cart/cart-sheet";
 import { MenuView } from "./menu/menu-view";
@@ -17,7 +18,7 @@ type RestaurantPageProps = { query: MenuQuery; footer: ReactNode };
 export function RestaurantPage({ query, footer }: RestaurantPageProps) {
   const { menu } = useOrdering();
   return (
-    <div data-restaurant={menu.key} data-theme={menu.theme} className="flex min-h-dvh flex-col">
+    <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">
       <RestaurantHeader />
       <main className="flex-1">
         <RestaurantHero menu={menu} />

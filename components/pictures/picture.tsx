@@ -8,6 +8,8 @@ type PictureProps = {
   most?: number;
   /** The first picture of a page: loaded before all others. */
   priority?: boolean;
+  /** In sight from the beginning: not left until it is scrolled to. */
+  eager?: boolean;
   /** Where a text beside it says already what it shows. */
   isDecoration?: boolean;
   className?: string;
@@ -31,6 +33,7 @@ export function Picture({
   sizes,
   most = Number.POSITIVE_INFINITY,
   priority = false,
+  eager = false,
   isDecoration = false,
   className,
 }: PictureProps) {
@@ -46,7 +49,7 @@ export function Picture({
         width={width}
         height={height}
         decoding="async"
-        {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
+        {...(priority ? { fetchPriority: "high" } : !eager && { loading: "lazy" })}
         className={className}
         style={{
           objectPosition: `${focus.x * 100}% ${focus.y * 100}%`,

@@ -80,3 +80,9 @@ export const menuItem = z.object({
   picture: pictureView.optional(),
   soldOut: z.boolean(),
 });
+
+/** A menu as guests get it. */
+export const shownMenu = z.object({
+  items: z.array(menuItem),
+  categories: z.array(z.object({ key: z.string(), label: z.string() })).describe("In the menu's order."),
+});

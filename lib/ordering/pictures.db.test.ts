@@ -6,7 +6,7 @@ import { configuredInstance } from "@/lib/testing/instance";
 import { placedOrder } from "@/lib/testing/orders";
 import { libraryPicture } from "@/lib/testing/pictures";
 import { quarters } from "@/lib/testing/quarters";
-import { getMenuItems } from "./menu.server";
+import { getShownMenu } from "./menu.server";
 import { findMenu } from "./restaurants.server";
 import { requireOrder } from "./server";
 
@@ -23,7 +23,7 @@ test("dishes and heads of restaurants show pictures, and an order keeps the one 
   const menu = await findMenu("order1");
   expect(menu?.header?.id).toBe(id);
   expect(menu?.items.filter(({ picture }) => picture).map((dish) => dish.id)).toEqual(["zobo"]);
-  expect((await getMenuItems("order1")).find((dish) => dish.id === "zobo")?.picture?.id).toBe(id);
+  expect((await getShownMenu("order1")).items.find((dish) => dish.id === "zobo")?.picture?.id).toBe(id);
 
   const order = await placedOrder({
     items: [

@@ -29,20 +29,24 @@ function readLine(line: unknown): CartLine | null {
   return { id, quantity: Number(quantity) };
 }
 
+/** The lines of a cart from the browser's storage, each dish once, whether a menu has it or not. */
+export function readCart(text: string | null): CartLine[] {
+  const seen = new Set<string>();
+  return readLines(text).flatMap((one) => {
+    const line = readLine(one);
+    if (!line || seen.has(line.id)) return [];
+    seen.add(line.id);
+    return [line];
+  });
+}
+
 /**
  * Parses a cart from the browser's storage, which anybody may have edited: only dishes of this menu and whole
  * quantities are accepted.
  */
 export function parseCart(text: string | null, menu: Pick<Menu, "items">): StoredCart {
-  const lines = readLines(text);
-  const seen = new Set<string>();
-  const cart = lines.flatMap((one) => {
-    const line = readLine(one);
-    if (!line || seen.has(line.id) || !findDish(menu, line.id)) return [];
-    seen.add(line.id);
-    return [line];
-  });
-  return { cart, dropped: lines.length - cart.length };
+  const cart = readCart(text).filter(({ id }) => findDish(menu, id));
+  return { cart, dropped: readLines(text).length - cart.length };
 }
 
 /** A cart for the browser's storage. It contains no prices: those always come from the menu. */

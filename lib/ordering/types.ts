@@ -4,7 +4,7 @@
 
 import type { z } from "zod";
 import type { PictureView } from "@/lib/pictures/schema";
-import type { menuItem, orderLine, orderView } from "./answers";
+import type { menuItem, orderLine, orderView, shownMenu } from "./answers";
 import type { Theme } from "./themes";
 
 export type Dish = {
@@ -56,6 +56,9 @@ export type OrderView = z.infer<typeof orderView>;
 
 /** A dish as guests get it; `price` is in dollars. */
 export type MenuItem = z.infer<typeof menuItem>;
+
+/** `GET /api/ordering/menus/{menu}`. */
+export type ShownMenu = z.infer<typeof shownMenu>;
 
 /** `POST /api/orders` and `GET /api/orders/{id}`. */
 export type OrderAnswer = { success: true; order: OrderView };

@@ -1,5 +1,6 @@
 "use client";
 
+import { Picture } from "@/components/pictures/picture";
 import type { BillLine } from "@/lib/ordering/cart";
 import { formatCents } from "@/lib/ordering/totals";
 import { useOrdering } from "../ordering-context";
@@ -16,7 +17,7 @@ type CartEntryProps = {
 /** One dish in the cart. */
 export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove }: CartEntryProps) {
   const { menu, change } = useOrdering();
-  const { id, name, emoji, priceCents, soldOut } = dish;
+  const { id, name, emoji, priceCents, soldOut, picture } = dish;
 
   function less() {
     if (quantity === 1) onRemove();
@@ -25,7 +26,11 @@ export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove
 
   return (
     <li className="grid animate-appear grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-card bg-surface p-3 pr-4 shadow-card">
-      <DishPlate theme={menu.theme} emoji={emoji} index={place} faded={soldOut} className="row-span-2 w-18" />
+      <DishPlate theme={menu.theme} emoji={emoji} index={place} faded={soldOut} className="row-span-2 w-18">
+        {picture && (
+          <Picture picture={picture} sizes="4.5rem" most={320} isDecoration className="plate-picture" />
+        )}
+      </DishPlate>
       <div className="min-w-0">
         <p className="font-bold leading-snug">{name}</p>
         <p className="text-ink-soft text-sm tabular-nums">

@@ -1,15 +1,36 @@
 "use client";
 
 import { Notice } from "@/components/ui/notice";
+import { formatCents } from "@/lib/ordering/totals";
 import { useOrdering } from "../ordering-context";
 
-/** Explains what is not in the order although it was in the cart. */
+const list = new Intl.ListFormat("en");
+
+/** Explains what is not in the order although it was in the cart, and what costs something else by now. */
 export function CartNotes() {
-  const { bill, dropped } = useOrdering();
-  const names = bill.unavailable.map(({ dish }) => dish.name);
-  if (dropped === 0 && names.length === 0) return null;
+  const { bill, dropped, notes } = useOrdering();
+  const { gone = [], repriced = [] } = notes ?? {};
+  const soldOut = bill.unavailable.map(({ dish }) => dish.name);
+  if (dropped + gone.length + repriced.length + soldOut.length === 0) return null;
   return (
     <div className="mb-4 grid gap-3">
+      {repriced.length > 0 && (
+        <Notice tone="warning" role="status">
+          {repriced.map(({ id, name, before, now }) => (
+            <p key={id}>
+              {name} now costs {formatCents(now)} instead of {formatCents(before)}.
+            </p>
+          ))}
+        </Notice>
+      )}
+      {gone.length > 0 && (
+        <Notice tone="warning" role="status">
+          {list.format(gone)}{" "}
+          {gone.length === 1
+            ? "is no longer on the menu and was taken out."
+            : "are no longer on the menu and were taken out."}
+        </Notice>
+      )}
       {dropped > 0 && (
         <Notice tone="info" role="status">
           {dropped === 1
@@ -17,10 +38,10 @@ export function CartNotes() {
             : `${dropped} dishes in your cart are no longer on the menu and were taken out.`}
         </Notice>
       )}
-      {names.length > 0 && (
+      {soldOut.length > 0 && (
         <Notice tone="warning" role="status">
-          {new Intl.ListFormat("en").format(names)} {names.length === 1 ? "has" : "have"} just sold out and{" "}
-          {names.length === 1 ? "is" : "are"} not part of your order.
+          {list.format(soldOut)} {soldOut.length === 1 ? "has" : "have"} just sold out and{" "}
+          {soldOut.length === 1 ? "is" : "are"} not part of your order.
         </Notice>
       )}
     </div>

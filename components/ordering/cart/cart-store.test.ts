@@ -59,3 +59,35 @@ test("a paid cart is gone from the store at once and shown until it is released"
   store.release();
   expect(store.snapshot().cart).toEqual([]);
 });
+
+const [one, other] = [storage(akara), storage()];
+const cheaper = menus.order1.items.map((dish) =>
+  dish.id === "akara" ? { ...dish, priceCents: dish.priceCents + 50 } : dish,
+);
+
+test("what changed is told by name from when it was published until the guest has read it, also after a reload", () => {
+  const store = createCartStore(menus.order1, one, other);
+  store.change({ type: "add", id: "zobo" });
+  expect(store.snapshot().notes).toBeUndefined();
+  store.follow(cheaper.filter(({ id }) => id !== "zobo"));
+  const told = {
+    cart: akara.lines,
+    dropped: 0,
+    notes: { gone: ["Zobo"], repriced: [{ id: "akara", name: "Akara", before: 599, now: 649 }] },
+  };
+  expect(store.snapshot()).toEqual(told);
+  const reloaded = createCartStore({ ...menus.order1, items: cheaper.slice(0, 5) }, one, other);
+  expect(reloaded.snapshot()).toEqual(told);
+  reloaded.forgetDropped();
+  expect(reloaded.snapshot().notes).toBeUndefined();
+  expect(other.text()).toBe('{"akara":["Akara",649]}');
+});
+
+test("what is paid leaves no prices behind", () => {
+  const store = createCartStore(menus.order1, one, other);
+  store.snapshot();
+  store.hold();
+  store.follow(cheaper);
+  store.release();
+  expect([one.text(), other.text(), store.snapshot().notes]).toEqual([null, null, undefined]);
+});

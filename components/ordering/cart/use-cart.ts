@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Menu } from "@/lib/ordering/types";
 import { type CartStore, createCartStore, EMPTY_CART } from "./cart-store";
 
@@ -14,9 +14,13 @@ function cartStore(menu: Menu): CartStore {
 
 const emptyCart = () => EMPTY_CART;
 
-/** The cart of a menu; empty on the server and until React has taken over the page. */
-export function useCart(menu: Menu) {
+/**
+ * The cart of a menu; empty on the server and until React has taken over the page.
+ * @param items the menu's dishes as they are by now
+ */
+export function useCart(menu: Menu, items: Menu["items"]) {
   const store = cartStore(menu);
-  const { cart, dropped } = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
-  return { cart, dropped, store };
+  const { cart, dropped, notes } = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
+  useEffect(() => store.follow(items), [store, items]);
+  return { cart, dropped, notes, store };
 }

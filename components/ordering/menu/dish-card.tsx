@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Picture } from "@/components/pictures/picture";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import type { Theme } from "@/lib/ordering/themes";
@@ -11,13 +12,22 @@ import { DishPlate } from "../plates/dish-plate";
 import { QuantityStepper } from "../quantity-stepper";
 import { drawing } from "../restaurants/drawings";
 
-type DishCardProps = { dish: MenuItem; index: number };
+type DishCardProps = {
+  dish: MenuItem;
+  /** Its place on the menu. */
+  index: number;
+};
+
+/** How many dishes are in sight at first, in one column or in several. */
+const FIRST = 4;
+/** As wide as the place of a dish's picture: on a phone, and in two, three and four columns. */
+const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31vw, 24rem";
 
 /** A dish as an invitation: beside its plate on phones, under it where there is room. */
 export function DishCard({ dish, index }: DishCardProps) {
   const { menu, cart, change, add } = useOrdering();
   const [hops, setHops] = useState(0);
-  const { id, name, description, emoji, priceCents, popular, soldOut } = dish;
+  const { id, name, description, emoji, priceCents, popular, soldOut, picture } = dish;
   const quantity = cart.find((line) => line.id === id)?.quantity ?? 0;
 
   function more() {
@@ -26,22 +36,39 @@ export function DishCard({ dish, index }: DishCardProps) {
   }
 
   return (
-    <article className={classes("dish-card", quantity > 0 && !soldOut && "ring-2 ring-brand/70")}>
+    <article
+      className={classes(
+        "dish-card",
+        picture && "dish-pictured",
+        quantity > 0 && !soldOut && "ring-2 ring-brand/70",
+      )}
+    >
       <div className="dish-place">
-        <DishPlate
-          theme={menu.theme}
-          emoji={emoji}
-          index={index}
-          hops={hops}
-          faded={soldOut}
-          className="dish-plate-on-card"
-        />
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            most={960}
+            eager={index < FIRST}
+            isDecoration={picture.alt === name}
+            className={classes("dish-picture", soldOut && "opacity-55 grayscale-[0.85]")}
+          />
+        ) : (
+          <DishPlate
+            theme={menu.theme}
+            emoji={emoji}
+            index={index}
+            hops={hops}
+            faded={soldOut}
+            className="dish-plate-on-card"
+          />
+        )}
         {(popular || soldOut) && <DishMark theme={menu.theme} isSoldOut={soldOut} />}
       </div>
       <div className="dish-words">
         <div className="dish-title">
           <h3 className="dish-name">{name}</h3>
-          <p className="dish-description">{description}</p>
+          {description && <p className="dish-description">{description}</p>}
         </div>
         <div className="dish-foot">
           <p className="dish-price">{formatCents(priceCents)}</p>

@@ -5,6 +5,7 @@ import { classes } from "@/components/ui/classes";
 import { SearchField } from "@/components/ui/search-field";
 import { ALL, type MenuQuery } from "@/lib/ordering/search";
 import { useOrdering } from "../ordering-context";
+import { shownCategories } from "./categories";
 
 type MenuBarProps = {
   query: MenuQuery;
@@ -12,11 +13,10 @@ type MenuBarProps = {
   onChoose: (query: MenuQuery) => void;
 };
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Search and courses. A plain form, so that both work without JavaScript as well. */
 export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
-  const { menu } = useOrdering();
+  const { menu, items } = useOrdering();
+  const categories = shownCategories(menu, items);
   const chips = useRef<HTMLFieldSetElement>(null);
 
   // On a phone the courses don't all fit side by side.
@@ -46,33 +46,35 @@ export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
           className="md:w-88 md:min-w-40"
         />
         <button type="submit" name="category" value={query.category} tabIndex={-1} className="hidden" />
-        <fieldset
-          ref={chips}
-          className="-mx-gutter relative flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first md:shrink-0"
-        >
-          <legend className="sr-only">Categories</legend>
-          {[ALL, ...menu.categories.map(({ key }) => key)].map((category) => (
-            <button
-              key={category}
-              type="submit"
-              name="category"
-              value={category}
-              aria-pressed={category === query.category}
-              className={classes(
-                "menu-chip",
-                category === query.category
-                  ? "border-transparent bg-ink text-canvas"
-                  : "border-line bg-surface hover:border-line-strong",
-              )}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose({ ...query, category });
-              }}
-            >
-              {capitalised(category)}
-            </button>
-          ))}
-        </fieldset>
+        {categories.length > 1 && (
+          <fieldset
+            ref={chips}
+            className="-mx-gutter relative flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first"
+          >
+            <legend className="sr-only">Categories</legend>
+            {[{ key: ALL, label: "All" }, ...categories].map(({ key, label }) => (
+              <button
+                key={key}
+                type="submit"
+                name="category"
+                value={key}
+                aria-pressed={key === query.category}
+                className={classes(
+                  "menu-chip",
+                  key === query.category
+                    ? "border-transparent bg-ink text-canvas"
+                    : "border-line bg-surface hover:border-line-strong",
+                )}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose({ ...query, category: key });
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        )}
       </form>
     </search>
   );

@@ -3,13 +3,14 @@
 import { useRef } from "react";
 import { ALL, type MenuQuery } from "@/lib/ordering/search";
 import { useOrdering } from "../ordering-context";
+import { DishPlate } from "../plates/dish-plate";
 import { MenuBar } from "./menu-bar";
 import { MenuSections } from "./menu-sections";
 import { useMenuQuery } from "./use-menu-query";
 
 /** The menu with its search and courses. */
 export function MenuView({ initial }: { initial: MenuQuery }) {
-  const { menu } = useOrdering();
+  const { menu, items } = useOrdering();
   const { query, search, choose } = useMenuQuery(menu, initial);
   const top = useRef<HTMLDivElement>(null);
 
@@ -34,6 +35,7 @@ export function MenuView({ initial }: { initial: MenuQuery }) {
     backToTop();
   }
 
+  if (items.length === 0) return <NoDishes />;
   return (
     <>
       <div ref={top} className="-scroll-mt-44 md:-scroll-mt-26" />
@@ -42,5 +44,16 @@ export function MenuView({ initial }: { initial: MenuQuery }) {
         <MenuSections query={query} onShowAll={() => chooseFromTop({ text: "", category: ALL })} />
       </div>
     </>
+  );
+}
+
+function NoDishes() {
+  const { menu } = useOrdering();
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-2 px-gutter py-20 text-center md:py-28">
+      <DishPlate theme={menu.theme} emoji="" index={0} className="mb-5 w-36 rotate-6" />
+      <h2 className="sign text-xl">No dishes yet</h2>
+      <p className="text-ink-soft">The kitchen is still writing its menu. Please look in again soon.</p>
+    </div>
   );
 }

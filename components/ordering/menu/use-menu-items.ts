@@ -1,26 +1,28 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
 import { request } from "@/lib/http/client";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/ordering/events";
 import { menuItems } from "@/lib/ordering/menu";
-import type { Menu, MenuItem } from "@/lib/ordering/types";
+import type { Menu, ShownMenu } from "@/lib/ordering/types";
 
 /** How often an open page asks what is sold out, should it not be told; in milliseconds. */
 const REFRESH = 30_000;
 
 /**
- * The dishes of a menu, kept up with what the kitchen says is sold out.
+ * The dishes of a menu, kept up with what is published and with what the kitchen says is sold out.
  * @param soldOut the ids of those that are sold out to begin with
  */
 export function useMenuItems(menu: Menu, soldOut: readonly string[]) {
-  const [items, setItems] = useState(() => menuItems(menu, soldOut));
+  const [{ items, categories }, setShown] = useState(
+    (): ShownMenu => ({ items: menuItems(menu, soldOut), categories: [...menu.categories] }),
+  );
 
   const refresh = useCallback(async () => {
     const path = `/ordering/menus/${menu.key}`;
-    const answer = await request<{ items: MenuItem[] }>(path).catch(() => null);
-    if (answer) setItems(answer.items);
+    const answer = await request<ShownMenu>(path).catch(() => null);
+    if (answer) setShown(answer);
   }, [menu.key]);
 
   useEvents("/api/ordering/events", {
@@ -35,5 +37,6 @@ export function useMenuItems(menu: Menu, soldOut: readonly string[]) {
     return () => clearInterval(timer);
   }, [refresh]);
 
-  return { items, refresh };
+  const current = useMemo(() => ({ ...menu, categories }), [menu, categories]);
+  return { menu: current, items, refresh };
 }

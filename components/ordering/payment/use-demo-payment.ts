@@ -39,7 +39,7 @@ export function useDemoPayment() {
     } catch (error) {
       if (error instanceof RequestError && isRefusal(error.status)) {
         forget();
-        void refresh();
+        await refresh();
       }
       const explained = explain(error);
       setFailure(explained);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
 import type { Theme } from "@/lib/ordering/themes";
 import { drawing } from "../restaurants/drawings";
@@ -15,10 +16,20 @@ type DishPlateProps = {
   faded?: boolean;
   /** Sets the size of the plate; the dish's follows. */
   className?: string;
+  /** A picture of the dish, which covers the plate; the plate shows where it can't be had. */
+  children?: ReactNode;
 };
 
 /** A dish on the restaurant's own crockery. */
-export function DishPlate({ theme, emoji, index, hops = 0, faded = false, className }: DishPlateProps) {
+export function DishPlate({
+  theme,
+  emoji,
+  index,
+  hops = 0,
+  faded = false,
+  className,
+  children,
+}: DishPlateProps) {
   return (
     <span
       aria-hidden="true"
@@ -30,6 +41,7 @@ export function DishPlate({ theme, emoji, index, hops = 0, faded = false, classN
       <span key={hops} className={classes("dish-emoji", hops > 0 && "hop")}>
         {emoji}
       </span>
+      {children}
     </span>
   );
 }

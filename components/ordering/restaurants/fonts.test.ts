@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { openSync } from "fontkit";
+import { hasBoardLetters, hasThemeLetters, restaurantLook, themeLetters } from "@/lib/ordering/sign-letters";
 import { menus } from "@/lib/testing/menus";
 
 const folder = "components/ordering/restaurants";
@@ -38,6 +39,33 @@ test.each(restaurants)("the fonts of $menu.restaurant have all that its page say
     ...items.map(({ description }) => description),
   ];
   expect(missing("app/fonts/text", words)).toEqual([]);
+});
+
+test.each(restaurants)(
+  "the fonts of the theme $menu.theme have every letter that they are taken for",
+  (one) => {
+    const letters = themeLetters[one.menu.theme];
+    const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+    const taken = (pattern = /^$/) => all.filter((letter) => pattern.test(letter));
+    const sign = one.menu.theme === "sunset" ? one.sign : one.dishes;
+    expect(missing(`${folder}/${sign}`, taken(letters?.sign))).toEqual([]);
+    expect(missing(`${folder}/${one.dishes}`, taken(letters?.dishes))).toEqual([]);
+    expect(hasThemeLetters(one.menu)).toBe(true);
+  },
+);
+
+test("a page with a letter that its theme lacks does without the theme's fonts", () => {
+  const menu = { ...menus.order1, restaurant: "Café Größe" };
+  expect(restaurantLook(menu)).toEqual({
+    "data-restaurant": "order1",
+    "data-theme": "sunset",
+    "data-letters": "any",
+  });
+  const [dish] = menus.order2.items;
+  expect(hasThemeLetters({ ...menus.order2, items: dish ? [{ ...dish, name: "Żurek" }] : [] })).toBe(false);
+  expect(hasThemeLetters({ ...menu, theme: "plain" })).toBe(true);
+  expect(missing(`${folder}/lina-board`, ["Trattoria Lina"])).toEqual([]);
+  expect([hasBoardLetters("Trattoria Lina"), hasBoardLetters("Osteria Nuova")]).toEqual([true, false]);
 });
 
 test.each(restaurants)(

@@ -1,4 +1,8 @@
+import { Backdrop } from "@/components/pictures/backdrop";
+import { hasBoardLetters } from "@/lib/ordering/sign-letters";
+import type { Theme } from "@/lib/ordering/themes";
 import type { Menu } from "@/lib/ordering/types";
+import type { PictureView } from "@/lib/pictures/schema";
 import { BaobabScene } from "./baobab-scene";
 import { drawing } from "./drawings";
 import { MudCloth } from "./mud-cloth";
@@ -7,18 +11,57 @@ type HeroProps = { menu: Menu };
 
 /** The restaurant's own sign and picture. */
 export function RestaurantHero({ menu }: HeroProps) {
+  if (menu.header) return <PictureHero menu={menu} picture={menu.header} />;
   if (menu.theme === "sunset") return <BaobabHero menu={menu} />;
   return menu.theme === "lemon" ? <LinaHero menu={menu} /> : <PlainHero menu={menu} />;
 }
 
-function PlainHero({ menu }: HeroProps) {
+/** How large a sign is painted: as `usual` where the name is short, smaller and wider where it is long. */
+function signSize(name: string, usual: string): string {
+  const isLong = name.length > 24 || name.split(" ").some((word) => word.length > 12);
+  return isLong
+    ? "wrap-anywhere max-w-[24ch] text-[clamp(1.875rem,1.3rem+2.6vw,3.75rem)] leading-tight"
+    : usual;
+}
+
+function PictureHero({
+  menu: { theme, restaurant, tagline },
+  picture,
+}: HeroProps & { picture: PictureView }) {
   return (
-    <div className="border-line border-b bg-sunken">
-      <div className="mx-auto grid max-w-[100rem] gap-3 px-gutter py-9 md:py-14">
-        <h1 className="sign wrap-anywhere max-w-[18ch] text-[clamp(2.25rem,1.4rem+3.6vw,4.5rem)] text-brand-ink leading-[1.02]">
-          {menu.restaurant}
+    <div className="relative isolate grid overflow-hidden bg-facade text-on-facade">
+      <div className="-z-10 absolute inset-0">
+        <Backdrop picture={picture} />
+      </div>
+      <div className="mx-auto grid min-h-72 w-full max-w-[100rem] content-end gap-3 px-gutter pt-20 pb-8 md:min-h-104 md:pb-12">
+        <h1
+          className={`sign ${signSize(restaurant, "max-w-[14ch] text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-none")}`}
+        >
+          {restaurant}
         </h1>
-        <p className="max-w-[48ch] text-ink-soft text-base md:text-lg">{menu.tagline}</p>
+        <p className="max-w-[48ch] text-base md:text-lg">{tagline}</p>
+      </div>
+      <ThemeStrip theme={theme} />
+    </div>
+  );
+}
+
+/** What a theme's page has below its head. */
+export function ThemeStrip({ theme }: { theme: Theme }) {
+  if (theme === "sunset") return <MudCloth className="w-full shrink-0" />;
+  return theme === "lemon" && <div className="painted-tiles h-11 w-full shrink-0 [--tile-size:44px]" />;
+}
+
+function PlainHero({ menu: { restaurant, tagline } }: HeroProps) {
+  return (
+    <div className="border-line border-b bg-brand-soft">
+      <div className="mx-auto grid max-w-[100rem] gap-3 px-gutter py-9 md:py-14">
+        <h1
+          className={`sign text-brand-ink ${signSize(restaurant, "max-w-[18ch] text-[clamp(2.5rem,1.5rem+4.4vw,5rem)] leading-none")}`}
+        >
+          {restaurant}
+        </h1>
+        {tagline && <p className="max-w-[48ch] text-base text-ink md:text-lg">{tagline}</p>}
       </div>
     </div>
   );
@@ -29,10 +72,16 @@ function BaobabHero({ menu }: HeroProps) {
     <div className="sunset relative isolate overflow-hidden">
       <BaobabScene className="-z-10 absolute bottom-0 left-0 h-42 w-full md:h-full" />
       <div className="mx-auto grid max-w-[100rem] content-start gap-3 px-gutter pt-6 pb-38 md:min-h-88 md:pt-12 md:pb-24">
-        <h1 className="sign max-w-[9ch] text-[clamp(2.75rem,1.6rem+5.4vw,6.25rem)] text-[var(--sign)] leading-[0.98]">
+        <h1
+          className={`sign text-[var(--sign)] ${signSize(menu.restaurant, "max-w-[9ch] text-[clamp(2.75rem,1.6rem+5.4vw,6.25rem)] leading-[0.98]")}`}
+        >
           {menu.restaurant}
         </h1>
-        <p className="max-w-[24ch] font-medium text-[var(--sign)] text-base md:text-lg">{menu.tagline}</p>
+        <p
+          className={`font-medium text-[var(--sign)] text-base md:text-lg ${menu.tagline.length > 60 ? "max-w-[44ch]" : "max-w-[24ch]"}`}
+        >
+          {menu.tagline}
+        </p>
       </div>
       <MudCloth className="absolute inset-x-0 bottom-0 w-full" />
     </div>
@@ -45,10 +94,16 @@ function LinaHero({ menu }: HeroProps) {
       <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] px-gutter py-9 md:py-11">
         <div className="relative w-full max-w-3xl justify-self-center rounded-[2rem] bg-surface p-2 shadow-raised md:rounded-[3rem]">
           <div className="grid justify-items-center gap-2 rounded-[1.5rem] border-2 border-[var(--art-cobalt)] px-6 py-8 text-center outline outline-1 outline-[var(--art-cobalt)] -outline-offset-6 md:rounded-[2.5rem] md:px-14 md:py-9 dark:border-[var(--art-sky)] dark:outline-[var(--art-sky)]">
-            <h1 className="sign sign-board text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] text-brand-ink leading-[0.95]">
+            <h1
+              className={`sign text-brand-ink ${hasBoardLetters(menu.restaurant) ? "sign-board " : ""}${signSize(menu.restaurant, "text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-[0.95]")}`}
+            >
               {menu.restaurant}
             </h1>
-            <p className="max-w-[26ch] text-balance text-ink-soft text-sm md:text-lg">{menu.tagline}</p>
+            <p
+              className={`text-balance text-ink-soft text-sm md:text-lg ${menu.tagline.length > 60 ? "max-w-[44ch]" : "max-w-[26ch]"}`}
+            >
+              {menu.tagline}
+            </p>
           </div>
           <LemonBranch className="-top-7 -left-5 absolute w-24 md:-top-14 md:-left-16 md:w-52" />
           <LemonBranch className="-right-5 -bottom-7 absolute w-24 rotate-180 md:-right-16 md:-bottom-14 md:w-52" />

@@ -1,17 +1,27 @@
 import { placeTime } from "@/components/ui/time";
+import { restaurantLook } from "@/lib/ordering/sign-letters";
 import type { Menu, OrderView } from "@/lib/ordering/types";
-import { MudCloth } from "../restaurants/mud-cloth";
+import { BrandStyles } from "../brand-styles";
+import { ThemeStrip } from "../restaurants/restaurant-hero";
 import { RestaurantMark } from "../restaurants/restaurant-mark";
+import type { OrderedFrom } from "./order-receipt";
 import { OrderStatus } from "./order-status";
 import "../restaurants/baobab-kitchen.css";
 import "../restaurants/plain-table.css";
 import "../restaurants/restaurants.css";
 import "../restaurants/trattoria-lina.css";
 
+function orderedFrom({ key, path, theme, items }: Menu, { lines }: OrderView): OrderedFrom {
+  const ordered = new Set(lines.map(({ id }) => id));
+  const places = items.flatMap(({ id }, place) => (ordered.has(id) ? [[id, place] as const] : []));
+  return { key, path, theme, places: Object.fromEntries(places) };
+}
+
 /** What became of an order. */
 export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: Menu; timeZone: string }) {
   return (
-    <div data-restaurant={menu.key} data-theme={menu.theme} className="flex min-h-dvh flex-col">
+    <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">
+      <BrandStyles colour={menu.colour} />
       <header className="border-line border-b bg-surface">
         <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-3xl items-center px-gutter py-2">
           <a href={menu.path} className="flex min-w-0 items-center gap-3 rounded-control">
@@ -20,10 +30,13 @@ export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: M
           </a>
         </nav>
       </header>
-      {menu.theme === "sunset" && <MudCloth className="w-full shrink-0" />}
-      {menu.theme === "lemon" && <div className="painted-tiles h-11 w-full shrink-0 [--tile-size:44px]" />}
+      <ThemeStrip theme={menu.theme} />
       <main className="mx-auto w-full max-w-3xl flex-1 px-gutter py-8 md:py-12">
-        <OrderStatus initial={order} menu={menu} placedAt={placeTime(new Date(order.createdAt), timeZone)} />
+        <OrderStatus
+          initial={order}
+          menu={orderedFrom(menu, order)}
+          placedAt={placeTime(new Date(order.createdAt), timeZone)}
+        />
       </main>
     </div>
   );

@@ -1,10 +1,17 @@
+import { SmallPicture } from "@/components/pictures/small-picture";
 import { Badge } from "@/components/ui/badge";
 import { formatCents } from "@/lib/ordering/totals";
 import type { Menu, OrderView } from "@/lib/ordering/types";
 import { DishPlate } from "../plates/dish-plate";
 import { TotalsList } from "../totals-list";
 
-type OrderReceiptProps = { order: OrderView; menu: Menu; payment: string };
+/** The restaurant of an order, as far as its page shows it. */
+export type OrderedFrom = Pick<Menu, "key" | "path" | "theme"> & {
+  /** The places of the order's dishes on the menu, by their ids. */
+  places?: Readonly<Record<string, number>>;
+};
+
+type OrderReceiptProps = { order: OrderView; menu: OrderedFrom; payment: string };
 
 /** What was ordered, at the prices of that moment. */
 export function OrderReceipt({ order, menu, payment }: OrderReceiptProps) {
@@ -25,17 +32,11 @@ export function OrderReceipt({ order, menu, payment }: OrderReceiptProps) {
         </Badge>
       </div>
       <ul className="grid gap-3">
-        {order.lines.map(({ id, name, emoji, quantity, priceCents }) => (
+        {order.lines.map(({ id, name, emoji, picture, quantity, priceCents }) => (
           <li key={id} className="flex items-center gap-4">
-            <DishPlate
-              theme={menu.theme}
-              emoji={emoji}
-              index={Math.max(
-                0,
-                menu.items.findIndex((dish) => dish.id === id),
-              )}
-              className="w-14"
-            />
+            <DishPlate theme={menu.theme} emoji={emoji} index={menu.places?.[id] ?? 0} className="w-14">
+              {picture && <SmallPicture src={picture} size={56} className="plate-picture" />}
+            </DishPlate>
             <p className="min-w-0 flex-1">
               <span className="font-bold tabular-nums">{quantity} ×</span> {name}
             </p>

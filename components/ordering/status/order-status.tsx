@@ -3,9 +3,9 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import type { Menu, OrderView } from "@/lib/ordering/types";
+import type { OrderView } from "@/lib/ordering/types";
 import { headlineOf } from "./headline";
-import { OrderReceipt } from "./order-receipt";
+import { type OrderedFrom, OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";
 import { paymentWords, refundWords } from "./payment-words";
 import { useOrder } from "./use-order";
@@ -13,7 +13,7 @@ import { usePaymentReturn } from "./use-payment-return";
 
 type OrderStatusProps = {
   initial: OrderView;
-  menu: Menu;
+  menu: OrderedFrom;
   /** When it was placed, on the restaurant's clock. */
   placedAt: string;
 };
@@ -22,7 +22,7 @@ type OrderStatusProps = {
 export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
   const order = useOrder(initial);
   const refund = refundWords(order);
-  usePaymentReturn(menu);
+  usePaymentReturn(menu.key);
   return (
     <div className="grid gap-8">
       <div className="grid gap-2">

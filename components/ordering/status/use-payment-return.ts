@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect } from "react";
-import type { Menu } from "@/lib/ordering/types";
 import { createCartStore } from "../cart/cart-store";
 import { storedAttempt } from "../payment/stored-attempt";
 
@@ -12,14 +11,14 @@ const onTheirWay: ReadonlySet<string> = new Set(["succeeded", "processing", "pen
  * A payment that a bank confirms on its own page comes back with the payment's secret in the address. It is taken out,
  * as the address is there to be shared, and the cart that was paid is emptied.
  */
-export function usePaymentReturn(menu: Menu) {
+export function usePaymentReturn(menu: string) {
   useEffect(() => {
     const { search, pathname } = window.location;
     const outcome = new URLSearchParams(search).get("redirect_status");
     if (outcome === null) return;
     window.history.replaceState(null, "", pathname);
     if (!onTheirWay.has(outcome)) return;
-    createCartStore(menu).change({ type: "clear" });
-    storedAttempt(menu.key).write(null);
+    createCartStore({ key: menu, items: [] }).change({ type: "clear" });
+    storedAttempt(menu).write(null);
   }, [menu]);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pageAt } from "@/lib/site/pages";
 import { OrderingDocument } from "../../ordering-document";
+import "../../../fonts/display.css";
 import "../../ordering.css";
 
 export const dynamic = "force-dynamic";

@@ -1,0 +1,13 @@
+import type { Menu } from "@/lib/ordering/types";
+
+/** Labels that are shorter where they stand side by side. */
+const shortLabels: Readonly<Record<string, string>> = { "Main Courses": "Mains" };
+
+/** The courses that have a dish, in the menu's order, as buttons name them. */
+export const shownCategories = (
+  { categories }: Pick<Menu, "categories">,
+  dishes: readonly { category: string }[],
+): { key: string; label: string }[] =>
+  categories
+    .filter(({ key }) => dishes.some(({ category }) => category === key))
+    .map(({ key, label }) => ({ key, label: shortLabels[label] ?? label }));

@@ -1,0 +1,16 @@
+import type { PictureView } from "@/lib/pictures/schema";
+import { Picture } from "./picture";
+
+/** A picture as large as what it is in, as dark as light text over it needs. */
+export function Backdrop({ picture }: { picture: PictureView }) {
+  return (
+    <>
+      <Picture picture={picture} sizes="100vw" priority className="absolute inset-0 size-full object-cover" />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0"
+        style={{ background: `rgb(0 0 0 / ${picture.darkening})` }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+type SmallPictureProps = {
+  /** An address of one of its files. */
+  src: string;
+  /** Of each side, in pixels. */
+  size: number;
+  className: string;
+};
+
+/** A picture beside words that say what it shows. Where it is gone, what is below it shows. */
+export function SmallPicture({ src, size, className }: SmallPictureProps) {
+  return (
+    <picture className="contents">
+      <img src={src} alt="" width={size} height={size} loading="lazy" className={className} />
+    </picture>
+  );
+}

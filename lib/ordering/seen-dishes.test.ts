@@ -1,0 +1,64 @@
+import { expect, test } from "@jest/globals";
+import { menus } from "@/lib/testing/menus";
+import fc from "@/lib/testing/properties";
+import { formatSeen, notesOf, parseSeen, type SeenDishes, seenWith } from "./seen-dishes";
+
+const dishes = menus.order1.items;
+const cart = [
+  { id: "akara", quantity: 2 },
+  { id: "zobo", quantity: 1 },
+];
+const seen = seenWith(new Map(), cart, dishes);
+const without = (id: string) => dishes.filter((dish) => dish.id !== id);
+const priced = (id: string, priceCents: number) =>
+  dishes.map((dish) => (dish.id === id ? { ...dish, priceCents } : dish));
+
+test("what was seen is kept through the browser's storage", () => {
+  expect(parseSeen(formatSeen(seen))).toEqual(seen);
+  expect(formatSeen(new Map())).toBeNull();
+});
+
+test("nothing is told while nothing has changed, nor of an old cart without prices", () => {
+  expect(notesOf(seen, cart, dishes)).toEqual({ gone: [], repriced: [] });
+  expect(notesOf(new Map(), cart, priced("akara", 1))).toEqual({ gone: [], repriced: [] });
+});
+
+test("another price and a dish that went are told by name, until they were told", () => {
+  const now = priced("akara", 650).filter(({ id }) => id !== "zobo");
+  const left = cart.slice(0, 1);
+  const later = seenWith(seen, left, now);
+  expect(notesOf(later, left, now)).toEqual({
+    gone: ["Zobo"],
+    repriced: [{ id: "akara", name: "Akara", before: 599, now: 650 }],
+  });
+  expect(notesOf(seenWith(later, left, now, true), left, now)).toEqual({ gone: [], repriced: [] });
+});
+
+test("a dish that the guest took out is not told of, and one that is back at its price neither", () => {
+  expect(notesOf(seenWith(seen, [], dishes), [], dishes)).toEqual({ gone: [], repriced: [] });
+  const later = seenWith(seen, cart, priced("akara", 650));
+  expect(notesOf(later, cart, dishes).repriced).toEqual([]);
+  expect(notesOf(seenWith(seen, cart.slice(0, 1), without("zobo")), cart.slice(0, 1), dishes).gone).toEqual(
+    [],
+  );
+});
+
+test("whatever is kept, reading it never fails and gives names and whole prices", () => {
+  const isSeen = (read: SeenDishes) =>
+    [...read.values()].every(
+      ({ name, priceCents }) => typeof name === "string" && Number.isInteger(priceCents),
+    );
+  fc.assert(fc.property(fc.json(), (text) => isSeen(parseSeen(text))));
+  for (const text of [
+    null,
+    "",
+    "{",
+    "[]",
+    "7",
+    '{"a":["b",1.5]}',
+    '{"a":["b",-1]}',
+    '{"a":"b"}',
+    '{"a":[1,1]}',
+  ])
+    expect(parseSeen(text).size).toBe(0);
+});
