@@ -48,7 +48,7 @@ export function DishCard({ dish, index }: DishCardProps) {
           <Picture
             picture={picture}
             sizes={sizes}
-            most={960}
+            most={640}
             eager={index < FIRST}
             isDecoration={picture.alt === name}
             className={classes("dish-picture", soldOut && "opacity-55 grayscale-[0.85]")}

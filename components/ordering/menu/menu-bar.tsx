@@ -49,7 +49,7 @@ export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
         {categories.length > 1 && (
           <fieldset
             ref={chips}
-            className="-mx-gutter relative flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first"
+            className="-mx-gutter relative flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first md:max-h-28 md:flex-wrap"
           >
             <legend className="sr-only">Categories</legend>
             {[{ key: ALL, label: "All" }, ...categories].map(({ key, label }) => (
