@@ -5,16 +5,25 @@ type Entry = Plain & { readonly id: string };
 
 const keysOf = (...values: Plain[]) => [...new Set(values.flatMap(Object.keys))];
 
-const same = (a: Plain | undefined, b: Plain | undefined) =>
-  a === b || (a !== undefined && b !== undefined && keysOf(a, b).every((key) => a[key] === b[key]));
+function same(a: Plain | undefined, b: Plain | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
 
 const sameList = (a: readonly Plain[], b: readonly Plain[]) =>
   a === b || (a.length === b.length && a.every((entry, index) => same(entry, b[index])));
 
+type Table = Pick<MenuContent, "categories" | "dishes">;
+
+/** Whether two menus have the same categories and dishes, in the same order. */
+export const isSameTable = (a: Table, b: Table): boolean =>
+  sameList(a.categories, b.categories) && sameList(a.dishes, b.dishes);
+
 /** Whether two menus say the same, in the same order. */
 export const isSameMenu = (a: MenuContent, b: MenuContent): boolean =>
-  a === b ||
-  (same(a.restaurant, b.restaurant) && sameList(a.categories, b.categories) && sameList(a.dishes, b.dishes));
+  a === b || (same(a.restaurant, b.restaurant) && isSameTable(a, b));
 
 function mergeFields<Fields extends Plain>(base: Plain | undefined, mine: Fields, theirs: Fields): Fields {
   const entries = keysOf(mine, theirs).map((key) => [

@@ -3,10 +3,12 @@
 import { useId, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
+import { useEarlierVersions } from "@/components/ui/form/history/use-earlier-versions";
 import { SaveBar } from "@/components/ui/form/save-bar";
 import { onDemand } from "@/components/ui/on-demand";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { isSameLanding } from "@/lib/landing/changes";
 import { CallToActionCard } from "./call-to-action-card";
 import { RevealProvider, useEditorView } from "./editor-context";
 import { EditorHeader } from "./editor-header";
@@ -15,17 +17,19 @@ import { FooterCard } from "./footer-card";
 import { formValues, type SectionName, sections } from "./form-values";
 import { GalleryCard } from "./gallery-card";
 import { HeroCard } from "./hero-card";
-import type { Landing } from "./landing-api";
+import { type Landing, listVersions, loadVersion, restoreVersion } from "./landing-api";
 import { PreviewPane } from "./preview-pane";
 import { PricingCard } from "./pricing-card";
 import { SectionLinks } from "./section-links";
 import { StatsCard } from "./stats-card";
 import { TestimonialsCard } from "./testimonials-card";
-import { useEarlierVersions } from "./use-earlier-versions";
 import { useEditorCommands } from "./use-editor-commands";
 import { useLandingEditor } from "./use-landing-editor";
 
-const HistoryPanel = onDemand(async () => (await import("./history-panel")).HistoryPanel, null);
+const HistoryPanel = onDemand(
+  async () => (await import("@/components/ui/form/history/history-panel")).HistoryPanel,
+  null,
+);
 const LandingConflict = onDemand(async () => (await import("./landing-conflict")).LandingConflict, null);
 
 /** The form beside its live preview; below 1024 px one of the two at a time. */
@@ -44,7 +48,14 @@ export function EditorForm({ initial }: { initial: Landing }) {
   const editor = useLandingEditor(initial, () => reveal(sections));
   const { form, saved, unsaved, wrong, problems, pending, busy, conflict, save, discard } = editor;
   const restoring = pending === "restoring";
-  const earlier = useEarlierVersions(editor, () => show("preview"));
+  const earlier = useEarlierVersions(editor, {
+    isSame: isSameLanding,
+    read: loadVersion,
+    restore: (version, newest) => restoreVersion(version, Math.max(newest, saved.version)),
+    restored: (version) => `Version ${version} restored`,
+    outdated: "Somebody saved a newer version. The history shows it now.",
+    onPreview: () => show("preview"),
+  });
 
   useEditorCommands({
     busy,
@@ -117,6 +128,9 @@ export function EditorForm({ initial }: { initial: Landing }) {
         <HistoryPanel
           open={earlier.open}
           onOpenChange={earlier.setOpen}
+          description="The last 50 versions of the page. Restoring one saves it as the newest."
+          list={listVersions}
+          emptyText="Each time you save, the version before it stays here."
           reads={earlier.reads}
           loaded={saved.version}
           linked={earlier.linked}

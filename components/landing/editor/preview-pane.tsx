@@ -23,7 +23,7 @@ const widths: Record<Device, number> = { phone: 390, desktop: 1280 };
 type PreviewPaneProps = {
   form: UseFormReturn<LandingContent>;
   /** An earlier version that is shown instead of the form. */
-  earlier: Landing | null;
+  earlier: { version: number; content: Landing } | null;
   busy: boolean;
   onRestore: (version: number) => void;
   onBack: () => void;
@@ -35,7 +35,7 @@ export function PreviewPane({ form, earlier, busy, onRestore, onBack }: PreviewP
   const [chosen, setDevice] = useState<Device>();
   const deviceIn = (room: number) => chosen ?? (room < 640 ? "phone" : "desktop");
   const { stage, style, room } = useFrameScale((room) => widths[deviceIn(room)]);
-  const frame = usePreviewFrame(form, earlier?.content ?? null, current);
+  const frame = usePreviewFrame(form, earlier?.content.content ?? null, current);
 
   const title = earlier ? `Version ${earlier.version}` : "Live preview";
 

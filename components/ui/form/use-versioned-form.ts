@@ -57,7 +57,7 @@ type VersionedForm<Saved, Values, Answer> = {
 /** What somebody else made of it meanwhile. */
 export type Conflict<Saved> = { theirs: Saved };
 
-type Work = "saving" | "deleting" | "looking" | "restoring";
+type Work = "saving" | "deleting" | "looking" | "restoring" | "publishing";
 
 const versionOf = (saved: Versioned) => saved?.version ?? 0;
 
@@ -128,17 +128,18 @@ export function useVersionedForm<
     setConflict(found);
   }
 
-  async function refused(error: unknown, over: number) {
+  async function refused(error: unknown, over: number, title = kind.failed) {
     const found = await conflictOver(over, error);
     if (found) return decide(found);
     const { description, fields: wrong } = saveFailure(error, kind.fieldOf);
-    notify.error(kind.failed, { description, topic: kind.topic });
+    notify.error(title, { description, topic: kind.topic });
     for (const [field, message] of wrong) form.setError(field, { type: "server", message });
     if (wrong.length > 0) showProblems();
   }
 
-  const save = (over = versionOf(saved)) =>
-    run("saving", async () => {
+  async function save(over = versionOf(saved)): Promise<Saved | null> {
+    let done: Saved | null = null;
+    await run("saving", async () => {
       if (!(await form.trigger())) {
         setConflict(null);
         showProblems();
@@ -149,6 +150,7 @@ export function useVersionedForm<
         const answer = await send(sent, over);
         setConflict(null);
         setSaved(answer.saved);
+        done = answer.saved;
         form.clearErrors();
         if (kind.isSame(form.getValues(), sent)) tidyUp(answer.saved);
         onSaved(answer, sent);
@@ -156,6 +158,8 @@ export function useVersionedForm<
         await refused(error, over).catch(tellFailure);
       }
     });
+    return done;
+  }
 
   function tidyUp(next: Saved) {
     const values = kind.valuesOf(next);
@@ -189,7 +193,13 @@ export function useVersionedForm<
     conflictOver,
     decide,
     save: () => void save(),
+    /** Saves, and gives what is saved then; null where that failed. */
+    saveFirst: () => save(),
     load,
+    /** Takes over what is saved, and leaves the form as it is. */
+    adopt: setSaved,
+    /** Says why a call over a version was refused, beside its fields; or asks what becomes of a conflict. */
+    refused: (error: unknown, over: number, title: string) => refused(error, over, title).catch(tellFailure),
     discard: () => void askAndDiscard(),
     showProblems,
     /** For the `form` element. */

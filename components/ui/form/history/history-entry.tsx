@@ -1,13 +1,22 @@
 "use client";
 
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { classes } from "@/components/ui/classes";
-import { fullTime, timeAgo } from "@/components/ui/time";
-import type { LandingVersion } from "@/lib/landing/schema";
+import { Badge } from "../../badge";
+import { Button } from "../../button";
+import { classes } from "../../classes";
+import { fullTime, timeAgo } from "../../time";
+
+/** One version of something. */
+export type VersionEntry = {
+  version: number;
+  /** An e-mail address, as it was then; empty where the product made it. */
+  author: string;
+  createdAt: string;
+  /** The version whose content was taken back. */
+  restoredFrom: number | null;
+};
 
 type HistoryEntryProps = {
-  entry: LandingVersion;
+  entry: VersionEntry;
   /** Visitors see it. */
   isCurrent: boolean;
   /** It is in the form. */
@@ -65,7 +74,8 @@ export function HistoryEntry(props: HistoryEntryProps) {
         </p>
         <p className="text-ink-soft text-xs">{time}</p>
         <p className="wrap-anywhere text-ink-soft text-xs">
-          Version {version}, {author}
+          Version {version}
+          {author && `, ${author}`}
           {restoredFrom !== null && <>, restored from version {restoredFrom}</>}
         </p>
       </div>

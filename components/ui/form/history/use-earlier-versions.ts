@@ -1,28 +1,46 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useConfirm } from "@/components/ui/dialog-provider";
-import { saveFailure } from "@/components/ui/form/save-failure";
-import { notify } from "@/components/ui/toaster";
-import { useLinkedVersion } from "@/components/ui/use-linked-version";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { RequestError } from "@/lib/http/client";
-import { isSameLanding } from "@/lib/landing/changes";
-import { type Landing, loadVersion, restoreVersion } from "./landing-api";
-import type { LandingEditor } from "./use-landing-editor";
+import { useConfirm } from "../../dialog-provider";
+import { notify } from "../../toaster";
+import { useLinkedVersion } from "../../use-linked-version";
+import { saveFailure } from "../save-failure";
 
-/**
- * Looking at an earlier version until the form is changed, and going back to it. `onPreview` is called when one is on
- * its way to the preview.
- */
-export function useEarlierVersions(editor: LandingEditor, onPreview: () => void) {
-  const { form, saved, unsaved, load, run } = editor;
+type Edited<Values extends FieldValues, Saved> = {
+  form: UseFormReturn<Values>;
+  unsaved: boolean;
+  load: (saved: Saved) => void;
+  run: (work: "looking" | "restoring", action: () => Promise<void>) => Promise<void>;
+};
+
+type Versions<Values, Saved, Shown> = {
+  isSame: (a: Values, b: Values) => boolean;
+  /** An earlier version, to be looked at. */
+  read: (version: number) => Promise<Shown>;
+  /** Takes a version back. @param newest the newest one that the history has shown; 0 where it was not open */
+  restore: (version: number, newest: number) => Promise<Saved>;
+  /** What a message says once that is done. */
+  restored: (version: number) => string;
+  /** What is said where somebody else was faster; the history is opened then. */
+  outdated: string;
+  /** Called when a version is on its way to the preview. */
+  onPreview: () => void;
+};
+
+/** Looking at an earlier version until the form is changed, and going back to it. */
+export function useEarlierVersions<Values extends FieldValues, Saved, Shown>(
+  { form, unsaved, load, run }: Edited<Values, Saved>,
+  { isSame, read, restore: takeBack, restored, outdated, onPreview }: Versions<Values, Saved, Shown>,
+) {
   const confirm = useConfirm();
   const linked = useLinkedVersion();
   const [open, setOpen] = useState(linked !== null);
   const [wasOpened, setWasOpened] = useState(linked !== null);
   const [reads, setReads] = useState(0);
   const newest = useRef(0);
-  const [shown, setShown] = useState<Landing | null>(null);
+  const [shown, setShown] = useState<{ version: number; content: Shown } | null>(null);
 
   useEffect(() => {
     if (open) setWasOpened(true);
@@ -33,16 +51,16 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
     const before = structuredClone(form.getValues());
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => isSameLanding(values, before) || setShown(null),
+      callback: ({ values }) => isSame(values, before) || setShown(null),
     });
-  }, [form, shown]);
+  }, [form, isSame, shown]);
 
   function refused(failure: string, error: unknown) {
     if (!(error instanceof RequestError && error.status === 409)) {
       notify.error(failure, { description: saveFailure(error).description });
       return;
     }
-    notify.error(failure, { description: "Somebody saved a newer version. The history shows it now." });
+    notify.error(failure, { description: outdated });
     setOpen(true);
     setReads((before) => before + 1);
   }
@@ -52,7 +70,7 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
 
   const preview = (version: number) =>
     attempt("looking", `Version ${version} could not be loaded`, async () => {
-      setShown(await loadVersion(version));
+      setShown({ version, content: await read(version) });
       setOpen(false);
       onPreview();
     });
@@ -69,10 +87,10 @@ export function useEarlierVersions(editor: LandingEditor, onPreview: () => void)
     if (!sure) return;
     await attempt("restoring", `Version ${version} could not be restored`, async () => {
       notify.clear();
-      load(await restoreVersion(version, Math.max(newest.current, saved.version)));
+      load(await takeBack(version, newest.current));
       setShown(null);
       setOpen(false);
-      notify.success(`Version ${version} restored`);
+      notify.success(restored(version));
     });
   }
 

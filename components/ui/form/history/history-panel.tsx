@@ -2,19 +2,17 @@
 
 import { CloudOff, History } from "lucide-react";
 import { useEffect } from "react";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Sheet } from "@/components/ui/sheet";
-import { Skeleton } from "@/components/ui/skeleton";
-import { useLoaded } from "@/components/ui/use-loaded";
-import type { LandingVersion } from "@/lib/landing/schema";
-import { HistoryEntry } from "./history-entry";
-import { listVersions } from "./landing-api";
+import { Button } from "../../button";
+import { EmptyState } from "../../empty-state";
+import { Sheet } from "../../sheet";
+import { Skeleton } from "../../skeleton";
+import { useLoaded } from "../../use-loaded";
+import { HistoryEntry, type VersionEntry } from "./history-entry";
 
-const minuteOf = ({ createdAt }: LandingVersion) => createdAt.slice(0, "2026-01-31T12:00".length);
+const minuteOf = ({ createdAt }: VersionEntry) => createdAt.slice(0, "2026-01-31T12:00".length);
 
 /** Whether only the seconds tell a version from another one. */
-function sharesMinute(version: LandingVersion, versions: LandingVersion[]): boolean {
+function sharesMinute(version: VersionEntry, versions: VersionEntry[]): boolean {
   return versions.filter((other) => minuteOf(other) === minuteOf(version)).length > 1;
 }
 
@@ -22,28 +20,40 @@ type HistoryPanelProps = EntriesProps & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onClosed: () => void;
+  /** Another number asks again. */
+  reads: number;
+  description: string;
 };
 
-/** The versions that were saved, newest first. */
-export function HistoryPanel({ open, onOpenChange, onClosed, ...entries }: HistoryPanelProps) {
+/** The versions that there are of something, newest first. */
+export function HistoryPanel({
+  open,
+  onOpenChange,
+  onClosed,
+  reads,
+  description,
+  ...entries
+}: HistoryPanelProps) {
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
       title="History"
       onClosed={onClosed}
-      description="The last 50 versions of the page. Restoring one saves it as the newest."
+      description={description}
     >
-      <Entries key={entries.reads} {...entries} />
+      <Entries key={reads} {...entries} />
     </Sheet>
   );
 }
 
 type EntriesProps = {
-  /** Another number asks again. */
-  reads: number;
+  /** The same function at every render. */
+  list: (signal: AbortSignal) => Promise<VersionEntry[]>;
+  /** What is said where there are none. */
+  emptyText: string;
   /** The version in the form. */
-  loaded: number;
+  loaded: number | null;
   /** The version that a link led to. */
   linked: number | null;
   busy: boolean;
@@ -53,8 +63,8 @@ type EntriesProps = {
   onNewest: (version: number) => void;
 };
 
-function Entries({ loaded, linked, onNewest, ...entry }: EntriesProps) {
-  const { value: versions, failed, retry } = useLoaded(listVersions);
+function Entries({ list, emptyText, loaded, linked, onNewest, ...entry }: EntriesProps) {
+  const { value: versions, failed, retry } = useLoaded(list);
   const newest = versions?.[0];
   useEffect(() => {
     if (newest) onNewest(newest.version);
@@ -79,15 +89,7 @@ function Entries({ loaded, linked, onNewest, ...entry }: EntriesProps) {
       </div>
     );
   }
-  if (!newest) {
-    return (
-      <EmptyState
-        icon={History}
-        title="No versions yet"
-        text="Each time you save, the version before it stays here."
-      />
-    );
-  }
+  if (!newest) return <EmptyState icon={History} title="No versions yet" text={emptyText} />;
   return (
     <ol className="grid gap-1">
       {versions.map((version) => (

@@ -1,0 +1,48 @@
+import type { ColumnKey } from "./columns";
+import type { Cell } from "./paste";
+import { type GridState, rowsIn, settled } from "./state";
+
+/** Where the cursor goes: by so many rows and columns, or to an end. */
+export type Way = { rows?: number; columns?: number } | { to: "rowStart" | "rowEnd" | "start" | "end" };
+
+const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
+
+function target(state: GridState, columns: readonly ColumnKey[], way: Way): Cell | null {
+  const { list, places } = rowsIn(state);
+  const first = list[0];
+  if (!first) return null;
+  const at = places.get(state.cursor?.row ?? "") ?? 0;
+  const column = Math.max(0, columns.indexOf(state.cursor?.column ?? "name"));
+  const end = columns.length - 1;
+  const cell = (row: number, index: number): Cell => ({
+    row: (list[clamp(row, list.length - 1)] ?? first).id,
+    column: columns[clamp(index, end)] ?? "name",
+  });
+  if (!("to" in way)) return cell(at + (way.rows ?? 0), column + (way.columns ?? 0));
+  if (way.to === "rowStart") return cell(at, 0);
+  if (way.to === "rowEnd") return cell(at, end);
+  return way.to === "start" ? cell(0, 0) : cell(list.length - 1, end);
+}
+
+/** The state with the cursor elsewhere; `extend` selects what lies between. */
+export function moved(state: GridState, columns: readonly ColumnKey[], way: Way, extend = false): GridState {
+  const cursor = target(state, columns, way);
+  return cursor ? pointed(state, cursor, extend) : state;
+}
+
+/** The state with the cursor at a cell. */
+export function pointed(state: GridState, cursor: Cell, extend = false): GridState {
+  const anchor = extend ? (state.anchor ?? state.cursor ?? cursor) : null;
+  return { ...settled(state), cursor, anchor };
+}
+
+/** The next cell to the right or to the left, going on in the row below or above; null at the end. */
+export function neighbour(state: GridState, columns: readonly ColumnKey[], by: 1 | -1): Cell | null {
+  const { list, places } = rowsIn(state);
+  const at = places.get(state.cursor?.row ?? "") ?? 0;
+  const column = columns.indexOf(state.cursor?.column ?? "name") + by;
+  const within = columns[column];
+  const row = list[within ? at : at + by];
+  const next = within ?? (by > 0 ? columns[0] : columns.at(-1));
+  return row && next ? { row: row.id, column: next } : null;
+}

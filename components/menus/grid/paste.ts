@@ -1,0 +1,129 @@
+import { type MenuDish, menuDish, menuLimits } from "@/lib/menus/schema";
+import { type ColumnKey, columnTitles, readCell, type ValueColumn, valueColumns, wrongIn } from "./columns";
+import type { Rows } from "./rows";
+import { blankDish, newId, type Table, withDishes, withNewDishes } from "./table";
+
+export type Cell = { row: string; column: ColumnKey };
+
+type Pasted = {
+  table: Table;
+  changed: number;
+  added: number;
+  /** The first cell and the last one that were pasted into. */
+  from: Cell;
+  to: Cell;
+};
+
+/** Why nothing was pasted, and beside which cell that is said. */
+export type Refused = { cell: Cell; message: string };
+
+const titles = new Map<string, ValueColumn>(
+  valueColumns.map((key) => [columnTitles[key].toLowerCase(), key]),
+);
+titles.set("emoji", "plate");
+
+/** The columns that the first row names, where it names nothing else. */
+function namedColumns(first: readonly string[]): ValueColumn[] | null {
+  const named = first.map((text) => titles.get(text.trim().toLowerCase()));
+  return first.length > 1 && named.every((key) => key !== undefined) ? (named as ValueColumn[]) : null;
+}
+
+function columnsFrom(column: ColumnKey): readonly ValueColumn[] {
+  const at = (valueColumns as readonly ColumnKey[]).indexOf(column);
+  return valueColumns.slice(Math.max(at, 0));
+}
+
+const isEmpty = (cells: readonly string[]) => cells.every((text) => text.trim() === "");
+
+const tooMany = (rows: number) =>
+  `${rows.toLocaleString("en")} rows are too many: a menu has at most ${menuLimits.dishes.toLocaleString("en")} dishes. Nothing was pasted.`;
+
+type Target = { dish: MenuDish; isNew: boolean };
+
+/** The dishes that rows of cells go to: those from a row on, then new ones at the end of a category. */
+function targetsFrom(rows: Rows, start: string, count: number, endOf: string) {
+  const at = rows.places.get(start) ?? rows.list.length;
+  const isAdding = rows.list[at]?.kind === "add";
+  const there = isAdding
+    ? []
+    : rows.list
+        .slice(at)
+        .flatMap((row): Target[] => (row.kind === "dish" ? [{ dish: row.dish, isNew: false }] : []));
+  const targets = there.slice(0, count);
+  while (targets.length < count) targets.push({ dish: blankDish(endOf, newId()), isNew: true });
+  return targets;
+}
+
+/** The category that new dishes go to: the one of the row, or the last where rows go on below all dishes. */
+function categoryFor(table: Table, rows: Rows, start: string): string {
+  const row = rows.list[rows.places.get(start) ?? -1];
+  return row?.kind === "add" ? row.category.id : (table.categories.at(-1)?.id ?? "");
+}
+
+/**
+ * Puts rows of cells into the table from a cell on. Rows that name the columns are understood; rows below the last dish,
+ * or pasted where another dish can be added, are new dishes. Where one cell can't be read, nothing is changed.
+ */
+export function paste(
+  table: Table,
+  rows: Rows,
+  start: Cell,
+  all: readonly (readonly string[])[],
+): Pasted | Refused {
+  const refuse = (message: string): Refused => ({ cell: start, message });
+  if (all.length > menuLimits.dishes + 1) return refuse(tooMany(all.length));
+  const lines = all.filter((cells) => !isEmpty(cells));
+  const named = namedColumns(lines[0] ?? []);
+  const columns = named ?? columnsFrom(start.column);
+  const given = named ? lines.slice(1) : lines;
+  if (given.length === 0) return refuse("There is nothing to paste.");
+  const wide = given.find((cells) => cells.slice(columns.length).some((text) => text.trim() !== ""));
+  if (wide)
+    return refuse(`There are more columns than from here to “${columnTitles.hidden}”. Nothing was pasted.`);
+
+  const targets = targetsFrom(rows, start.row, given.length, categoryFor(table, rows, start.row));
+  const fresh = targets.filter(({ isNew }) => isNew);
+  if (fresh.length > 0 && !columns.includes("name")) {
+    return refuse(`There are only ${targets.length - fresh.length} dishes from here on. Nothing was pasted.`);
+  }
+  if (table.dishes.length + fresh.length > menuLimits.dishes) {
+    return refuse(tooMany(table.dishes.length + fresh.length));
+  }
+
+  const changes = new Map<string, Partial<MenuDish>>();
+  for (const [index, cells] of given.entries()) {
+    const target = targets[index] as Target;
+    const change: Partial<MenuDish> = {};
+    for (const [place, column] of columns.entries()) {
+      const text = cells[place];
+      if (text === undefined || (target.isNew && text.trim() === "")) continue;
+      const read = readCell(text, column, table);
+      const wrong = "refusal" in read ? read.refusal : wrongIn(read.change);
+      if (wrong) {
+        const message = `Line ${index + 1 + (named ? 1 : 0)}, ${columnTitles[column]}: ${wrong}. Nothing was pasted.`;
+        return { cell: target.isNew ? start : { row: target.dish.id, column }, message };
+      }
+      Object.assign(change, (read as { change: Partial<MenuDish> }).change);
+    }
+    changes.set(target.dish.id, change);
+  }
+
+  const added = fresh.map(({ dish }) => ({ ...dish, ...changes.get(dish.id) }));
+  const nameless = added.findIndex((dish) => wrongIn(dish) !== null);
+  if (nameless >= 0) {
+    const line = given.length - added.length + nameless + 1 + (named ? 1 : 0);
+    return refuse(
+      `Line ${line}: ${menuDish.safeParse(added[nameless]).error?.issues[0]?.message}. Nothing was pasted.`,
+    );
+  }
+  const last = targets.at(-1) as Target;
+  return {
+    table: withNewDishes(withDishes(table, changes), added),
+    changed: targets.length - added.length,
+    added: added.length,
+    from: { row: (targets[0] as Target).dish.id, column: columns[0] ?? "name" },
+    to: { row: last.dish.id, column: columns[Math.min(columns.length, maxWidth(given)) - 1] ?? "name" },
+  };
+}
+
+const maxWidth = (rows: readonly (readonly string[])[]) => Math.max(...rows.map(({ length }) => length));

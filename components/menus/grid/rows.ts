@@ -1,0 +1,68 @@
+import type { MenuCategory, MenuDish } from "@/lib/menus/schema";
+import type { Table } from "./table";
+
+/** One line of the grid: the heading of a category, a dish of it, or the place for another one at its end. */
+export type Row =
+  | { kind: "category"; id: string; category: MenuCategory; count: number }
+  | { kind: "dish"; id: string; dish: MenuDish }
+  | { kind: "add"; id: string; category: MenuCategory };
+
+export type DishRow = Extract<Row, { kind: "dish" }>;
+
+export type Rows = {
+  list: readonly Row[];
+  /** Where each row stands in the list, by its id. */
+  places: ReadonlyMap<string, number>;
+  /** How many dishes there are. */
+  dishes: number;
+};
+
+/** Ids of dishes have no colon. */
+export const categoryRowId = (category: string) => `category:${category}`;
+export const addRowId = (category: string) => `add:${category}`;
+
+function byCategory({ categories, dishes }: Table): ReadonlyMap<string, MenuDish[]> {
+  const groups = new Map<string, MenuDish[]>(categories.map(({ id }) => [id, []]));
+  for (const dish of dishes) groups.get(dish.category)?.push(dish);
+  return groups;
+}
+
+function makeRows(table: Table, search: string): Rows {
+  const wanted = search.trim().toLowerCase();
+  const groups = byCategory(table);
+  const list: Row[] = [];
+  let count = 0;
+  for (const category of table.categories) {
+    const all = groups.get(category.id) ?? [];
+    const shown = wanted ? all.filter((dish) => hasWords(dish, wanted)) : all;
+    if (wanted && shown.length === 0) continue;
+    count += shown.length;
+    list.push({ kind: "category", id: categoryRowId(category.id), category, count: shown.length });
+    for (const dish of shown) list.push({ kind: "dish", id: dish.id, dish });
+    if (!wanted) list.push({ kind: "add", id: addRowId(category.id), category });
+  }
+  return { list, places: new Map(list.map(({ id }, index) => [id, index])), dishes: count };
+}
+
+const hasWords = ({ name, description }: MenuDish, wanted: string) =>
+  name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
+
+const known = new WeakMap<Table, { search: string; rows: Rows }>();
+
+/** The lines of a table: its dishes by category, of those alone that have a text in them. */
+export function rowsOf(table: Table, search = ""): Rows {
+  const before = known.get(table);
+  if (before?.search === search) return before.rows;
+  const rows = makeRows(table, search);
+  known.set(table, { search, rows });
+  return rows;
+}
+
+/** The dishes from one row to another, whichever comes first. */
+export function dishesBetween({ list, places }: Rows, one: string, other: string): MenuDish[] {
+  const [a, b] = [places.get(one) ?? -1, places.get(other) ?? -1];
+  if (a < 0 || b < 0) return [];
+  return list
+    .slice(Math.min(a, b), Math.max(a, b) + 1)
+    .flatMap((row) => (row.kind === "dish" ? [row.dish] : []));
+}

@@ -1,0 +1,61 @@
+import { DEFAULT_EMOJI, type MenuCategory, type MenuContent, type MenuDish } from "@/lib/menus/schema";
+
+/** What the grid edits. It is never changed, only replaced, and what stays the same stays the same object. */
+export type Table = Pick<MenuContent, "categories" | "dishes">;
+
+export const newId = (): string => crypto.randomUUID();
+
+export const blankDish = (category: string, id = newId()): MenuDish => ({
+  id,
+  category,
+  name: "",
+  description: "",
+  priceCents: 0,
+  emoji: DEFAULT_EMOJI,
+  picture: "",
+  popular: false,
+  hidden: false,
+});
+
+export const findDish = ({ dishes }: Table, id: string): MenuDish | undefined =>
+  dishes.find((dish) => dish.id === id);
+
+export const findCategory = ({ categories }: Table, id: string): MenuCategory | undefined =>
+  categories.find((category) => category.id === id);
+
+/** The table with other values in some dishes. */
+export function withDishes(table: Table, change: ReadonlyMap<string, Partial<MenuDish>>): Table {
+  if (change.size === 0) return table;
+  const dishes = table.dishes.map((dish) => {
+    const own = change.get(dish.id);
+    return own ? { ...dish, ...own } : dish;
+  });
+  return { ...table, dishes };
+}
+
+export const withDish = (table: Table, id: string, change: Partial<MenuDish>): Table =>
+  withDishes(table, new Map([[id, change]]));
+
+export const withoutDishes = (table: Table, ids: ReadonlySet<string>): Table => ({
+  ...table,
+  dishes: table.dishes.filter(({ id }) => !ids.has(id)),
+});
+
+/** The table with dishes behind another one; without one they stand last. */
+export function withNewDishes(table: Table, added: readonly MenuDish[], behind?: string): Table {
+  const index = behind === undefined ? -1 : table.dishes.findIndex(({ id }) => id === behind);
+  const at = index < 0 ? table.dishes.length : index + 1;
+  return { ...table, dishes: table.dishes.toSpliced(at, 0, ...added) };
+}
+
+/** A copy of each dish, right behind it. */
+export function duplicated(table: Table, ids: ReadonlySet<string>): { table: Table; copies: string[] } {
+  const copies: string[] = [];
+  const dishes = table.dishes.flatMap((dish) => {
+    if (!ids.has(dish.id)) return [dish];
+    const copy = { ...dish, id: newId() };
+    copies.push(copy.id);
+    return [dish, copy];
+  });
+  return { table: { ...table, dishes }, copies };
+}
