@@ -1,0 +1,64 @@
+import type { FieldPath } from "react-hook-form";
+import { type MenuContent, type MenuDish, menuCategory, menuDish, menuRestaurant } from "@/lib/menus/schema";
+
+/** What is wrong with a dish or a category, by its field. */
+export type EntryProblems = Readonly<Record<string, string>>;
+
+type Issues = readonly { path: PropertyKey[]; message: string }[];
+
+/** An entry is looked at once: one that changes is another object. */
+function remembered<Entry extends object>(
+  check: (entry: Entry) => { error?: { issues: Issues } | undefined },
+) {
+  const known = new WeakMap<Entry, EntryProblems | null>();
+  return (entry: Entry): EntryProblems | null => {
+    const before = known.get(entry);
+    if (before !== undefined) return before;
+    const issues = check(entry).error?.issues ?? [];
+    const found =
+      issues.length > 0
+        ? Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issue.message]))
+        : null;
+    known.set(entry, found);
+    return found;
+  };
+}
+
+/** What is wrong with a dish, by its field; null where nothing is. */
+export const dishProblems = remembered((dish: MenuDish) => menuDish.safeParse(dish));
+export const categoryProblems = remembered((category: MenuContent["categories"][number]) =>
+  menuCategory.safeParse(category),
+);
+
+/** A place in the grid that is wrong. */
+export type WrongPlace = { list: "dishes" | "categories"; index: number; id: string; field: string };
+
+/** Everything in the lists that is wrong, in their order. */
+export function wrongPlaces({
+  categories,
+  dishes,
+}: Pick<MenuContent, "categories" | "dishes">): WrongPlace[] {
+  const found: WrongPlace[] = [];
+  for (const [index, category] of categories.entries()) {
+    for (const field of Object.keys(categoryProblems(category) ?? {})) {
+      found.push({ list: "categories", index, id: category.id, field });
+    }
+  }
+  for (const [index, dish] of dishes.entries()) {
+    const problems = dishProblems(dish);
+    if (problems)
+      for (const field of Object.keys(problems)) found.push({ list: "dishes", index, id: dish.id, field });
+  }
+  return found;
+}
+
+type MenuPath = FieldPath<MenuContent>;
+
+/** The fields of the form that are wrong. */
+export function wrongFields(content: MenuContent): MenuPath[] {
+  const restaurant = menuRestaurant.safeParse(content.restaurant).error?.issues ?? [];
+  return [
+    ...restaurant.map(({ path }) => `restaurant.${path.join(".")}` as MenuPath),
+    ...wrongPlaces(content).map(({ list, index, field }) => `${list}.${index}.${field}` as MenuPath),
+  ];
+}

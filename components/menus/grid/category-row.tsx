@@ -1,0 +1,159 @@
+"use client";
+
+import { Ellipsis, GripVertical, Plus } from "lucide-react";
+import { memo } from "react";
+import { classes } from "@/components/ui/classes";
+import type { MenuCategory } from "@/lib/menus/schema";
+import { categoryProblems } from "../editor/menu-problems";
+import { Cell } from "./cell";
+import { CellEditor } from "./cell-editor";
+import type { ColumnKey } from "./columns";
+import { columnsStyle, ROW_HEIGHT } from "./layout";
+import { addRowId, categoryRowId } from "./rows";
+import type { GridState } from "./state";
+import { useGridStore } from "./use-grid";
+import type { GridActions } from "./use-grid-actions";
+
+type LineProps = {
+  category: MenuCategory;
+  place: number;
+  columns: readonly ColumnKey[];
+  cursor: ColumnKey | null;
+  refused: { column: ColumnKey; message: string } | null;
+};
+
+type CategoryRowProps = LineProps & {
+  count: number;
+  editing: GridState["editing"];
+  isDragged: boolean;
+  actions: GridActions;
+};
+
+/** The heading of a category among its dishes. */
+export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
+  const { category, place, columns, cursor, refused, count, editing, isDragged, actions } = props;
+  const id = categoryRowId(category.id);
+  const atActions = cursor === "actions";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      className={classes(
+        "group/row absolute inset-x-0 grid",
+        (cursor || refused) && "z-5",
+        isDragged && "opacity-50",
+      )}
+      style={{ ...columnsStyle(columns), top: place * ROW_HEIGHT, height: ROW_HEIGHT }}
+    >
+      <Cell
+        row={id}
+        column="name"
+        index={1}
+        span={columns.length - 1}
+        isCurrent={cursor !== null && !atActions}
+        isSelected={false}
+        wrong={categoryProblems(category)?.label}
+        refused={refused?.message ?? null}
+        className="!bg-sunken !border-r-0 !left-0 gap-1"
+      >
+        {(wrongId) => (
+          <>
+            <span
+              data-drag={id}
+              aria-hidden="true"
+              title={`Drag ${category.label}`}
+              className="-ml-1.5 grid h-9 w-5 shrink-0 cursor-grab touch-none place-items-center rounded-control text-line-strong group-hover/row:text-ink-soft"
+            >
+              <GripVertical className="size-4" />
+            </span>
+            <span className="sticky left-8 flex min-w-0 items-baseline gap-2.5">
+              <span dir="auto" className="truncate font-display font-semibold text-base tracking-tight">
+                {category.label || <span className="text-danger">Name is required</span>}
+              </span>
+              <span className="shrink-0 text-ink-soft text-xs tabular-nums">
+                {count}
+                <span className="sr-only">{count === 1 ? " dish" : " dishes"}</span>
+              </span>
+            </span>
+            {editing && cursor !== null && !atActions && (
+              <span className="absolute inset-y-0 left-6 w-72">
+                <CellEditor
+                  label={`Name of the category ${category.label}`}
+                  text={category.label}
+                  begins={editing.begins}
+                  wrongId={wrongId}
+                />
+              </span>
+            )}
+          </>
+        )}
+      </Cell>
+      <Cell
+        row={id}
+        column="actions"
+        index={columns.length}
+        isCurrent={atActions}
+        isSelected={false}
+        hasControl
+        className="!bg-sunken"
+      >
+        <button
+          type="button"
+          data-focus=""
+          tabIndex={atActions ? 0 : -1}
+          aria-haspopup="menu"
+          aria-label={`Actions for the category ${category.label}`}
+          title={`Actions for the category ${category.label}`}
+          className="absolute inset-1 grid place-items-center rounded-control text-ink-soft hover:bg-line hover:text-ink focus-visible:outline-2 focus-visible:outline-brand"
+          onClick={(event) => actions.openMenu(id, event.currentTarget)}
+        >
+          <Ellipsis aria-hidden="true" className="size-4.5" />
+        </button>
+      </Cell>
+    </div>
+  );
+});
+
+/** The place at the end of a category where another dish is added, by a key or by pasting rows. */
+export const AddRow = memo(function AddRow({ category, place, columns, cursor, refused }: LineProps) {
+  const grid = useGridStore();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      className={classes("group/row absolute inset-x-0 grid", (cursor || refused) && "z-5")}
+      style={{ ...columnsStyle(columns), top: place * ROW_HEIGHT, height: ROW_HEIGHT }}
+    >
+      <Cell
+        row={addRowId(category.id)}
+        column="name"
+        index={1}
+        span={columns.length}
+        isCurrent={cursor !== null}
+        isSelected={false}
+        refused={refused?.message ?? null}
+        hasControl
+        className="!border-r-0 !left-0"
+      >
+        {(wrongId) => (
+          <button
+            type="button"
+            data-focus=""
+            tabIndex={cursor === null ? -1 : 0}
+            aria-describedby={wrongId}
+            className="sticky left-2.5 inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 font-medium text-brand-ink text-sm hover:bg-brand-soft focus-visible:outline-2 focus-visible:outline-brand"
+            onClick={() => grid.do({ type: "addDish", category: category.id })}
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            Add a dish
+            <span className="sr-only"> to {category.label}</span>
+          </button>
+        )}
+      </Cell>
+    </div>
+  );
+});

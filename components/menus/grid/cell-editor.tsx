@@ -1,0 +1,78 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { Then } from "./reducer";
+import { useGridStore } from "./use-grid";
+
+type CellEditorProps = {
+  label: string;
+  text: string;
+  /** What typing began with, instead of the text. */
+  begins: string | null;
+  inputMode?: "text" | "decimal";
+  isNumber?: boolean;
+  /** The element that says what is wrong. */
+  wrongId: string | undefined;
+};
+
+const wayOf = (event: KeyboardEvent): Then | null => {
+  if (event.nativeEvent.isComposing || event.altKey) return null;
+  if (event.key === "Enter") return event.shiftKey ? "up" : "down";
+  if (event.key === "Tab") return event.shiftKey ? "left" : "right";
+  return null;
+};
+
+/** The field in which a cell's text is typed; React hears of it once it is left. */
+export function CellEditor({ label, text, begins, inputMode = "text", isNumber, wrongId }: CellEditorProps) {
+  const grid = useGridStore();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    if (begins === null) element.select();
+    else element.setSelectionRange(element.value.length, element.value.length);
+    grid.setEditor(() => element.value);
+    return () => grid.setEditor(null);
+  }, [grid, begins]);
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") {
+      grid.finish();
+      return;
+    }
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      grid.do({ type: "cancel" });
+      return;
+    }
+    const then = wayOf(event);
+    if (!then) return;
+    event.preventDefault();
+    grid.finish(then);
+  }
+
+  return (
+    <textarea
+      ref={field}
+      rows={1}
+      aria-label={label}
+      aria-invalid={wrongId ? true : undefined}
+      aria-describedby={wrongId}
+      defaultValue={begins ?? text}
+      inputMode={inputMode}
+      autoComplete="off"
+      spellCheck={false}
+      dir="auto"
+      className={`field-sizing-content absolute inset-x-0 top-0 z-2 min-h-full w-full resize-none rounded-[0.375rem] border-2 border-brand bg-raised px-2.5 py-[0.5625rem] text-sm shadow-raised outline-none aria-invalid:border-danger ${isNumber ? "text-right tabular-nums" : ""}`}
+      onInput={() => grid.do({ type: "typed" })}
+      onKeyDown={press}
+      onBlur={(event) => {
+        // Leaving for something else takes over what was typed; a window that loses the focus keeps it.
+        if (event.relatedTarget || document.activeElement !== event.currentTarget) grid.finish();
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { classes } from "@/components/ui/classes";
+import { CellMessage } from "./cell-message";
+import type { ColumnKey } from "./columns";
+import { cellMark, stickyClass } from "./layout";
+
+type CellProps = {
+  row: string;
+  column: ColumnKey;
+  /** As ARIA counts, from 1. */
+  index: number;
+  span?: number;
+  isCurrent: boolean;
+  isSelected: boolean;
+  /** What is wrong with its value. */
+  wrong?: string | undefined;
+  /** Why something was refused here just now. */
+  refused?: string | null;
+  /** Has a control of its own, which takes the focus. */
+  hasControl?: boolean;
+  className?: string;
+  children: ReactNode | ((wrongId: string | undefined) => ReactNode);
+};
+
+/** One cell of the grid; the current one can be reached by Tab, the others by the arrow keys. */
+export function Cell(props: CellProps) {
+  const { row, column, index, span, isCurrent, isSelected, wrong, refused, hasControl, className, children } =
+    props;
+  const id = useId();
+  const message = refused ?? wrong;
+  const wrongId = message ? id : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
+    <div
+      role="gridcell"
+      data-cell={cellMark(row, column)}
+      aria-colindex={index}
+      aria-colspan={span}
+      aria-selected={isSelected}
+      aria-invalid={wrong ? true : undefined}
+      aria-describedby={hasControl ? undefined : wrongId}
+      tabIndex={hasControl ? undefined : isCurrent ? 0 : -1}
+      className={classes(
+        "group/cell flex min-w-0 items-center border-line border-b px-2.5 text-sm",
+        "focus-visible:z-2 focus-visible:outline-2 focus-visible:outline-brand focus-visible:-outline-offset-2",
+        stickyClass[column] ?? "relative",
+        isSelected ? "bg-brand-soft" : "bg-surface group-hover/row:bg-canvas",
+        wrong && "shadow-[inset_0_0_0_1.5px_var(--color-danger)]",
+        className,
+      )}
+      style={span ? { gridColumn: `span ${span}` } : undefined}
+    >
+      {typeof children === "function" ? children(wrongId) : children}
+      {message &&
+        (isCurrent || refused ? (
+          <CellMessage id={id} isRefusal={Boolean(refused)}>
+            {message}
+          </CellMessage>
+        ) : (
+          <span id={id} className="sr-only">
+            {message}
+          </span>
+        ))}
+    </div>
+  );
+}

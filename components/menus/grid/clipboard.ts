@@ -1,0 +1,22 @@
+import { readCells, toCell } from "@/lib/csv";
+import { menuLimits } from "@/lib/menus/schema";
+import { cellText, isValueColumn, valueColumns } from "./columns";
+import { columnsAtCursor, dishesAtCursor, type GridState } from "./state";
+
+const quoted = (text: string) => (/["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The selection as spreadsheets copy cells: tabs between them, one line for each row; null where there is none. */
+export function copied(state: GridState): string | null {
+  const dishes = dishesAtCursor(state);
+  const columns = columnsAtCursor(state, valueColumns).filter(isValueColumn);
+  if (dishes.length === 0 || columns.length === 0) return null;
+  return dishes
+    .map((dish) => columns.map((column) => quoted(toCell(cellText(dish, column, state.table)))).join("\t"))
+    .join("\n");
+}
+
+/** The cells of what was copied from a spreadsheet; one row more than there may be at most. */
+export function pastedCells(text: string): string[][] {
+  const { rows } = readCells(text.replace(/\r\n?/g, "\n").replace(/\n+$/, ""), "\t", menuLimits.dishes * 5);
+  return rows;
+}

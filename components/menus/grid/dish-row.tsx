@@ -1,0 +1,214 @@
+"use client";
+
+import { Ellipsis, GripVertical } from "lucide-react";
+import { memo } from "react";
+import { Picture } from "@/components/pictures/picture";
+import { usePictureView } from "@/components/pictures/use-picture-view";
+import { classes } from "@/components/ui/classes";
+import { EmojiImage } from "@/components/ui/emoji-image";
+import type { MenuCategory, MenuDish } from "@/lib/menus/schema";
+import { formatCents } from "@/lib/ordering/totals";
+import { dishProblems } from "../editor/menu-problems";
+import { CategoryEditor } from "./category-editor";
+import { Cell } from "./cell";
+import { CellEditor } from "./cell-editor";
+import { type ColumnKey, cellText, columnTitles, fieldOf, isValueColumn } from "./columns";
+import { Flag } from "./flag-cell";
+import { columnsStyle, ROW_HEIGHT } from "./layout";
+import type { GridState } from "./state";
+import { useGridStore } from "./use-grid";
+import type { GridActions } from "./use-grid-actions";
+
+type DishRowProps = {
+  dish: MenuDish;
+  /** Its place among all rows, from 0. */
+  place: number;
+  columns: readonly ColumnKey[];
+  categories: readonly MenuCategory[];
+  /** The column at which the cursor is in this row. */
+  cursor: ColumnKey | null;
+  editing: GridState["editing"];
+  refused: { column: ColumnKey; message: string } | null;
+  /** The columns that are selected in this row. */
+  selected: readonly ColumnKey[] | null;
+  isTicked: boolean;
+  /** Null where it can't be said, as guests don't have the dish yet. */
+  soldOut: boolean | null;
+  isDragged: boolean;
+  actions: GridActions;
+};
+
+/** A dish as a line of the grid. */
+export const DishRow = memo(function DishRow(props: DishRowProps) {
+  const { dish, place, columns, cursor, isTicked, selected, refused, isDragged } = props;
+  const problems = dishProblems(dish);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      aria-selected={isTicked}
+      className={classes(
+        "group/row absolute inset-x-0 grid",
+        (cursor || refused) && "z-5",
+        isDragged && "opacity-50",
+      )}
+      style={{ ...columnsStyle(columns), top: place * ROW_HEIGHT, height: ROW_HEIGHT }}
+    >
+      {columns.map((column, index) => (
+        <Cell
+          key={column}
+          row={dish.id}
+          column={column}
+          index={index + 1}
+          isCurrent={cursor === column}
+          isSelected={isTicked || Boolean(selected?.includes(column))}
+          wrong={isValueColumn(column) ? problems?.[fieldOf[column]] : undefined}
+          refused={refused?.column === column ? refused.message : null}
+          hasControl={
+            column !== "name" && column !== "category" && column !== "price" && column !== "description"
+          }
+          className={classes(dish.hidden && "text-ink-soft", column === "price" && "justify-end")}
+        >
+          {(wrongId) => <Content {...props} column={column} wrongId={wrongId} />}
+        </Cell>
+      ))}
+    </div>
+  );
+});
+
+function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | undefined }) {
+  const { dish, column, wrongId, categories, cursor, editing, isTicked, soldOut, actions } = props;
+  const grid = useGridStore();
+  const isCurrent = cursor === column;
+  const name = dish.name || "a dish without a name";
+  const label = `${columnTitles[column]} of ${name}`;
+
+  if (isCurrent && editing && column === "category")
+    return <CategoryEditor label={label} value={dish.category} categories={categories} />;
+  if (isCurrent && editing && isValueColumn(column)) {
+    return (
+      <CellEditor
+        label={label}
+        text={cellText(dish, column, { categories: [...categories], dishes: [] })}
+        begins={editing.begins}
+        wrongId={wrongId}
+        {...(column === "price" && { inputMode: "decimal" as const, isNumber: true })}
+      />
+    );
+  }
+  switch (column) {
+    case "pick":
+      return (
+        <span className="-ml-1.5 flex items-center gap-0.5">
+          <span
+            data-drag={dish.id}
+            aria-hidden="true"
+            title={`Drag ${name}`}
+            className="grid h-9 w-5 cursor-grab touch-none place-items-center rounded-control text-line-strong group-hover/row:text-ink-soft"
+          >
+            <GripVertical className="size-4" />
+          </span>
+          <input
+            type="checkbox"
+            data-focus=""
+            aria-label={`Select ${name}`}
+            checked={isTicked}
+            tabIndex={isCurrent ? 0 : -1}
+            className="size-4.5 cursor-pointer accent-brand focus-visible:outline-2 focus-visible:outline-brand focus-visible:outline-offset-2"
+            onChange={() => grid.do({ type: "tick", ids: [dish.id], on: !isTicked })}
+          />
+        </span>
+      );
+    case "category":
+      return <span className="truncate">{categories.find(({ id }) => id === dish.category)?.label}</span>;
+    case "price":
+      return <span className="tabular-nums">{formatCents(dish.priceCents)}</span>;
+    case "description":
+      return (
+        <span dir="auto" className="truncate text-ink-soft" title={dish.description}>
+          {dish.description}
+        </span>
+      );
+    case "plate":
+      return (
+        <button
+          type="button"
+          data-focus=""
+          tabIndex={isCurrent ? 0 : -1}
+          aria-haspopup="dialog"
+          aria-label={label}
+          aria-describedby={wrongId}
+          className="absolute inset-1 grid place-items-center overflow-hidden rounded-control hover:bg-sunken focus-visible:outline-2 focus-visible:outline-brand"
+          onClick={() => actions.openPlate(dish.id)}
+        >
+          <Plate dish={dish} />
+        </button>
+      );
+    case "popular":
+    case "hidden":
+      return (
+        <Flag
+          flag={column}
+          label={`${columnTitles[column]}: ${name}`}
+          checked={dish[column]}
+          isCurrent={isCurrent}
+          onToggle={() => grid.do({ type: "toggle", ids: [dish.id], column })}
+        />
+      );
+    case "soldOut":
+      return (
+        <Flag
+          flag="soldOut"
+          label={soldOut === null ? `${name} is not on the published menu yet` : `Sold out: ${name}`}
+          checked={soldOut ?? false}
+          disabled={soldOut === null}
+          isCurrent={isCurrent}
+          onToggle={() => actions.setSoldOut(dish, !soldOut)}
+        />
+      );
+    case "actions":
+      return (
+        <button
+          type="button"
+          data-focus=""
+          tabIndex={isCurrent ? 0 : -1}
+          aria-haspopup="menu"
+          aria-label={`Actions for ${name}`}
+          title={`Actions for ${name}`}
+          className="absolute inset-1 grid place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink focus-visible:outline-2 focus-visible:outline-brand"
+          onClick={(event) => actions.openMenu(dish.id, event.currentTarget)}
+        >
+          <Ellipsis aria-hidden="true" className="size-4.5" />
+        </button>
+      );
+    default:
+      return (
+        <span dir="auto" className="truncate font-semibold">
+          {dish.name || <span className="font-normal text-danger">Name is required</span>}
+        </span>
+      );
+  }
+}
+
+/** What stands for a dish: its picture, or its emoji. */
+export function Plate({ dish, className = "size-8" }: { dish: MenuDish; className?: string }) {
+  const picture = usePictureView(dish.picture);
+  if (dish.picture && picture) {
+    return (
+      <Picture
+        picture={picture}
+        sizes="3rem"
+        most={320}
+        isDecoration
+        className={`${className} rounded-[0.5rem] object-cover`}
+      />
+    );
+  }
+  return (
+    <span aria-hidden="true" className="text-xl leading-none">
+      <EmojiImage icon={dish.emoji} className="size-6" />
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ColumnKey, isFlagColumn, isTextColumn } from "./columns";
+import type { GridAction } from "./reducer";
+import { dishesAtCursor, type GridState } from "./state";
+import type { GridActions } from "./use-grid-actions";
+
+/** What is known of a key that was pressed. */
+export type Pressed = {
+  key: string;
+  ctrl: boolean;
+  shift: boolean;
+  alt: boolean;
+};
+
+/** Ends of a screen of rows. */
+const PAGE = 12;
+
+const ways: Record<string, { rows?: number; columns?: number }> = {
+  ArrowDown: { rows: 1 },
+  ArrowUp: { rows: -1 },
+  ArrowRight: { columns: 1 },
+  ArrowLeft: { columns: -1 },
+  PageDown: { rows: PAGE },
+  PageUp: { rows: -PAGE },
+};
+
+const categoryOf = (row: string) => (row.startsWith("category:") ? row.slice("category:".length) : null);
+
+function navigation({ key, ctrl, shift }: Pressed): GridAction | null {
+  const way = ways[key];
+  if (way && !(ctrl && way.columns)) {
+    return ctrl && way.rows
+      ? { type: "move", way: { rows: way.rows * 100_000 }, extend: shift }
+      : { type: "move", way, extend: shift };
+  }
+  if (way)
+    return { type: "move", way: { to: (way.columns ?? 0) > 0 ? "rowEnd" : "rowStart" }, extend: shift };
+  if (key === "Home") return { type: "move", way: { to: ctrl ? "start" : "rowStart" }, extend: shift };
+  if (key === "End") return { type: "move", way: { to: ctrl ? "end" : "rowEnd" }, extend: shift };
+  return null;
+}
+
+function step(state: GridState, by: 1 | -1): GridAction | null {
+  const row = state.cursor?.row;
+  if (!row || row.startsWith("add:") || state.search) return null;
+  const category = categoryOf(row);
+  return category ? { type: "stepCategory", id: category, by } : { type: "stepDish", id: row, by };
+}
+
+function withControl(state: GridState, { key, shift }: Pressed): GridAction | null {
+  const ids = dishesAtCursor(state).map(({ id }) => id);
+  switch (key.toLowerCase()) {
+    case "a":
+      return { type: "selectAll" };
+    case "z":
+      return { type: shift ? "redo" : "undo" };
+    case "y":
+      return { type: "redo" };
+    case "d":
+      return ids.length > 0 ? { type: "duplicate", ids } : null;
+    default:
+      return null;
+  }
+}
+
+/** Keys that empty or delete: cells lose their text, a category asks where its dishes go. */
+function emptied(state: GridState, actions: GridActions): GridAction | null {
+  const category = categoryOf(state.cursor?.row ?? "");
+  if (category) actions.removeCategory(category);
+  return category ? null : { type: "clear" };
+}
+
+/** Enter and the like, in a cell that is not edited; controls of cells do it for themselves. */
+function opened(column: ColumnKey, row: string): GridAction | null {
+  if (row.startsWith("add:")) return null;
+  if (categoryOf(row)) return column === "actions" ? null : { type: "edit" };
+  return isTextColumn(column) || column === "category" ? { type: "edit" } : null;
+}
+
+function typed(column: ColumnKey, row: string, key: string): GridAction | null {
+  if (row.startsWith("add:")) return { type: "addDish", category: row.slice("add:".length), begins: key };
+  if (categoryOf(row)) return null;
+  return isTextColumn(column) ? { type: "edit", begins: key } : null;
+}
+
+/**
+ * What a key does in the grid while no cell is edited; null where it is none of the grid's. What happens beside the grid
+ * is done at once, and "done" is what is left to say.
+ */
+export function keyAction(
+  state: GridState,
+  pressed: Pressed,
+  actions: GridActions,
+): GridAction | "done" | null {
+  const { cursor } = state;
+  const { key, ctrl, shift, alt } = pressed;
+  if (!cursor) return null;
+  if (alt) {
+    const by = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : null;
+    return by ? (step(state, by) ?? "done") : null;
+  }
+  const way = navigation(pressed);
+  if (way) return way;
+  if (ctrl) return withControl(state, pressed);
+  const { row, column } = cursor;
+  const isDish = !row.includes(":");
+  if (key === "Delete" || key === "Backspace") return emptied(state, actions) ?? "done";
+  if (key === "Escape" && (state.anchor || state.refused || state.ticked.size > 0)) {
+    return state.anchor || state.refused
+      ? { type: "point", cell: cursor }
+      : { type: "tick", ids: [...state.ticked], on: false };
+  }
+  if (key === " " && shift && isDish) return { type: "tick", ids: [row], on: !state.ticked.has(row) };
+  if (key === "Enter" && isDish && isFlagColumn(column)) return { type: "toggle", ids: [row], column };
+  if (key === "Enter" || key === "F2" || (key === " " && isTextColumn(column))) return opened(column, row);
+  return [...key].length === 1 && key !== " " ? typed(column, row, key) : null;
+}

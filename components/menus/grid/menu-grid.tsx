@@ -1,0 +1,279 @@
+"use client";
+
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { classes } from "@/components/ui/classes";
+import { AddRow, CategoryRow } from "./category-row";
+import { type ColumnKey, columnTitles } from "./columns";
+import { DishRow } from "./dish-row";
+import { flagIcons } from "./flag-cell";
+import { keyAction, type Pressed } from "./grid-keys";
+import { columnsStyle, HEAD_HEIGHT, ROW_HEIGHT, stickyClass } from "./layout";
+import type { Cell } from "./paste";
+import type { Row } from "./rows";
+import { columnsAtCursor, type GridState, rowsIn } from "./state";
+import { useClipboard } from "./use-clipboard";
+import { useDrag } from "./use-drag";
+import { useGridState, useGridStore } from "./use-grid";
+import type { GridActions } from "./use-grid-actions";
+import { useGridFocus } from "./use-grid-focus";
+import { useWindow } from "./use-window";
+
+type MenuGridProps = {
+  columns: readonly ColumnKey[];
+  actions: GridActions;
+  /** Whether each published dish is sold out, by its id; null while that is not known. */
+  soldOut: ReadonlyMap<string, boolean> | null;
+  /** Called with what brings the focus to the cursor. */
+  onReady: (focus: () => void) => void;
+};
+
+const pressedOf = (event: KeyboardEvent): Pressed => ({
+  key: event.key,
+  ctrl: event.ctrlKey || event.metaKey,
+  shift: event.shiftKey,
+  alt: event.altKey,
+});
+
+/** The cell that an event happened in. */
+function cellAt(target: EventTarget | null): Cell | null {
+  const mark =
+    target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset.cell : undefined;
+  const [row, column] = mark?.split("/") ?? [];
+  return row && column ? { row, column: column as ColumnKey } : null;
+}
+
+const minWidth = "min-w-[56.5rem]";
+
+/** The dishes of a menu as a table to work in, of which only the rows near those on screen are rendered. */
+export function MenuGrid({ columns, actions, soldOut, onReady }: MenuGridProps) {
+  const grid = useGridStore();
+  const state = useGridState();
+  const { cursor } = state;
+  const rows = rowsIn(state);
+  const element = useRef<HTMLDivElement>(null);
+  const { first, last } = useWindow(element, ROW_HEIGHT);
+  const focus = useGridFocus(element, state);
+  const { drag, begin } = useDrag(element);
+  const wasCurrent = useRef(false);
+  useClipboard(element);
+  useEffect(() => grid.setColumns(columns), [grid, columns]);
+  useEffect(() => onReady(focus));
+
+  const selected = useMemo(() => selectedRows(state, columns), [state, columns]);
+  const current = cursor ? rows.places.get(cursor.row) : undefined;
+  const shown = rows.list.map((row, place) => ({ row, place })).slice(first, last);
+  const currentRow = current === undefined ? undefined : rows.list[current];
+  if (current !== undefined && currentRow && (current < first || current >= last)) {
+    shown.push({ row: currentRow, place: current });
+  }
+
+  function press(event: KeyboardEvent) {
+    if (state.editing) return;
+    const action = keyAction(grid.get(), pressedOf(event), actions);
+    if (!action) return;
+    event.preventDefault();
+    if (action !== "done") grid.do(action);
+  }
+
+  function point(event: PointerEvent) {
+    if (begin(event)) return;
+    const cell = cellAt(event.target);
+    if (!cell || event.button !== 0) return;
+    const isSame = cursor?.row === cell.row && cursor.column === cell.column;
+    if (isSame && state.editing) return;
+    wasCurrent.current = isSame;
+    if (!grid.finish()) {
+      event.preventDefault();
+      return;
+    }
+    grid.do({ type: "point", cell, extend: event.shiftKey });
+  }
+
+  function extend(event: PointerEvent) {
+    if (event.buttons !== 1 || event.pointerType !== "mouse" || drag || state.editing || !cursor) return;
+    const cell = cellAt(event.target);
+    if (cell && (cell.row !== cursor.row || cell.column !== cursor.column)) {
+      grid.do({ type: "point", cell, extend: true });
+    }
+  }
+
+  /** A press on the cell that is the current one already begins editing, also by finger. */
+  function open(event: React.MouseEvent) {
+    const cell = cellAt(event.target);
+    if (cell && wasCurrent.current && !event.shiftKey && !state.editing) grid.do({ type: "edit" });
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know */}
+      <div
+        ref={element}
+        role="grid"
+        aria-label="Dishes"
+        aria-rowcount={rows.list.length + 1}
+        aria-colcount={columns.length}
+        aria-multiselectable="true"
+        tabIndex={cursor ? -1 : 0}
+        className="relative max-h-[calc(100dvh-13rem)] min-h-64 scroll-pt-12 scroll-pl-64 overflow-auto overscroll-contain rounded-card border border-line bg-surface pb-16 shadow-card focus-visible:outline-2 focus-visible:outline-brand"
+        onKeyDown={press}
+        onPointerDown={point}
+        onPointerOver={extend}
+        onClick={open}
+        onFocus={(event) => {
+          const cell = event.target === event.currentTarget ? null : cellAt(event.target);
+          if (event.target === event.currentTarget && !cursor)
+            grid.do({ type: "move", way: { to: "start" } });
+          else if (
+            cell &&
+            !state.editing &&
+            (cell.row !== cursor?.row || (cell.column !== cursor.column && !cell.row.includes(":")))
+          ) {
+            grid.do({ type: "point", cell });
+          }
+        }}
+      >
+        <Head columns={columns} />
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div
+          role="rowgroup"
+          className={`relative ${minWidth}`}
+          style={{ height: rows.list.length * ROW_HEIGHT }}
+        >
+          {shown.map(({ row, place }) => (
+            <Line
+              key={row.id}
+              row={row}
+              place={place}
+              columns={columns}
+              actions={actions}
+              state={state}
+              selected={selected}
+              soldOut={soldOut}
+              isDragged={drag?.row === row.id}
+            />
+          ))}
+          {drag && (
+            <div
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-x-0 z-10 h-0.5 bg-brand"
+              style={{ top: drag.to * ROW_HEIGHT - 1 }}
+            />
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {state.announcement}
+      </p>
+    </>
+  );
+}
+
+function Head({ columns }: { columns: readonly ColumnKey[] }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
+    <div role="rowgroup" className={`sticky top-0 z-20 ${minWidth}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done in it */}
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="grid"
+        style={{ ...columnsStyle(columns), height: HEAD_HEIGHT }}
+      >
+        {columns.map((column, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: see above
+          // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done in it
+          <div
+            key={column}
+            role="columnheader"
+            aria-colindex={index + 1}
+            title={columnTitles[column]}
+            className={classes(
+              "flex items-center border-line border-b bg-raised px-2.5 font-semibold text-ink-soft text-xs",
+              stickyClass[column],
+              column === "price" && "justify-end",
+              (column === "popular" || column === "hidden" || column === "soldOut") && "justify-center",
+            )}
+          >
+            <HeadLabel column={column} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HeadLabel({ column }: { column: ColumnKey }) {
+  const title = columnTitles[column];
+  if (column === "popular" || column === "hidden" || column === "soldOut") {
+    const Icon = flagIcons[column];
+    return (
+      <>
+        <Icon aria-hidden="true" className="size-4" />
+        <span className="sr-only">{title}</span>
+      </>
+    );
+  }
+  return <span className={column === "pick" || column === "actions" ? "sr-only" : "truncate"}>{title}</span>;
+}
+
+/** The rows of the selection, where there is more than the cursor. */
+function selectedRows(state: GridState, columns: readonly ColumnKey[]) {
+  const { anchor, cursor } = state;
+  if (!anchor || !cursor) return null;
+  const { places } = rowsIn(state);
+  const [a, b] = [places.get(anchor.row) ?? -1, places.get(cursor.row) ?? -1];
+  return { from: Math.min(a, b), to: Math.max(a, b), columns: columnsAtCursor(state, columns) };
+}
+
+type RowProps = Pick<MenuGridProps, "columns" | "actions" | "soldOut"> & {
+  row: Row;
+  place: number;
+  state: GridState;
+  selected: ReturnType<typeof selectedRows>;
+  isDragged: boolean;
+};
+
+function Line({ row, place, columns, actions, state, selected, soldOut, isDragged }: RowProps) {
+  const { cursor, editing, refused, table, ticked } = state;
+  const isCurrent = cursor?.row === row.id;
+  const shared = {
+    place,
+    columns,
+    cursor: isCurrent ? cursor.column : null,
+    refused: useRefusal(refused?.cell.row === row.id ? refused : null),
+  };
+  if (row.kind === "add") return <AddRow {...shared} category={row.category} />;
+  if (row.kind === "category") {
+    return (
+      <CategoryRow
+        {...shared}
+        category={row.category}
+        count={row.count}
+        editing={isCurrent ? editing : null}
+        isDragged={isDragged}
+        actions={actions}
+      />
+    );
+  }
+  return (
+    <DishRow
+      {...shared}
+      dish={row.dish}
+      categories={table.categories}
+      editing={isCurrent ? editing : null}
+      selected={selected && place >= selected.from && place <= selected.to ? selected.columns : null}
+      isTicked={ticked.has(row.dish.id)}
+      soldOut={soldOut?.get(row.dish.id) ?? null}
+      isDragged={isDragged}
+      actions={actions}
+    />
+  );
+}
+
+/** The same object for as long as it says the same. */
+function useRefusal(refused: GridState["refused"]) {
+  const column = refused?.cell.column;
+  const message = refused?.message;
+  return useMemo(() => (column && message ? { column, message } : null), [column, message]);
+}

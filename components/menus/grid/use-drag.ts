@@ -1,0 +1,113 @@
+"use client";
+
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { HEAD_HEIGHT, ROW_HEIGHT } from "./layout";
+import { rowsIn } from "./state";
+import { useGridStore } from "./use-grid";
+
+/** How near the edge the list begins to scroll, in pixels, and by how much for each frame. */
+const EDGE = 48;
+const SPEED = 14;
+
+type Drag = {
+  /** What is dragged: a row's id. */
+  row: string;
+  /** The row before which it would be dropped. */
+  to: number;
+};
+
+/** Dishes and categories are dragged by their handle; a line shows where they would be dropped. Escape puts them back. */
+export function useDrag(scroller: RefObject<HTMLElement | null>) {
+  const grid = useGridStore();
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const latest = useRef<Drag | null>(null);
+  const pointer = useRef({ y: 0 });
+
+  const show = (next: Drag | null) => {
+    const before = latest.current;
+    latest.current = next;
+    if (before?.row !== next?.row || before?.to !== next?.to) setDrag(next);
+  };
+  const isDragging = drag !== null;
+
+  useEffect(() => {
+    if (!isDragging) return;
+    let frame = 0;
+
+    function placeAt(y: number): number {
+      const element = scroller.current;
+      if (!element) return 0;
+      const top = element.getBoundingClientRect().top + HEAD_HEIGHT;
+      const place = Math.round((y - top + element.scrollTop) / ROW_HEIGHT);
+      return Math.max(1, Math.min(place, rowsIn(grid.get()).list.length));
+    }
+    const follow = () => {
+      const dragged = latest.current;
+      if (dragged) show({ ...dragged, to: placeAt(pointer.current.y) });
+    };
+    function scroll() {
+      const element = scroller.current;
+      const box = element?.getBoundingClientRect();
+      if (element && box) {
+        const { y } = pointer.current;
+        const by = y < box.top + HEAD_HEIGHT + EDGE ? -SPEED : y > box.bottom - EDGE ? SPEED : 0;
+        if (by) {
+          element.scrollTop += by;
+          follow();
+        }
+      }
+      frame = requestAnimationFrame(scroll);
+    }
+    function move(event: globalThis.PointerEvent) {
+      pointer.current = { y: event.clientY };
+      follow();
+    }
+    function drop() {
+      const dragged = latest.current;
+      show(null);
+      if (!dragged) return;
+      const { list } = rowsIn(grid.get());
+      if (dragged.row.startsWith("category:")) {
+        const next = list.slice(dragged.to).find((row) => row.kind === "category");
+        const id = dragged.row.slice("category:".length);
+        grid.do({ type: "dropCategory", id, before: next?.kind === "category" ? next.category.id : null });
+        return;
+      }
+      const next = list[dragged.to];
+      const above = list[dragged.to - 1];
+      if (next?.kind === "dish") grid.do({ type: "dropDish", id: dragged.row, place: { before: next.id } });
+      else if (next?.kind === "add") {
+        grid.do({ type: "dropDish", id: dragged.row, place: { endOf: next.category.id } });
+      } else if (above && above.kind !== "dish") {
+        grid.do({ type: "dropDish", id: dragged.row, place: { endOf: above.category.id } });
+      }
+    }
+    function press(event: KeyboardEvent) {
+      if (event.key === "Escape") show(null);
+    }
+    frame = requestAnimationFrame(scroll);
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", drop);
+    window.addEventListener("pointercancel", () => show(null), { once: true });
+    window.addEventListener("keydown", press);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", drop);
+      window.removeEventListener("keydown", press);
+    };
+  });
+
+  /** Begins where a handle is pressed. @returns whether one was */
+  function begin(event: PointerEvent): boolean {
+    const handle = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-drag]") : null;
+    const row = handle?.dataset.drag;
+    if (!row || event.button !== 0 || grid.get().search || !grid.finish()) return false;
+    event.preventDefault();
+    pointer.current = { y: event.clientY };
+    show({ row, to: rowsIn(grid.get()).places.get(row) ?? 0 });
+    return true;
+  }
+
+  return { drag, begin };
+}

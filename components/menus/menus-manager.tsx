@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import { ManagerFailed } from "@/components/admin/manager-failed";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { useRead } from "@/components/ui/use-read";
+import type { MenuSummary } from "@/lib/menus/schema";
+import { MenuLoader } from "./editor/menu-loader";
+import { RestaurantList } from "./list/restaurant-list";
+import { listMenus } from "./menus-api";
+import { useMenusAddress } from "./use-menus-address";
+
+const read = () => listMenus();
+
+/** The restaurants, and the menu of the one that is open. `initial` is null where the server could not read them. */
+export function MenusManager({ initial }: { initial: MenuSummary[] | null }) {
+  return initial ? (
+    <Manager initial={initial} />
+  ) : (
+    <ManagerFailed title="The restaurants could not be loaded" />
+  );
+}
+
+function Manager({ initial }: { initial: MenuSummary[] }) {
+  const { data: menus = initial, reload } = useRead("/menus", { initial, read });
+  const { restaurant, dish, go } = useMenusAddress();
+  const [wantsList, setWantsList] = useState(false);
+  const hydrated = useHydrated();
+  const only = menus.length === 1 && !wantsList ? (menus[0]?.id ?? null) : null;
+  const open = restaurant ?? only;
+
+  function showList() {
+    setWantsList(true);
+    go(null);
+    reload();
+  }
+
+  if (open) return <MenuLoader key={open} id={open} dish={dish} onList={showList} />;
+  return (
+    <fieldset disabled={!hydrated} className="contents">
+      <RestaurantList menus={menus} onOpen={go} onChanged={reload} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useCallback } from "react";
+import { useLeave } from "@/components/ui/unsaved-changes";
+import { menuIdParams } from "@/lib/menus/schema";
+
+/** Which restaurant is open, and at which dish, stands in the address: `?restaurant=order1&dish=3`. */
+export function useMenusAddress() {
+  const search = useSearchParams();
+  const { leave } = useLeave();
+  const restaurant = menuIdParams.safeParse({ id: search.get("restaurant") }).data?.id ?? null;
+
+  /** Opens a restaurant, or the list of them, once nothing unsaved is lost. */
+  const go = useCallback(
+    (id: string | null) => {
+      const next = new URLSearchParams(window.location.search);
+      for (const name of ["restaurant", "dish", "version"]) next.delete(name);
+      if (id) next.set("restaurant", id);
+      const address = `${window.location.pathname}${next.size > 0 ? `?${next}` : ""}`;
+      void leave(() => window.history.pushState(null, "", address));
+    },
+    [leave],
+  );
+
+  return { restaurant, dish: search.get("dish"), go };
+}
