@@ -15,6 +15,9 @@ export const TemplateManager = dynamic(
 export const PicturesManager = dynamic(
   async () => (await import("@/components/pictures/library/pictures-manager")).PicturesManager,
 );
+export const MenusManager = dynamic(
+  async () => (await import("@/components/menus/menus-manager")).MenusManager,
+);
 export const OrdersManager = dynamic(
   async () => (await import("@/components/ordering/restaurant/orders-manager")).OrdersManager,
 );

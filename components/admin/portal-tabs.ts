@@ -11,6 +11,7 @@ import {
   Search,
   Settings,
   Users,
+  UtensilsCrossed,
 } from "lucide-react";
 
 import { may, type Role } from "@/lib/auth/permissions";
@@ -33,6 +34,14 @@ export const portalTabs = [
     href: "/admin?tab=pictures",
     alone: "/admin/pictures",
     icon: Images,
+  },
+  {
+    key: "menus",
+    label: "Menus",
+    title: "Menus",
+    href: "/admin?tab=menus",
+    alone: "/admin/menus",
+    icon: UtensilsCrossed,
   },
   {
     key: "templates",

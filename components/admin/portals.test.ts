@@ -10,6 +10,7 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
     admin: [
       "editor",
       "pictures",
+      "menus",
       "templates",
       "seo",
       "orders",
@@ -24,10 +25,21 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
     dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
   },
   manager: {
-    admin: ["editor", "pictures", "templates", "seo", "orders", "settings", "audit", "api", "account"],
+    admin: [
+      "editor",
+      "pictures",
+      "menus",
+      "templates",
+      "seo",
+      "orders",
+      "settings",
+      "audit",
+      "api",
+      "account",
+    ],
     dashboard: ["dashboard", "generate", "plugins", "portals", "marketplace"],
   },
-  editor: { admin: ["editor", "pictures", "templates", "seo", "account"], dashboard: ["generate"] },
+  editor: { admin: ["editor", "pictures", "menus", "templates", "seo", "account"], dashboard: ["generate"] },
   kitchen: { admin: ["orders", "account"], dashboard: [] },
   viewer: { admin: ["orders", "account"], dashboard: ["dashboard", "plugins", "portals", "marketplace"] },
 };

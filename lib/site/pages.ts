@@ -116,6 +116,7 @@ export const sitePages = [
       editor: "landing:write",
       templates: "templates:write",
       pictures: "pictures:write",
+      menus: "menus:write",
       seo: "seo:write",
       orders: "orders:read",
       settings: "settings:write",

@@ -5,6 +5,7 @@ import {
   AuditManager,
   BackupsManager,
   LandingEditor,
+  MenusManager,
   OrdersManager,
   PicturesManager,
   SeoManager,
@@ -20,6 +21,7 @@ import type { AuthUser } from "@/lib/auth/schema";
 import { getBackups } from "@/lib/backup/server";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
+import { listMenus } from "@/lib/menus/server";
 import { listCalls } from "@/lib/openapi/server";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
@@ -53,6 +55,9 @@ export const managers: Record<PortalTabKey, (props: { user: AuthUser }) => React
     <PicturesManager
       initial={await orNull(listPictures(pictureQuery.parse({})), "The pictures could not be loaded")}
     />
+  ),
+  menus: async () => (
+    <MenusManager initial={await orNull(listMenus(), "The restaurants could not be loaded")} />
   ),
   settings: async () => (
     <SettingsManager initial={await orNull(getSettings(), "The settings could not be loaded")} />

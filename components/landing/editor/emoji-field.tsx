@@ -12,14 +12,13 @@ import { Spinner } from "@/components/ui/spinner";
 import { notify } from "@/components/ui/toaster";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { emojiPicture } from "@/lib/landing/emoji-picture";
-import type { LandingContent } from "@/lib/landing/schema";
 
 const loadPopover = async () => (await import("./emoji-popover")).EmojiPopover;
 
 /** An icon to be typed, pasted, or picked; an emoji shows as its picture, as not every device has a font for it. */
-export function EmojiField({ name }: { name: `features.${number}.icon` }) {
-  const { setValue } = useFormContext<LandingContent>();
-  const icon = useWatch<LandingContent, typeof name>({ name });
+export function EmojiField({ name, label = "Icon" }: { name: string; label?: string }) {
+  const { setValue } = useFormContext();
+  const icon: string | undefined = useWatch({ name });
   const hasPicture = emojiPicture(icon ?? "") !== null;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -38,7 +37,7 @@ export function EmojiField({ name }: { name: `features.${number}.icon` }) {
   }
 
   return (
-    <Field label="Icon" error={useFieldError(name)} className="max-w-36">
+    <Field label={label} error={useFieldError(name)} className="max-w-36">
       <div className="flex">
         <div className="relative min-w-24 flex-1">
           <Input
@@ -54,7 +53,7 @@ export function EmojiField({ name }: { name: `features.${number}.icon` }) {
               aria-hidden="true"
               className="pointer-events-none absolute inset-0 grid place-items-center peer-focus:hidden"
             >
-              <EmojiImage icon={icon} className="size-6" />
+              <EmojiImage icon={icon ?? ""} className="size-6" />
             </span>
           )}
         </div>

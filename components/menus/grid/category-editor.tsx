@@ -11,7 +11,7 @@ export function CategoryEditor({ label, value, categories }: CategoryEditorProps
   const grid = useGridStore();
   const field = useRef<HTMLSelectElement>(null);
   const labelOf = (id: string | undefined) => categories.find((category) => category.id === id)?.label ?? "";
-  const read = useRef(() => "");
+  const read = useRef<() => string>(() => "");
   read.current = () => labelOf(field.current?.value);
 
   useEffect(() => {

@@ -8,11 +8,11 @@ import { categoryProblems } from "../editor/menu-problems";
 import { Cell } from "./cell";
 import { CellEditor } from "./cell-editor";
 import type { ColumnKey } from "./columns";
+import type { GridActions } from "./grid-actions";
 import { columnsStyle, ROW_HEIGHT } from "./layout";
 import { addRowId, categoryRowId } from "./rows";
 import type { GridState } from "./state";
 import { useGridStore } from "./use-grid";
-import type { GridActions } from "./use-grid-actions";
 
 type LineProps = {
   category: MenuCategory;

@@ -14,10 +14,10 @@ import { Cell } from "./cell";
 import { CellEditor } from "./cell-editor";
 import { type ColumnKey, cellText, columnTitles, fieldOf, isValueColumn } from "./columns";
 import { Flag } from "./flag-cell";
+import type { GridActions } from "./grid-actions";
 import { columnsStyle, ROW_HEIGHT } from "./layout";
 import type { GridState } from "./state";
 import { useGridStore } from "./use-grid";
-import type { GridActions } from "./use-grid-actions";
 
 type DishRowProps = {
   dish: MenuDish;

@@ -1,7 +1,7 @@
 import { type ColumnKey, isFlagColumn, isTextColumn } from "./columns";
+import type { GridActions } from "./grid-actions";
 import type { GridAction } from "./reducer";
 import { dishesAtCursor, type GridState } from "./state";
-import type { GridActions } from "./use-grid-actions";
 
 /** What is known of a key that was pressed. */
 export type Pressed = {

@@ -6,6 +6,7 @@ import { AddRow, CategoryRow } from "./category-row";
 import { type ColumnKey, columnTitles } from "./columns";
 import { DishRow } from "./dish-row";
 import { flagIcons } from "./flag-cell";
+import type { GridActions } from "./grid-actions";
 import { keyAction, type Pressed } from "./grid-keys";
 import { columnsStyle, HEAD_HEIGHT, ROW_HEIGHT, stickyClass } from "./layout";
 import type { Cell } from "./paste";
@@ -14,7 +15,6 @@ import { columnsAtCursor, type GridState, rowsIn } from "./state";
 import { useClipboard } from "./use-clipboard";
 import { useDrag } from "./use-drag";
 import { useGridState, useGridStore } from "./use-grid";
-import type { GridActions } from "./use-grid-actions";
 import { useGridFocus } from "./use-grid-focus";
 import { useWindow } from "./use-window";
 
@@ -23,8 +23,6 @@ type MenuGridProps = {
   actions: GridActions;
   /** Whether each published dish is sold out, by its id; null while that is not known. */
   soldOut: ReadonlyMap<string, boolean> | null;
-  /** Called with what brings the focus to the cursor. */
-  onReady: (focus: () => void) => void;
 };
 
 const pressedOf = (event: KeyboardEvent): Pressed => ({
@@ -45,7 +43,7 @@ function cellAt(target: EventTarget | null): Cell | null {
 const minWidth = "min-w-[56.5rem]";
 
 /** The dishes of a menu as a table to work in, of which only the rows near those on screen are rendered. */
-export function MenuGrid({ columns, actions, soldOut, onReady }: MenuGridProps) {
+export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
   const grid = useGridStore();
   const state = useGridState();
   const { cursor } = state;
@@ -57,7 +55,7 @@ export function MenuGrid({ columns, actions, soldOut, onReady }: MenuGridProps) 
   const wasCurrent = useRef(false);
   useClipboard(element);
   useEffect(() => grid.setColumns(columns), [grid, columns]);
-  useEffect(() => onReady(focus));
+  useEffect(() => grid.setFocus(focus));
 
   const selected = useMemo(() => selectedRows(state, columns), [state, columns]);
   const current = cursor ? rows.places.get(cursor.row) : undefined;

@@ -45,6 +45,7 @@ export type GridAction =
   | { type: "point"; cell: Cell; extend?: boolean }
   | { type: "selectAll" }
   | { type: "edit"; begins?: string }
+  | { type: "editCategory"; id: string }
   | { type: "typed" }
   | { type: "cancel" }
   | { type: "commit"; text: string; then: Then }
@@ -69,6 +70,7 @@ export type GridAction =
   | { type: "search"; text: string }
   | { type: "replace"; table: Table };
 
+const untyped = { begins: null, isTyped: false };
 const named = (dish: MenuDish | undefined) => dish?.name || "Dish";
 const dishes = (count: number) => (count === 1 ? "1 dish" : `${count.toLocaleString("en")} dishes`);
 const refusedAt = (state: GridState, cell: Cell | null, message: string): GridState =>
@@ -191,9 +193,8 @@ function addCategory(state: GridState, label: string): GridState {
   }
   const category = { id: newId(), label };
   const table = { ...state.table, categories: [...state.table.categories, category] };
-  return changed({ ...state, search: "" }, table, `${label} added`, {
-    cursor: { row: categoryRowId(category.id), column: "name" },
-  });
+  const cursor: Cell = { row: categoryRowId(category.id), column: "name" };
+  return { ...changed({ ...state, search: "" }, table, `${label} added`, { cursor }), editing: untyped };
 }
 
 function toggled(state: GridState, action: Extract<GridAction, { type: "toggle" }>): GridState {
@@ -242,6 +243,8 @@ export function reduce(state: GridState, action: GridAction, columns: readonly C
       const begins = action.begins ?? null;
       return { ...state, anchor: null, refused: null, editing: { begins, isTyped: begins !== null } };
     }
+    case "editCategory":
+      return { ...pointed(state, { row: categoryRowId(action.id), column: "name" }), editing: untyped };
     case "typed":
       return state.editing && (!state.editing.isTyped || state.refused)
         ? { ...state, refused: null, editing: { ...state.editing, isTyped: true } }

@@ -18,6 +18,7 @@ export function createGridStore(form: UseFormReturn<MenuContent>) {
   let columns: readonly ColumnKey[] = [];
   let isWriting = false;
   let readEditor: (() => string) | null = null;
+  let bringFocus = () => {};
   const watchers = new Set<() => void>();
 
   function show(next: GridState) {
@@ -59,6 +60,12 @@ export function createGridStore(form: UseFormReturn<MenuContent>) {
     setEditor(read: (() => string) | null) {
       readEditor = read;
     },
+    /** The grid says how the focus is brought to its cursor. */
+    setFocus(bring: () => void) {
+      bringFocus = bring;
+    },
+    /** Brings the focus to the cursor, once what was done is on screen. */
+    focus: () => void requestAnimationFrame(() => bringFocus()),
     /** Takes over what is being typed. @returns whether it could be read */
     finish(then: Then = "stay"): boolean {
       if (state.editing && readEditor) store.do({ type: "commit", text: readEditor(), then });

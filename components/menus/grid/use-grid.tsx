@@ -17,6 +17,12 @@ export function useGridStore(): GridStore {
   return grid;
 }
 
+/** A part of what a grid shows; rendered anew only where that is another value. */
+export const useWatched = <Part,>({ watch, get }: GridStore, part: (state: GridState) => Part): Part => {
+  const read = () => part(get());
+  return useSyncExternalStore(watch, read, read);
+};
+
 /** What the grid shows. */
 export function useGridState(): GridState {
   const { watch, get } = useGridStore();

@@ -15,17 +15,21 @@ function withDish(menus: SoldOutMenu[], menu: string, dishId: string, soldOut: b
   return menus.map((one) => (one.key === menu ? { ...one, dishes: one.dishes.map(change) } : one));
 }
 
-/** The dishes of both menus, asked for when the calling component is shown. */
-export function useSoldOut() {
+/** The dishes of all menus, asked for when the calling component is shown; not at all unless `wanted`. */
+export function useSoldOut(wanted = true) {
   const {
     data: menus,
     failure,
     reload,
     change: changeTo,
-  } = useRead("/ordering/sold-out", { read: readMenus });
+  } = useRead(wanted ? "/ordering/sold-out" : null, { read: readMenus });
 
   /** Shows the change at once, and takes it back where it did not succeed. */
-  async function change(menu: string, { id: dishId, name }: SoldOutDish, soldOut: boolean): Promise<void> {
+  async function change(
+    menu: string,
+    { id: dishId, name }: Pick<SoldOutDish, "id" | "name">,
+    soldOut: boolean,
+  ): Promise<void> {
     const show = (value: boolean) => changeTo((known) => withDish(known, menu, dishId, value));
     show(soldOut);
     try {

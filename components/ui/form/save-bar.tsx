@@ -1,6 +1,7 @@
 "use client";
 
 import { Eye, PencilLine } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../button";
 import { classes } from "../classes";
 import { Segmented } from "../segmented";
@@ -40,6 +41,12 @@ type SaveBarProps = SaveStateProps & {
   /** Left out where there is no preview. */
   tabs?: { tab: EditorTab; onTab: (tab: EditorTab) => void };
   onDiscard: () => void;
+  /** Stands before the button that saves, such as another button. */
+  before?: ReactNode;
+  /** How the button that saves looks where another one matters more. */
+  saveVariant?: "primary" | "secondary";
+  /** Stands behind it. */
+  children?: ReactNode;
 };
 
 /** Stays at the foot of the screen, within reach of a thumb. */
@@ -51,6 +58,9 @@ export function SaveBar({
   canSave,
   tabs: choice,
   onDiscard,
+  before,
+  saveVariant = "primary",
+  children,
   ...state
 }: SaveBarProps) {
   const { unsaved, saving } = state;
@@ -80,15 +90,18 @@ export function SaveBar({
             className={classes("mr-auto", own.tabs)}
           />
         )}
+        {before}
         <Button
           type="submit"
           form={form}
+          variant={saveVariant}
           disabled={!saving && (busy || !canSave)}
           pending={saving}
           className={classes("ml-auto", own.save)}
         >
           {saving ? "Saving..." : label}
         </Button>
+        {children}
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
-"use client";
-
 import type { MenuDish } from "@/lib/menus/schema";
 
 /** What rows ask for that happens beside the grid. They stay the same, so that rows are not rendered for them. */
 export type GridActions = {
   openMenu: (row: string, button: HTMLElement) => void;
   openPlate: (dish: string) => void;
+  openPrices: (dishes: readonly string[]) => void;
   setSoldOut: (dish: MenuDish, soldOut: boolean) => void;
   /** Deletes, and offers to take it back. */
   remove: (dishes: readonly string[]) => void;

@@ -1,0 +1,142 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useMay } from "@/components/auth/role";
+import { useSoldOut } from "@/components/ordering/restaurant/use-sold-out";
+import { onDemand } from "@/components/ui/on-demand";
+import { notify } from "@/components/ui/toaster";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { GridActions } from "../grid/grid-actions";
+import { shownColumns } from "../grid/layout";
+import { MenuGrid } from "../grid/menu-grid";
+import { SelectionBar } from "../grid/selection-bar";
+import { findCategory, findDish } from "../grid/table";
+import { Toolbar } from "../grid/toolbar";
+import { useGridStore, useWatched } from "../grid/use-grid";
+import { DishList } from "../phone/dish-list";
+import { EmptyMenu } from "./empty-menu";
+import { MenuSkeleton } from "./menu-skeleton";
+import type { MenuEditorState } from "./use-menu-editor";
+
+const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu, null);
+const PlateDialog = onDemand(async () => (await import("../grid/plate-dialog")).PlateDialog, null);
+const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);
+const PriceDialog = onDemand(async () => (await import("../prices/price-dialog")).PriceDialog, null);
+
+type DishesViewProps = {
+  isNarrow: boolean;
+  /** The dish that a link led to. */
+  linked: string | null;
+  editor: MenuEditorState;
+};
+
+type Opened =
+  | { what: "menu"; row: string; button: HTMLElement }
+  | { what: "plate"; dish: string }
+  | { what: "category"; category: string }
+  | { what: "prices"; chosen: readonly string[] };
+
+/** What guests may say is sold out is the kitchen's; who may not change it is not shown it. */
+function useSoldOutOf(id: string, offered: boolean) {
+  const { menus, change } = useSoldOut(offered);
+  const dishes = menus?.find(({ key }) => key === id)?.dishes;
+  const known = useMemo(() => dishes && new Map(dishes.map((dish) => [dish.id, dish.soldOut])), [dishes]);
+  return { known: known ?? null, change };
+}
+
+/** The dishes of a menu: a table to work in, on a phone a list. */
+export function DishesView({ isNarrow, linked, editor }: DishesViewProps) {
+  const grid = useGridStore();
+  const hydrated = useHydrated();
+  const { id } = editor.saved;
+  const hasSoldOut = useMay("sold-out:write");
+  const soldOut = useSoldOutOf(id, hasSoldOut);
+  const columns = useMemo(() => shownColumns(hasSoldOut), [hasSoldOut]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const table = useWatched(grid, (state) => state.table);
+  const close = () => setOpened(null);
+  const changeSoldOut = useRef(soldOut.change);
+  changeSoldOut.current = soldOut.change;
+
+  const actions = useMemo<GridActions>(
+    () => ({
+      openMenu: (row, button) => setOpened({ what: "menu", row, button }),
+      openPlate: (dish) => setOpened({ what: "plate", dish }),
+      openPrices: (chosen) => setOpened({ what: "prices", chosen }),
+      setSoldOut: ({ id: dish, name }, isSoldOut) =>
+        void changeSoldOut.current(id, { id: dish, name }, isSoldOut),
+      remove(ids) {
+        const first = findDish(grid.get().table, ids[0] ?? "");
+        grid.do({ type: "remove", ids });
+        const what = ids.length === 1 ? (first?.name ?? "Dish") : `${ids.length.toLocaleString("en")} dishes`;
+        notify.success(`${what || "Dish"} deleted`, {
+          topic: "deleted",
+          action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
+        });
+      },
+      removeCategory(category) {
+        const { table } = grid.get();
+        if (table.categories.length < 2) {
+          notify.info("A menu needs a category", {
+            description: "Rename this one, or add another one first.",
+          });
+          return;
+        }
+        if (table.dishes.some((dish) => dish.category === category))
+          setOpened({ what: "category", category });
+        else grid.do({ type: "removeCategory", id: category, to: null });
+      },
+    }),
+    [grid, id],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where a link led to a dish
+  useEffect(() => {
+    if (!linked || !findDish(grid.get().table, linked)) return;
+    grid.do({ type: "point", cell: { row: linked, column: "name" } });
+    grid.focus();
+  }, []);
+
+  if (!hydrated) return <MenuSkeleton />;
+  const category = opened?.what === "category" ? findCategory(table, opened.category) : undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Toolbar onPrices={() => setOpened({ what: "prices", chosen: [] })} />
+      <SelectionBar actions={actions} />
+      {table.dishes.length === 0 && <EmptyMenu />}
+      {isNarrow ? (
+        <DishList linked={linked} soldOut={soldOut.known} hasSoldOut={hasSoldOut} actions={actions} />
+      ) : (
+        <MenuGrid columns={columns} actions={actions} soldOut={soldOut.known} />
+      )}
+      {opened?.what === "menu" && (
+        <RowMenu
+          {...opened}
+          soldOut={soldOut.known}
+          hasSoldOut={hasSoldOut}
+          actions={actions}
+          onClose={close}
+        />
+      )}
+      {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
+      {category && <RemoveCategory category={category} onClose={close} />}
+      {opened?.what === "prices" && (
+        <PriceDialog
+          open
+          onOpenChange={close}
+          dishes={table.dishes}
+          categories={table.categories}
+          chosen={opened.chosen}
+          onApply={(prices) =>
+            grid.do({
+              type: "changeMany",
+              changes: new Map([...prices].map(([dish, priceCents]) => [dish, { priceCents }])),
+              label:
+                prices.size === 1 ? "1 price changed" : `${prices.size.toLocaleString("en")} prices changed`,
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
+import { mergeMenus } from "@/lib/menus/merge";
+import type { MenuContent } from "@/lib/menus/schema";
+import { formatCents } from "@/lib/ordering/totals";
+
+type Value = string | number | boolean;
+type Entry = Readonly<Record<string, Value>>;
+
+/** More than these are not listed one by one. */
+const MOST = 200;
+
+const labels: Record<string, string> = {
+  name: "Name",
+  cuisine: "Cuisine",
+  tagline: "Tagline",
+  slug: "Address",
+  theme: "Theme",
+  colour: "Colour",
+  header: "Header picture",
+  isOpen: "Open",
+  label: "Name",
+  category: "Category",
+  description: "Description",
+  priceCents: "Price",
+  emoji: "Emoji",
+  picture: "Picture",
+  popular: "Popular",
+  hidden: "Hidden",
+};
+
+const byId = (list: readonly Entry[]) => new Map(list.map((entry) => [String(entry.id), entry]));
+
+type Sides = { base: MenuContent; mine: MenuContent; theirs: MenuContent };
+
+function textOf(field: string, value: Value | undefined, content: MenuContent): string {
+  if (value === undefined) return "";
+  if (field === "priceCents") return formatCents(Number(value));
+  if (field === "category") return content.categories.find(({ id }) => id === value)?.label ?? "";
+  if (field === "picture" || field === "header") return value ? "A picture of the library" : "None";
+  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
+}
+
+const changedBy = (base: unknown, mine: unknown, theirs: unknown): ConflictChange["changedBy"] =>
+  base === mine ? "theirs" : base === theirs ? "mine" : "both";
+
+/** What differs between two entries, of which one may be missing. */
+function entryChanges(
+  sides: Sides,
+  key: string,
+  name: string,
+  [was, own, other]: readonly (Entry | undefined)[],
+  kept: Entry | undefined,
+): ConflictChange[] {
+  if (!own || !other) {
+    if (own === other) return [];
+    const text = (entry: Entry | undefined) => (entry ? String(entry.name ?? entry.label ?? "") : null);
+    return [
+      {
+        key,
+        label: name,
+        mine: text(own),
+        theirs: text(other),
+        changedBy: own && !was ? "mine" : other && !was ? "theirs" : own ? "theirs" : "mine",
+        kept: Boolean(kept) === Boolean(own) ? "mine" : "theirs",
+      },
+    ];
+  }
+  return Object.keys(labels).flatMap((field): ConflictChange[] => {
+    if (own[field] === other[field]) return [];
+    return [
+      {
+        key: `${key} ${field}`,
+        label: `${name}: ${labels[field]}`,
+        mine: textOf(field, own[field], sides.mine),
+        theirs: textOf(field, other[field], sides.theirs),
+        changedBy: changedBy(was?.[field], own[field], other[field]),
+        kept: kept?.[field] === own[field] ? "mine" : "theirs",
+      },
+    ];
+  });
+}
+
+function listChanges(sides: Sides, merged: MenuContent, list: "categories" | "dishes", noun: string) {
+  const [bases, mines, others, kept] = [sides.base, sides.mine, sides.theirs, merged].map((one) =>
+    byId(one[list]),
+  );
+  const ids = new Set([...(mines?.keys() ?? []), ...(others?.keys() ?? [])]);
+  return [...ids].flatMap((id) => {
+    const three = [bases?.get(id), mines?.get(id), others?.get(id)] as const;
+    const entry = three[1] ?? three[2];
+    const name = String(entry?.name ?? entry?.label ?? "") || noun;
+    return entryChanges(sides, `${list} ${id}`, name, three, kept?.get(id));
+  });
+}
+
+const orderOf = ({ categories, dishes }: MenuContent, known: ReadonlySet<string>) =>
+  [...categories, ...dishes]
+    .map(({ id }) => id)
+    .filter((id) => known.has(id))
+    .join();
+
+/** Whether the entries that both have stand in another order. */
+function orderChange(sides: Sides): ConflictChange[] {
+  const ids = (content: MenuContent) =>
+    new Set([...content.categories, ...content.dishes].map(({ id }) => id));
+  const both = new Set([...ids(sides.mine)].filter((id) => ids(sides.theirs).has(id)));
+  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((one) => orderOf(one, both));
+  if (mine === theirs) return [];
+  const by = changedBy(base, mine, theirs);
+  const text = (isChanged: boolean) => (isChanged ? "Moved" : "As it was");
+  return [
+    {
+      key: "order",
+      label: "Order of the menu",
+      mine: text(base !== mine),
+      theirs: text(base !== theirs),
+      changedBy: by,
+      kept: by === "theirs" ? "theirs" : "mine",
+    },
+  ];
+}
+
+/** What differs between two menus that were made of the same one, and which side "Keep mine" saves. */
+export function menuChanges(base: MenuContent, mine: MenuContent, theirs: MenuContent): ConflictChange[] {
+  const sides = { base, mine, theirs };
+  const merged = mergeMenus(base, mine, theirs);
+  const all = [
+    ...entryChanges(
+      sides,
+      "restaurant",
+      "Restaurant",
+      [base.restaurant, mine.restaurant, theirs.restaurant],
+      merged.restaurant,
+    ),
+    ...listChanges(sides, merged, "categories", "A category"),
+    ...listChanges(sides, merged, "dishes", "A dish"),
+    ...orderChange(sides),
+  ];
+  const more = all.length - MOST;
+  if (more <= 0) return all;
+  const rest: ConflictChange = {
+    key: "more",
+    label: `And ${more.toLocaleString("en")} more`,
+    mine: "",
+    theirs: "",
+    changedBy: "both",
+    kept: "mine",
+  };
+  return [...all.slice(0, MOST), rest];
+}

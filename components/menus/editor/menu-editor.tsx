@@ -1,0 +1,136 @@
+"use client";
+
+import { useId, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { SaveBar } from "@/components/ui/form/save-bar";
+import { onDemand } from "@/components/ui/on-demand";
+import { Segmented } from "@/components/ui/segmented";
+import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
+import { useMedia } from "@/components/ui/use-media";
+import type { MenuDraft } from "@/lib/menus/schema";
+import { GridProvider } from "../grid/use-grid";
+import { RestaurantFields } from "../restaurant/restaurant-fields";
+import { DishesView } from "./dishes-view";
+import { MenuHeader } from "./menu-header";
+import { publishState } from "./publish-state";
+import { type MenuView, menuViews, useMenuCommands } from "./use-menu-commands";
+import { useMenuEditor } from "./use-menu-editor";
+import { useMenuHistory } from "./use-menu-history";
+import { useProblems } from "./use-problems";
+
+const HistoryPanel = onDemand(
+  async () => (await import("@/components/ui/form/history/history-panel")).HistoryPanel,
+  null,
+);
+const MenuConflict = onDemand(async () => (await import("./menu-conflict")).MenuConflict, null);
+
+type MenuEditorProps = {
+  initial: MenuDraft;
+  /** The dish that a link led to. */
+  dish: string | null;
+  onList: () => void;
+};
+
+/** A restaurant and its menu: dishes, what else is said about it, and how that looks to guests. */
+export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
+  const id = useId();
+  const [view, setView] = useState<MenuView>("dishes");
+  const isNarrow = useMedia("(width < 48rem)");
+  const editor = useMenuEditor(initial, () => problems.reveal());
+  const { form, grid, saved, unsaved, wrong, pending, busy, conflict } = editor;
+  const problems = useProblems(editor, setView);
+  const history = useMenuHistory(editor, () => setView("preview"));
+  const isTyping = problems.isTyping;
+  useUnsavedChanges(isTyping);
+  useMenuCommands({ editor, view, onView: setView, onHistory: () => history.setOpen(true) });
+
+  return (
+    <FormProvider {...form}>
+      <GridProvider grid={grid}>
+        <MenuHeader
+          saved={saved}
+          busy={busy}
+          onList={onList}
+          onHistory={() => history.setOpen(true)}
+          onDiscardDraft={editor.discardAll}
+        />
+        <Segmented
+          label="What is shown"
+          segments={menuViews}
+          value={view}
+          onChange={(next) => grid.finish() && setView(next)}
+          className="mt-5 max-sm:flex"
+        />
+        <form
+          {...editor.element}
+          onSubmit={(event) => {
+            if (grid.finish()) editor.element.onSubmit(event);
+            else event.preventDefault();
+          }}
+          id={id}
+          aria-label="Menu"
+          className="mt-4"
+        >
+          <fieldset disabled={pending === "restoring"} className="contents">
+            <div hidden={view !== "dishes"}>
+              <DishesView isNarrow={isNarrow} linked={dish} editor={editor} />
+            </div>
+            <Card hidden={view !== "restaurant"} className="max-w-4xl">
+              <RestaurantFields isDemo={saved.isDemo} path={saved.path} />
+            </Card>
+          </fieldset>
+        </form>
+        <SaveBar
+          form={id}
+          label="Save draft"
+          look="screen"
+          unsaved={unsaved || isTyping}
+          settled={publishState(saved)}
+          problems={problems.count}
+          saving={pending === "saving"}
+          busy={busy}
+          canSave={(unsaved || isTyping) && wrong === 0}
+          onDiscard={() => (unsaved ? grid.finish() && editor.discard() : grid.do({ type: "cancel" }))}
+          saveVariant={unsaved || isTyping ? "primary" : "secondary"}
+          onProblems={editor.showProblems}
+        >
+          <Button
+            variant={unsaved || isTyping ? "secondary" : "primary"}
+            pending={pending === "publishing"}
+            disabled={pending !== "publishing" && (busy || wrong > 0 || !(editor.canPublish || isTyping))}
+            onClick={editor.publish}
+          >
+            Publish
+          </Button>
+        </SaveBar>
+        {history.wasOpened && (
+          <HistoryPanel
+            open={history.open}
+            onOpenChange={history.setOpen}
+            description="What was published, newest first. Restoring takes it into the draft; guests see it once that is published."
+            list={history.list}
+            emptyText="Each time you publish, the menu of that moment stays here."
+            reads={history.reads}
+            loaded={saved.waits || unsaved ? null : saved.publishedVersion}
+            linked={history.linked}
+            busy={busy}
+            onClosed={() => undefined}
+            onPreview={history.preview}
+            onRestore={history.restore}
+            onNewest={history.setNewest}
+          />
+        )}
+        {conflict && (
+          <MenuConflict
+            {...editor.choice}
+            base={editor.base}
+            mine={form.getValues()}
+            theirs={conflict.theirs.content}
+          />
+        )}
+      </GridProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { ArrowLeft, ExternalLink, History } from "lucide-react";
+import type { Route } from "next";
+import { useWatch } from "react-hook-form";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import type { MenuContent, MenuDraft } from "@/lib/menus/schema";
+
+type MenuHeaderProps = {
+  saved: MenuDraft;
+  busy: boolean;
+  onList: () => void;
+  onHistory: () => void;
+  onDiscardDraft: () => void;
+};
+
+/** Which restaurant is open, and the ways to its page, to its history and to the other restaurants. */
+export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: MenuHeaderProps) {
+  const name = useWatch<MenuContent, "restaurant.name">({ name: "restaurant.name" });
+  const { isOpen } = saved.content.restaurant;
+  return (
+    <div className="grid gap-2">
+      <button
+        type="button"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-control px-1 font-semibold text-ink-soft text-sm hover:text-ink md:min-h-8"
+        onClick={onList}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All restaurants
+      </button>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 dir="auto" className="wrap-anywhere text-xl">
+            {name || "A restaurant without a name"}
+          </h2>
+          {saved.waits && <Badge tone="brass">Not published</Badge>}
+          {!isOpen && <Badge>Closed</Badge>}
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          {saved.waits && (
+            <Button variant="quiet" size="sm" disabled={busy} onClick={onDiscardDraft}>
+              Discard the draft
+            </Button>
+          )}
+          <Button variant="secondary" size="sm" className="max-sm:flex-1" onClick={onHistory}>
+            <History aria-hidden="true" />
+            History
+          </Button>
+          <ButtonLink
+            href={saved.path as Route}
+            target="_blank"
+            variant="secondary"
+            size="sm"
+            className="max-sm:flex-1"
+            title="The menu as guests see it now"
+          >
+            Open the page
+            <ExternalLink aria-hidden="true" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

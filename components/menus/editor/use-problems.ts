@@ -1,0 +1,38 @@
+"use client";
+
+import { useMemo } from "react";
+import { useFormState } from "react-hook-form";
+import { columnKeys, fieldOf, isValueColumn } from "../grid/columns";
+import { categoryRowId } from "../grid/rows";
+import { useWatched } from "../grid/use-grid";
+import { wrongPlaces } from "./menu-problems";
+import type { MenuView } from "./use-menu-commands";
+import type { MenuEditorState } from "./use-menu-editor";
+
+const columnOf = (field: string) =>
+  columnKeys.find((key) => isValueColumn(key) && fieldOf[key] === field) ?? "name";
+
+/** What is wrong in the menu, how much of it, and the way to the first of it. */
+export function useProblems(
+  { form, grid }: Pick<MenuEditorState, "form" | "grid">,
+  onView: (view: MenuView) => void,
+) {
+  const table = useWatched(grid, ({ table }) => table);
+  const isTyping = useWatched(grid, ({ editing }) => editing?.isTyped ?? false);
+  const { errors } = useFormState({ control: form.control });
+  const inRestaurant = Object.keys((errors as { restaurant?: object }).restaurant ?? {}).length;
+  const places = useMemo(() => wrongPlaces(table), [table]);
+  const first = places[0];
+
+  /** Shows where the first of it is. */
+  function reveal() {
+    if (!first || inRestaurant > 0) return onView("restaurant");
+    onView("dishes");
+    const row = first.list === "dishes" ? first.id : categoryRowId(first.id);
+    grid.do({ type: "search", text: "" });
+    grid.do({ type: "point", cell: { row, column: columnOf(first.field) } });
+    grid.focus();
+  }
+
+  return { count: places.length + inRestaurant, isTyping, reveal };
+}

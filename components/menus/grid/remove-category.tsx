@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { count } from "@/components/ui/count";
+import { Dialog, DialogButtons } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/form/field";
+import { Select } from "@/components/ui/select";
+import { notify } from "@/components/ui/toaster";
+import type { MenuCategory } from "@/lib/menus/schema";
+import { useGridState, useGridStore } from "./use-grid";
+
+/** Deletes a category that has dishes, once it is said where they go. */
+export function RemoveCategory({ category, onClose }: { category: MenuCategory; onClose: () => void }) {
+  const grid = useGridStore();
+  const { table } = useGridState();
+  const others = table.categories.filter(({ id }) => id !== category.id);
+  const dishes = table.dishes.filter((dish) => dish.category === category.id).length;
+  const [to, setTo] = useState(others[0]?.id ?? "");
+
+  function remove() {
+    grid.do({ type: "removeCategory", id: category.id, to: to || null });
+    notify.success(`${category.label || "Category"} deleted`, {
+      topic: "deleted",
+      action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
+    });
+    onClose();
+  }
+
+  return (
+    <Dialog title={`Delete ${category.label || "this category"}?`} onClose={onClose} onClosed={grid.focus}>
+      <Field label={`What becomes of its ${count(dishes, "dish", "dishes")}`}>
+        <Select value={to} onChange={(event) => setTo(event.target.value)}>
+          {others.map(({ id, label }) => (
+            <option key={id} value={id}>
+              Move to {label || "a category without a name"}
+            </option>
+          ))}
+          <option value="">Delete them too</option>
+        </Select>
+      </Field>
+      <DialogButtons>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" onClick={remove}>
+          {to ? "Delete the category" : "Delete all of it"}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,179 @@
+"use client";
+
+import { Ban, ChevronRight, CircleAlert, Ellipsis, EyeOff, Plus, Star } from "lucide-react";
+import { memo, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { IconButton } from "@/components/ui/icon-button";
+import { onDemand } from "@/components/ui/on-demand";
+import type { MenuDish } from "@/lib/menus/schema";
+import { formatCents } from "@/lib/ordering/totals";
+import { dishProblems } from "../editor/menu-problems";
+import { CellEditor } from "../grid/cell-editor";
+import { Plate } from "../grid/dish-row";
+import type { GridActions } from "../grid/grid-actions";
+import { categoryRowId, type Row, rowsOf } from "../grid/rows";
+import type { GridState } from "../grid/state";
+import { findDish } from "../grid/table";
+import { useGridState, useGridStore } from "../grid/use-grid";
+import { usePageWindow } from "./use-page-window";
+
+const DishSheet = onDemand(async () => (await import("./dish-sheet")).DishSheet, null);
+
+/** In pixels; every line is as high. */
+const LINE = 68;
+
+type DishListProps = {
+  linked: string | null;
+  soldOut: ReadonlyMap<string, boolean> | null;
+  hasSoldOut: boolean;
+  actions: GridActions;
+};
+
+/** The dishes on a phone: each opens in a sheet. */
+export function DishList({ linked, soldOut, hasSoldOut, actions }: DishListProps) {
+  const grid = useGridStore();
+  const { table, search, cursor, editing } = useGridState();
+  const { list } = rowsOf(table, search);
+  const [open, setOpen] = useState(linked);
+  const { element, first, last } = usePageWindow(LINE, list.length);
+  const shown = open !== null && findDish(table, open) ? open : null;
+
+  function add(category: string) {
+    grid.do({ type: "addDish", category, stays: true });
+    setOpen(grid.get().cursor?.row ?? null);
+  }
+
+  return (
+    <>
+      <ol ref={element} aria-label="Dishes" className="relative" style={{ height: list.length * LINE }}>
+        {list.slice(first, last).map((row, index) => (
+          <li
+            key={row.id}
+            className="absolute inset-x-0 flex items-stretch py-0.5"
+            style={{ top: (first + index) * LINE, height: LINE }}
+          >
+            <Line
+              row={row}
+              editing={cursor?.row === row.id ? editing : null}
+              isSoldOut={soldOut?.get(row.id) ?? false}
+              actions={actions}
+              onOpen={setOpen}
+              onAdd={add}
+            />
+          </li>
+        ))}
+      </ol>
+      {shown && (
+        <DishSheet
+          id={shown}
+          soldOut={soldOut}
+          hasSoldOut={hasSoldOut}
+          actions={actions}
+          onShow={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type LineProps = {
+  row: Row;
+  editing: GridState["editing"];
+  isSoldOut: boolean;
+  actions: GridActions;
+  onOpen: (id: string) => void;
+  onAdd: (category: string) => void;
+};
+
+function Line({ row, editing, isSoldOut, actions, onOpen, onAdd }: LineProps) {
+  if (row.kind === "dish") return <DishLine dish={row.dish} isSoldOut={isSoldOut} onOpen={onOpen} />;
+  const { category } = row;
+  if (row.kind === "category" && editing) {
+    return (
+      <div className="relative my-3 flex-1">
+        <CellEditor
+          label="Name of the category"
+          text={category.label}
+          begins={editing.begins}
+          wrongId={undefined}
+        />
+      </div>
+    );
+  }
+  if (row.kind === "category") {
+    return (
+      <div className="flex flex-1 items-end justify-between pb-1">
+        <h3 dir="auto" className="min-w-0 truncate pb-2 text-lg">
+          {category.label || <span className="text-danger">A category without a name</span>}{" "}
+          <span className="font-normal font-sans text-ink-soft text-xs">{row.count}</span>
+        </h3>
+        <IconButton
+          icon={Ellipsis}
+          label={`Actions for the category ${category.label}`}
+          aria-haspopup="menu"
+          onClick={(event) => actions.openMenu(categoryRowId(category.id), event.currentTarget)}
+        />
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="flex min-h-11 flex-1 items-center gap-2 self-start rounded-inner border border-line-strong/60 border-dashed px-4 font-semibold text-brand-ink text-sm"
+      onClick={() => onAdd(category.id)}
+    >
+      <Plus aria-hidden="true" className="size-4.5" />
+      Add a dish
+      <span className="sr-only"> to {category.label}</span>
+    </button>
+  );
+}
+
+type DishLineProps = { dish: MenuDish; isSoldOut: boolean; onOpen: (id: string) => void };
+
+const DishLine = memo(function DishLine({ dish, isSoldOut, onOpen }: DishLineProps) {
+  const isWrong = dishProblems(dish) !== null;
+  const marks = [
+    dish.popular && { icon: Star, word: "Popular" },
+    dish.hidden && { icon: EyeOff, word: "Hidden" },
+    isSoldOut && { icon: Ban, word: "Sold out" },
+  ].filter((mark) => mark !== false);
+  return (
+    <button
+      type="button"
+      className="flex min-w-0 flex-1 items-center gap-3 rounded-inner border border-line bg-surface px-3 text-left shadow-control"
+      onClick={() => onOpen(dish.id)}
+    >
+      <span className="grid size-10 shrink-0 place-items-center">
+        <Plate dish={dish} className="size-10" />
+      </span>
+      <span className="grid min-w-0 flex-1">
+        <span dir="auto" className="truncate font-semibold text-sm">
+          {dish.name || "Without a name"}
+        </span>
+        <span className="flex min-w-0 items-center gap-2 text-ink-soft text-xs">
+          {marks.map(({ icon: Icon, word }) => (
+            <span key={word} className="inline-flex items-center gap-1">
+              <Icon aria-hidden="true" className="size-3.5" />
+              {word}
+            </span>
+          ))}
+          {marks.length === 0 && (
+            <span dir="auto" className="truncate">
+              {dish.description}
+            </span>
+          )}
+        </span>
+      </span>
+      {isWrong && (
+        <Badge tone="danger">
+          <CircleAlert aria-hidden="true" />
+          <span className="sr-only">Needs attention</span>
+        </Badge>
+      )}
+      <span className="font-semibold text-sm tabular-nums">{formatCents(dish.priceCents)}</span>
+      <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
+    </button>
+  );
+});

@@ -1,0 +1,136 @@
+"use client";
+
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Copy, Trash2 } from "lucide-react";
+import { FormProvider } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Sheet } from "@/components/ui/sheet";
+import { Switch } from "@/components/ui/switch";
+import type { GridActions } from "../grid/grid-actions";
+import { rowsOf } from "../grid/rows";
+import { findDish } from "../grid/table";
+import { useGridState, useGridStore } from "../grid/use-grid";
+import { DishFields } from "./dish-fields";
+import { useDishForm } from "./use-dish-form";
+
+type DishSheetProps = {
+  /** The dish that is open. */
+  id: string;
+  soldOut: ReadonlyMap<string, boolean> | null;
+  hasSoldOut: boolean;
+  actions: GridActions;
+  onShow: (id: string) => void;
+  onClose: () => void;
+};
+
+/** One dish on a phone, with the way to the one before and the next. */
+export function DishSheet(props: DishSheetProps) {
+  const { id, onShow, onClose } = props;
+  const { table, search } = useGridState();
+  const dishes = rowsOf(table, search).list.filter((row) => row.kind === "dish");
+  const place = dishes.findIndex((row) => row.id === id);
+  const [before, next] = [dishes[place - 1], dishes[place + 1]];
+  const dish = findDish(table, id);
+  if (!dish) return null;
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={dish.name || "New dish"}
+      description={place < 0 ? undefined : `${place + 1} of ${dishes.length}`}
+    >
+      <div className="grid min-h-full grid-rows-[1fr_auto] px-2">
+        <OneDish key={id} {...props} />
+        <div className="sticky -bottom-3 -mx-5 mt-6 flex items-center gap-2 border-line border-t bg-surface px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <Button variant="secondary" disabled={!before} onClick={() => before && onShow(before.id)}>
+            <ChevronLeft aria-hidden="true" />
+            Previous
+          </Button>
+          <Button variant="secondary" disabled={!next} onClick={() => next && onShow(next.id)}>
+            Next
+            <ChevronRight aria-hidden="true" />
+          </Button>
+          <Button className="ml-auto" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function OneDish({ id, soldOut, hasSoldOut, actions, onShow, onClose }: DishSheetProps) {
+  const grid = useGridStore();
+  const { form, dish, problems, refusal } = useDishForm(id);
+  const { table } = useGridState();
+  const isSoldOut = soldOut?.get(id);
+  if (!dish) return null;
+
+  function duplicate() {
+    grid.do({ type: "duplicate", ids: [id] });
+    const copy = grid.get().cursor?.row;
+    if (copy) onShow(copy);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <div className="grid content-start gap-6 pt-2">
+        <DishFields categories={table.categories} problems={problems} refusal={refusal} />
+        {hasSoldOut && isSoldOut !== undefined && (
+          <div className="-mt-5">
+            <Switch
+              label="Sold out"
+              hint="Guests see it at once, without publishing"
+              checked={isSoldOut}
+              onChange={(on) => actions.setSoldOut(dish, on)}
+            />
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-1 border-line border-t pt-3">
+          <IconButton
+            icon={ArrowUp}
+            size="lg"
+            label="Move up"
+            onClick={() => grid.do({ type: "stepDish", id, by: -1 })}
+          />
+          <IconButton
+            icon={ArrowDown}
+            size="lg"
+            label="Move down"
+            onClick={() => grid.do({ type: "stepDish", id, by: 1 })}
+          />
+          <Button variant="quiet" size="sm" className="ml-auto" onClick={duplicate}>
+            <Copy aria-hidden="true" />
+            Duplicate
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="text-danger"
+            onClick={() => {
+              actions.remove([id]);
+              onClose();
+            }}
+          >
+            <Trash2 aria-hidden="true" />
+            Delete
+          </Button>
+        </div>
+        <PlaceNote id={id} />
+      </div>
+    </FormProvider>
+  );
+}
+
+/** Tells where the dish stands, also to readers once it was moved. */
+function PlaceNote({ id }: { id: string }) {
+  const { table } = useGridState();
+  const dish = findDish(table, id);
+  const own = table.dishes.filter(({ category }) => category === dish?.category);
+  const category = table.categories.find((one) => one.id === dish?.category);
+  return (
+    <p role="status" className="-mt-4 text-ink-soft text-xs">
+      {own.findIndex((one) => one.id === id) + 1} of {own.length} in {category?.label}
+    </p>
+  );
+}
