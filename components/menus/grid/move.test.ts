@@ -1,11 +1,17 @@
 import { expect, test } from "@jest/globals";
-import { aTable } from "@/lib/testing/menus";
+import { aTable } from "@/lib/testing/dish-table";
 import { categoryMoved, categoryStepped, dishMoved, dishStepped, withoutCategory } from "./move";
 import type { Table } from "./table";
 
 const order = ({ categories, dishes }: Table) =>
   categories
-    .map(({ id }) => `${id}:${dishes.filter(({ category }) => category === id).map((dish) => dish.id).join("")}`)
+    .map(
+      ({ id }) =>
+        `${id}:${dishes
+          .filter(({ category }) => category === id)
+          .map((dish) => dish.id)
+          .join("")}`,
+    )
     .join(" ");
 
 test.each([

@@ -1,20 +1,26 @@
 import { expect, test } from "@jest/globals";
-import { aTable } from "@/lib/testing/menus";
+import { aTable } from "@/lib/testing/dish-table";
 import { pastedCells } from "./clipboard";
 import { type Cell, paste } from "./paste";
 import { addRowId, rowsOf } from "./rows";
 
-const into = (cell: Cell, text: string, table = aTable()) => paste(table, rowsOf(table), cell, pastedCells(text));
+const into = (cell: Cell, text: string, table = aTable()) =>
+  paste(table, rowsOf(table), cell, pastedCells(text));
 const at = (row: string, column: Cell["column"] = "name"): Cell => ({ row, column });
 
 test("rows are pasted from the cell on, across categories, with prices as people write them", () => {
   const result = into(at("2", "price"), "12,50\n$7\n1.234,00");
   expect(result).toMatchObject({ changed: 3, added: 0 });
-  expect("table" in result && result.table.dishes.map(({ priceCents }) => priceCents)).toEqual([1000, 1250, 700, 123_400]);
+  expect("table" in result && result.table.dishes.map(({ priceCents }) => priceCents)).toEqual([
+    1000, 1250, 700, 123_400,
+  ]);
 });
 
 test("where another dish can be added, every row is a new dish of that category", () => {
-  const result = into(at(addRowId("s")), 'Soup\tMains\t4.50\nBread\t\t2\n"Salad\n"\tstarters\t3,20\tFresh\r\n');
+  const result = into(
+    at(addRowId("s")),
+    'Soup\tMains\t4.50\nBread\t\t2\n"Salad\n"\tstarters\t3,20\tFresh\r\n',
+  );
   expect(result).toMatchObject({ changed: 0, added: 3 });
   expect("table" in result && result.table.dishes.slice(4)).toMatchObject([
     { name: "Soup", category: "m", priceCents: 450 },
@@ -36,13 +42,43 @@ test("headings say which column is which", () => {
 });
 
 test.each([
-  ["free", at("2", "price"), at("2", "price"), "Line 1, Price: “free” is not a price such as 12.50. Nothing was pasted."],
-  ["5\n-1", at("1", "price"), at("2", "price"), "Line 2, Price: “-1” is not a price such as 12.50. Nothing was pasted."],
+  [
+    "free",
+    at("2", "price"),
+    at("2", "price"),
+    "Line 1, Price: “free” is not a price such as 12.50. Nothing was pasted.",
+  ],
+  [
+    "5\n-1",
+    at("1", "price"),
+    at("2", "price"),
+    "Line 2, Price: “-1” is not a price such as 12.50. Nothing was pasted.",
+  ],
   ["5\n20000", at("1", "price"), at("2", "price"), "Line 2, Price: At most $10,000.00. Nothing was pasted."],
-  ["Soups", at("1", "category"), at("1", "category"), "Line 1, Category: There is no category “Soups”. Nothing was pasted."],
-  ["maybe", at("1", "hidden"), at("1", "hidden"), "Line 1, Hidden: “maybe” is neither yes nor no. Nothing was pasted."],
-  ["1\n2\n3", at("3", "price"), at("3", "price"), "There are only 2 dishes from here on. Nothing was pasted."],
-  ["yes\tone more", at("3", "hidden"), at("3", "hidden"), "There are more columns than from here to “Hidden”. Nothing was pasted."],
+  [
+    "Soups",
+    at("1", "category"),
+    at("1", "category"),
+    "Line 1, Category: There is no category “Soups”. Nothing was pasted.",
+  ],
+  [
+    "maybe",
+    at("1", "hidden"),
+    at("1", "hidden"),
+    "Line 1, Hidden: “maybe” is neither yes nor no. Nothing was pasted.",
+  ],
+  [
+    "1\n2\n3",
+    at("3", "price"),
+    at("3", "price"),
+    "There are only 2 dishes from here on. Nothing was pasted.",
+  ],
+  [
+    "yes\tone more",
+    at("3", "hidden"),
+    at("3", "hidden"),
+    "There are more columns than from here to “Hidden”. Nothing was pasted.",
+  ],
   ["\tMains", at(addRowId("s")), at(addRowId("s")), "Line 1: Name is required. Nothing was pasted."],
 ])("%j is refused beside its cell", (text, cell, beside, message) => {
   expect(into(cell, text)).toEqual({ cell: beside, message });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { aDish, aTable } from "@/lib/testing/menus";
+import { aDish, aTable } from "@/lib/testing/dish-table";
 import fc from "@/lib/testing/properties";
 import { copied } from "./clipboard";
 import { columnKeys } from "./columns";
@@ -17,17 +17,28 @@ const pointAt = (row: string, column: (typeof columnKeys)[number] = "name"): Gri
 const prices = ({ table }: GridState) => table.dishes.map(({ priceCents }) => priceCents);
 
 test("a price is typed, taken back and done again", () => {
-  const edited = play([pointAt("2", "price"), { type: "edit", begins: "7" }, { type: "commit", text: "7,5", then: "down" }]);
+  const edited = play([
+    pointAt("2", "price"),
+    { type: "edit", begins: "7" },
+    { type: "commit", text: "7,5", next: "down" },
+  ]);
   expect(prices(edited)).toEqual([1000, 750, 1000, 1000]);
   expect(edited).toMatchObject({ cursor: { row: addRowId("s"), column: "price" }, editing: null });
   const undone = play([{ type: "undo" }], edited);
   expect(undone.table).toEqual(aTable());
-  expect(undone).toMatchObject({ cursor: { row: "2", column: "price" }, announcement: "Undone: Price of Dish 2 changed" });
+  expect(undone).toMatchObject({
+    cursor: { row: "2", column: "price" },
+    announcement: "Undone: Price of Dish 2 changed",
+  });
   expect(prices(play([{ type: "redo" }], undone))).toEqual(prices(edited));
 });
 
 test("what can't be read stays in its cell, with a sentence, and changes nothing", () => {
-  const state = play([pointAt("2", "price"), { type: "edit" }, { type: "commit", text: "much", then: "down" }]);
+  const state = play([
+    pointAt("2", "price"),
+    { type: "edit" },
+    { type: "commit", text: "much", next: "down" },
+  ]);
   expect(state.table).toEqual(aTable());
   expect(state).toMatchObject({
     editing: { begins: null },
@@ -37,16 +48,34 @@ test("what can't be read stays in its cell, with a sentence, and changes nothing
 });
 
 test("Tab goes on to the right, and from the last column to the next row", () => {
-  const state = play([pointAt("1", "description"), { type: "edit" }, { type: "commit", text: "Hot", then: "right" }]);
+  const state = play([
+    pointAt("1", "description"),
+    { type: "edit" },
+    { type: "commit", text: "Hot", next: "right" },
+  ]);
   expect(state.cursor).toEqual({ row: "1", column: "plate" });
-  const end = play([pointAt(categoryRowId("s")), { type: "edit" }, { type: "commit", text: "First", then: "right" }]);
+  const end = play([
+    pointAt(categoryRowId("s")),
+    { type: "edit" },
+    { type: "commit", text: "First", next: "right" },
+  ]);
   expect(end.table.categories[0]?.label).toBe("First");
 });
 
 test("the cursor keeps to the grid", () => {
-  const end = play([pointAt("1"), { type: "move", way: { to: "end" } }, { type: "move", way: { rows: 5, columns: 5 } }]);
+  const end = play([
+    pointAt("1"),
+    { type: "move", way: { to: "end" } },
+    { type: "move", way: { rows: 5, columns: 5 } },
+  ]);
   expect(end.cursor).toEqual({ row: addRowId("e"), column: "actions" });
-  const start = play([{ type: "move", way: { to: "start" } }, { type: "move", way: { rows: -1, columns: -1 } }], end);
+  const start = play(
+    [
+      { type: "move", way: { to: "start" } },
+      { type: "move", way: { rows: -1, columns: -1 } },
+    ],
+    end,
+  );
   expect(start.cursor).toEqual({ row: categoryRowId("s"), column: "pick" });
 });
 
@@ -77,17 +106,36 @@ test("a dish is added where the cursor is, and typed at once", () => {
 test("steps of the same topic are one, and only the last hundred are kept", () => {
   const typed = ["a", "ab", "abc"].map((name): GridAction => ({ type: "change", id: "1", change: { name } }));
   expect(play([...typed, { type: "undo" }]).table).toEqual(aTable());
-  const many = Array.from({ length: 150 }, (): GridAction => ({ type: "toggle", ids: ["1"], column: "popular" }));
+  const many = Array.from(
+    { length: 150 },
+    (): GridAction => ({ type: "toggle", ids: ["1"], column: "popular" }),
+  );
   expect(play(many).past).toHaveLength(MAX_STEPS);
 });
 
 const anyAction: fc.Arbitrary<GridAction> = fc.oneof(
-  fc.record({ type: fc.constant("stepDish" as const), id: fc.constantFrom("1", "2", "3", "4"), by: fc.constantFrom(1 as const, -1 as const) }),
-  fc.record({ type: fc.constant("stepCategory" as const), id: fc.constantFrom("s", "m", "e"), by: fc.constantFrom(1 as const, -1 as const) }),
+  fc.record({
+    type: fc.constant("stepDish" as const),
+    id: fc.constantFrom("1", "2", "3", "4"),
+    by: fc.constantFrom(1 as const, -1 as const),
+  }),
+  fc.record({
+    type: fc.constant("stepCategory" as const),
+    id: fc.constantFrom("s", "m", "e"),
+    by: fc.constantFrom(1 as const, -1 as const),
+  }),
   fc.record({ type: fc.constant("duplicate" as const), ids: fc.subarray(["1", "2", "3"], { minLength: 1 }) }),
   fc.record({ type: fc.constant("remove" as const), ids: fc.subarray(["1", "2", "3"], { minLength: 1 }) }),
-  fc.record({ type: fc.constant("toggle" as const), ids: fc.subarray(["1", "4"], { minLength: 1 }), column: fc.constantFrom("popular" as const, "hidden" as const) }),
-  fc.record({ type: fc.constant("removeCategory" as const), id: fc.constantFrom("s", "m"), to: fc.constant("e") }),
+  fc.record({
+    type: fc.constant("toggle" as const),
+    ids: fc.subarray(["1", "4"], { minLength: 1 }),
+    column: fc.constantFrom("popular" as const, "hidden" as const),
+  }),
+  fc.record({
+    type: fc.constant("removeCategory" as const),
+    id: fc.constantFrom("s", "m"),
+    to: fc.constant("e"),
+  }),
 );
 
 test("whatever is done can be taken back to the beginning, and done again", () => {
@@ -97,7 +145,12 @@ test("whatever is done can be taken back to the beginning, and done again", () =
       const undo = done.past.map((): GridAction => ({ type: "undo" }));
       const back = play(undo, done);
       expect(back.table).toEqual(aTable());
-      expect(play(undo.map((): GridAction => ({ type: "redo" })), back).table).toEqual(done.table);
+      expect(
+        play(
+          undo.map((): GridAction => ({ type: "redo" })),
+          back,
+        ).table,
+      ).toEqual(done.table);
     }),
   );
 });

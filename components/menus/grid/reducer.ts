@@ -48,7 +48,7 @@ export type GridAction =
   | { type: "editCategory"; id: string }
   | { type: "typed" }
   | { type: "cancel" }
-  | { type: "commit"; text: string; then: Then }
+  | { type: "commit"; text: string; next: Then }
   | { type: "toggle"; ids: readonly string[]; column: "popular" | "hidden"; on?: boolean }
   | { type: "clear" }
   | { type: "paste"; cells: readonly (readonly string[])[]; at: Cell }
@@ -252,7 +252,7 @@ export function reduce(state: GridState, action: GridAction, columns: readonly C
     case "cancel":
       return settled(state);
     case "commit":
-      return commit(state, columns, action.text, action.then);
+      return commit(state, columns, action.text, action.next);
     case "toggle":
       return toggled(state, action);
     case "clear":

@@ -68,7 +68,7 @@ export function createGridStore(form: UseFormReturn<MenuContent>) {
     focus: () => void requestAnimationFrame(() => bringFocus()),
     /** Takes over what is being typed. @returns whether it could be read */
     finish(then: Then = "stay"): boolean {
-      if (state.editing && readEditor) store.do({ type: "commit", text: readEditor(), then });
+      if (state.editing && readEditor) store.do({ type: "commit", text: readEditor(), next: then });
       return state.editing === null;
     },
   };
