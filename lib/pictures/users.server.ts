@@ -11,10 +11,11 @@ const users = [
   `SELECT "content"::text AS "text", 'Landing page' AS "label", '/admin?tab=editor' AS "href" FROM "LandingContent"`,
   `SELECT "ogImage" || ' ' || "twitterImage" || ' ' || "structuredData"::text, 'SEO of ' || "page",
      '/admin/seo?page=' || "page" FROM "PageSeo"`,
-  `SELECT "headerPictureId", "name", '/admin?tab=menus' FROM "Restaurant" WHERE "headerPictureId" IS NOT NULL`,
-  `SELECT d."pictureId", r."name" || ': ' || d."name", '/admin?tab=menus'
+  `SELECT "headerPictureId", "name", '/admin/menus?restaurant=' || "id" FROM "Restaurant" WHERE "headerPictureId" IS NOT NULL`,
+  `SELECT d."pictureId", r."name" || ': ' || d."name",
+     '/admin/menus?restaurant=' || r."id" || '&dish=' || d."id"
      FROM "Dish" d JOIN "Restaurant" r ON r."id" = d."restaurantId" WHERE d."pictureId" IS NOT NULL`,
-  `SELECT m."content"::text, r."name" || ', not published yet', '/admin?tab=menus'
+  `SELECT m."content"::text, r."name" || ', not published yet', '/admin/menus?restaurant=' || r."id"
      FROM "MenuDraft" m JOIN "Restaurant" r ON r."id" = m."restaurantId"`,
 ];
 
