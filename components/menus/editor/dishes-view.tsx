@@ -6,6 +6,7 @@ import { useSoldOut } from "@/components/ordering/restaurant/use-sold-out";
 import { onDemand } from "@/components/ui/on-demand";
 import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import type { MenuDraft } from "@/lib/menus/schema";
 import type { GridActions } from "../grid/grid-actions";
 import { shownColumns } from "../grid/layout";
 import { MenuGrid } from "../grid/menu-grid";
@@ -21,6 +22,7 @@ import type { MenuEditorState } from "./use-menu-editor";
 const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu, null);
 const PlateDialog = onDemand(async () => (await import("../grid/plate-dialog")).PlateDialog, null);
 const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);
+const ImportDialog = onDemand(async () => (await import("../transfer/import-dialog")).ImportDialog, null);
 const PriceDialog = onDemand(async () => (await import("../prices/price-dialog")).PriceDialog, null);
 
 type DishesViewProps = {
@@ -28,13 +30,17 @@ type DishesViewProps = {
   /** The dish that a link led to. */
   linked: string | null;
   editor: MenuEditorState;
+  /** The dish that is open on a phone. */
+  sheet: string | null;
+  onSheet: (dish: string | null) => void;
 };
 
 type Opened =
   | { what: "menu"; row: string; button: HTMLElement }
   | { what: "plate"; dish: string }
   | { what: "category"; category: string }
-  | { what: "prices"; chosen: readonly string[] };
+  | { what: "prices"; chosen: readonly string[] }
+  | { what: "import"; menu: MenuDraft };
 
 /** What guests may say is sold out is the kitchen's; who may not change it is not shown it. */
 function useSoldOutOf(id: string, offered: boolean) {
@@ -45,7 +51,7 @@ function useSoldOutOf(id: string, offered: boolean) {
 }
 
 /** The dishes of a menu: a table to work in, on a phone a list. */
-export function DishesView({ isNarrow, linked, editor }: DishesViewProps) {
+export function DishesView({ isNarrow, linked, editor, sheet, onSheet }: DishesViewProps) {
   const grid = useGridStore();
   const hydrated = useHydrated();
   const { id } = editor.saved;
@@ -95,17 +101,34 @@ export function DishesView({ isNarrow, linked, editor }: DishesViewProps) {
     if (!linked || !findDish(grid.get().table, linked)) return;
     grid.do({ type: "point", cell: { row: linked, column: "name" } });
     grid.focus();
+    onSheet(linked);
   }, []);
+
+  /** What is imported comes on top of the draft, so what is not saved yet is saved first. */
+  async function openImport() {
+    const menu = await editor.settle();
+    if (menu) setOpened({ what: "import", menu });
+  }
 
   if (!hydrated) return <MenuSkeleton />;
   const category = opened?.what === "category" ? findCategory(table, opened.category) : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Toolbar onPrices={() => setOpened({ what: "prices", chosen: [] })} />
-      <SelectionBar actions={actions} />
+      <Toolbar
+        id={id}
+        onPrices={() => setOpened({ what: "prices", chosen: [] })}
+        onImport={() => void openImport()}
+      />
+      {!isNarrow && <SelectionBar actions={actions} />}
       {table.dishes.length === 0 && <EmptyMenu />}
       {isNarrow ? (
-        <DishList linked={linked} soldOut={soldOut.known} hasSoldOut={hasSoldOut} actions={actions} />
+        <DishList
+          open={sheet}
+          onOpen={onSheet}
+          soldOut={soldOut.known}
+          hasSoldOut={hasSoldOut}
+          actions={actions}
+        />
       ) : (
         <MenuGrid columns={columns} actions={actions} soldOut={soldOut.known} />
       )}
@@ -120,6 +143,9 @@ export function DishesView({ isNarrow, linked, editor }: DishesViewProps) {
       )}
       {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
       {category && <RemoveCategory category={category} onClose={close} />}
+      {opened?.what === "import" && (
+        <ImportDialog open onOpenChange={close} menu={opened.menu} onImported={editor.load} />
+      )}
       {opened?.what === "prices" && (
         <PriceDialog
           open

@@ -1,10 +1,12 @@
 "use client";
 
+import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SaveBar } from "@/components/ui/form/save-bar";
+import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Segmented } from "@/components/ui/segmented";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
@@ -37,14 +39,22 @@ type MenuEditorProps = {
 export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
   const id = useId();
   const [view, setView] = useState<MenuView>("dishes");
+  const [sheet, setSheet] = useState<string | null>(null);
   const isNarrow = useMedia("(width < 48rem)");
   const editor = useMenuEditor(initial, () => problems.reveal());
   const { form, grid, saved, unsaved, wrong, pending, busy, conflict } = editor;
   const problems = useProblems(editor, setView);
-  const history = useMenuHistory(editor, () => setView("preview"));
+  const history = useMenuHistory(editor, () => setView("dishes"));
   const isTyping = problems.isTyping;
   useUnsavedChanges(isTyping);
   useMenuCommands({ editor, view, onView: setView, onHistory: () => history.setOpen(true) });
+
+  /** On a phone, where a new dish opens in its sheet. */
+  function addDish() {
+    setView("dishes");
+    grid.do({ type: "addDish", stays: true });
+    setSheet(grid.get().cursor?.row ?? null);
+  }
 
   return (
     <FormProvider {...form}>
@@ -75,7 +85,13 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
         >
           <fieldset disabled={pending === "restoring"} className="contents">
             <div hidden={view !== "dishes"}>
-              <DishesView isNarrow={isNarrow} linked={dish} editor={editor} />
+              <DishesView
+                isNarrow={isNarrow}
+                linked={dish}
+                editor={editor}
+                sheet={sheet}
+                onSheet={setSheet}
+              />
             </div>
             <Card hidden={view !== "restaurant"} className="max-w-4xl">
               <RestaurantFields isDemo={saved.isDemo} path={saved.path} />
@@ -85,7 +101,7 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
         <SaveBar
           form={id}
           label="Save draft"
-          look="screen"
+          look="actions"
           unsaved={unsaved || isTyping}
           settled={publishState(saved)}
           problems={problems.count}
@@ -94,6 +110,17 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
           canSave={(unsaved || isTyping) && wrong === 0}
           onDiscard={() => (unsaved ? grid.finish() && editor.discard() : grid.do({ type: "cancel" }))}
           saveVariant={unsaved || isTyping ? "primary" : "secondary"}
+          before={
+            isNarrow && (
+              <IconButton
+                icon={Plus}
+                size="lg"
+                label="Add a dish"
+                className="bg-brand-soft text-brand-ink"
+                onClick={addDish}
+              />
+            )
+          }
           onProblems={editor.showProblems}
         >
           <Button

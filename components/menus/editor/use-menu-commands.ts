@@ -19,7 +19,6 @@ import type { MenuEditorState } from "./use-menu-editor";
 export const menuViews = [
   { value: "dishes", label: "Dishes", icon: UtensilsCrossed },
   { value: "restaurant", label: "Restaurant", icon: Store },
-  { value: "preview", label: "Preview", icon: Eye },
 ] as const;
 export type MenuView = (typeof menuViews)[number]["value"];
 
@@ -68,5 +67,4 @@ export function useMenuCommands({ editor, view, onView, onHistory }: MenuCommand
   useCommand({ label: "Show the history", icon: History, run: onHistory });
   useCommand({ ...toView("dishes"), label: "Edit the dishes" }, view !== "dishes");
   useCommand({ ...toView("restaurant"), label: "Edit the restaurant" }, view !== "restaurant");
-  useCommand({ ...toView("preview"), label: "Show the preview" }, view !== "preview");
 }

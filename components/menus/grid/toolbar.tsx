@@ -1,25 +1,31 @@
 "use client";
 
-import { FolderPlus, Percent, Plus, Redo2, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Ellipsis, FolderPlus, Percent, Plus, Redo2, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { onDemand } from "@/components/ui/on-demand";
 import { SearchField } from "@/components/ui/search-field";
 import { menuLimits } from "@/lib/menus/schema";
 import { useGridState, useGridStore } from "./use-grid";
 
+const ToolbarMenu = onDemand(async () => (await import("./toolbar-menu")).ToolbarMenu, null);
+
+/** A menu of so few dishes is not searched. */
 const FEW = 8;
 
 type ToolbarProps = {
+  /** The id of the restaurant. */
+  id: string;
   onPrices: () => void;
-  /** What else can be done with all dishes. */
-  children?: ReactNode;
+  onImport: () => void;
 };
 
 /** What is done with the menu as a whole. */
-export function Toolbar({ onPrices, children }: ToolbarProps) {
+export function Toolbar({ id, onPrices, onImport }: ToolbarProps) {
   const grid = useGridStore();
   const { table, past, future, search } = useGridState();
+  const [menuButton, setMenuButton] = useState<HTMLElement | null>(null);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
@@ -33,39 +39,58 @@ export function Toolbar({ onPrices, children }: ToolbarProps) {
       <Button
         size="sm"
         variant="secondary"
+        className="max-lg:hidden"
         disabled={table.categories.length >= menuLimits.categories}
         onClick={() => grid.finish() && grid.do({ type: "addCategory", label: "New category" })}
       >
         <FolderPlus aria-hidden="true" />
         Add a category
       </Button>
-      {table.dishes.length > 0 && (
-        <Button size="sm" variant="secondary" onClick={() => grid.finish() && onPrices()}>
-          <Percent aria-hidden="true" />
-          Change prices…
-        </Button>
-      )}
-      {children}
-      <span className="ml-auto flex items-center gap-1">
+      <Button
+        size="sm"
+        variant="secondary"
+        className="max-lg:hidden"
+        disabled={table.dishes.length === 0}
+        onClick={() => grid.finish() && onPrices()}
+      >
+        <Percent aria-hidden="true" />
+        Change prices…
+      </Button>
+      <IconButton
+        icon={Ellipsis}
+        label="More: import, export"
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => grid.finish() && setMenuButton(currentTarget)}
+      />
+      <span className="ml-auto flex items-center">
         <IconButton
           icon={Undo2}
           label={past.length > 0 ? `Undo: ${past.at(-1)?.label}` : "Undo"}
           disabled={past.length === 0}
-          onClick={() => grid.do({ type: "undo" })}
+          onClick={() => grid.finish() && grid.do({ type: "undo" })}
         />
         <IconButton
           icon={Redo2}
           label={future.length > 0 ? `Do again: ${future.at(-1)?.label}` : "Do again"}
           disabled={future.length === 0}
-          onClick={() => grid.do({ type: "redo" })}
+          onClick={() => grid.finish() && grid.do({ type: "redo" })}
         />
       </span>
       {(table.dishes.length > FEW || search) && (
         <SearchField
           label="Find a dish"
           text={search}
-          className="w-full md:w-60"
+          className="min-w-0 max-md:order-first max-md:basis-full md:w-60"
           onSearch={(text) => grid.finish() && grid.do({ type: "search", text })}
+        />
+      )}
+      {menuButton && (
+        <ToolbarMenu
+          id={id}
+          button={menuButton}
+          onPrices={onPrices}
+          onImport={onImport}
+          onClose={() => setMenuButton(null)}
         />
       )}
     </div>

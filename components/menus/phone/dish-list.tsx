@@ -1,7 +1,7 @@
 "use client";
 
 import { Ban, ChevronRight, CircleAlert, Ellipsis, EyeOff, Plus, Star } from "lucide-react";
-import { memo, useState } from "react";
+import { memo } from "react";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -23,24 +23,25 @@ const DishSheet = onDemand(async () => (await import("./dish-sheet")).DishSheet,
 const LINE = 68;
 
 type DishListProps = {
-  linked: string | null;
+  /** The dish that is open. */
+  open: string | null;
+  onOpen: (dish: string | null) => void;
   soldOut: ReadonlyMap<string, boolean> | null;
   hasSoldOut: boolean;
   actions: GridActions;
 };
 
 /** The dishes on a phone: each opens in a sheet. */
-export function DishList({ linked, soldOut, hasSoldOut, actions }: DishListProps) {
+export function DishList({ open, onOpen, soldOut, hasSoldOut, actions }: DishListProps) {
   const grid = useGridStore();
   const { table, search, cursor, editing } = useGridState();
   const { list } = rowsOf(table, search);
-  const [open, setOpen] = useState(linked);
   const { element, first, last } = usePageWindow(LINE, list.length);
   const shown = open !== null && findDish(table, open) ? open : null;
 
   function add(category: string) {
     grid.do({ type: "addDish", category, stays: true });
-    setOpen(grid.get().cursor?.row ?? null);
+    onOpen(grid.get().cursor?.row ?? null);
   }
 
   return (
@@ -57,7 +58,7 @@ export function DishList({ linked, soldOut, hasSoldOut, actions }: DishListProps
               editing={cursor?.row === row.id ? editing : null}
               isSoldOut={soldOut?.get(row.id) ?? false}
               actions={actions}
-              onOpen={setOpen}
+              onOpen={onOpen}
               onAdd={add}
             />
           </li>
@@ -69,8 +70,8 @@ export function DishList({ linked, soldOut, hasSoldOut, actions }: DishListProps
           soldOut={soldOut}
           hasSoldOut={hasSoldOut}
           actions={actions}
-          onShow={setOpen}
-          onClose={() => setOpen(null)}
+          onShow={onOpen}
+          onClose={() => onOpen(null)}
         />
       )}
     </>

@@ -21,6 +21,13 @@ const looks = {
     tabs: "lg:hidden",
     save: undefined,
   },
+  /** With other buttons beside the one that saves. */
+  actions: {
+    bar: "lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised",
+    state: "flex min-w-0 flex-1 basis-full items-center gap-3 sm:basis-44",
+    tabs: "lg:hidden",
+    save: "max-sm:flex-1 max-sm:px-3",
+  },
   pane: {
     bar: "@4xl:bottom-4 @4xl:mx-0 @4xl:rounded-card @4xl:border @4xl:bg-surface/95 @4xl:px-4 @4xl:py-3 @4xl:shadow-raised",
     state: "flex min-w-0 flex-1 basis-full items-center gap-3 @4xl:basis-44",

@@ -1,0 +1,87 @@
+"use client";
+
+import type { LucideIcon } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { classes } from "@/components/ui/classes";
+
+export const menuSurface =
+  "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-raised focus:outline-none";
+
+export const menuItemStyle =
+  "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-sm outline-none data-disabled:cursor-default data-disabled:text-ink-soft data-highlighted:bg-sunken md:min-h-9";
+
+type ActionMenuProps = {
+  label: string;
+  /** What opened it. */
+  button: HTMLElement;
+  onClose: () => void;
+  /** Follows the focus on its way back to the button. */
+  onClosed?: () => void;
+  children: ReactNode;
+};
+
+/** What can be done, below the button that was pressed. It loads with the first press. */
+export function ActionMenu({ label, button, onClose, onClosed, children }: ActionMenuProps) {
+  const { bottom, left, width } = button.getBoundingClientRect();
+  return (
+    <DropdownMenu.Root open onOpenChange={(open) => open || onClose()}>
+      <DropdownMenu.Trigger asChild>
+        <span aria-hidden="true" className="fixed" style={{ top: bottom, left, width, height: 0 }} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={2}
+          collisionPadding={8}
+          aria-label={label}
+          className={menuSurface}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (button.isConnected) button.focus();
+            onClosed?.();
+          }}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export const MenuLine = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />;
+
+type MenuItemProps = {
+  icon?: LucideIcon;
+  /** The keys that do the same. */
+  keys?: string;
+  disabled?: boolean;
+  isDanger?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+};
+
+export function MenuItem({
+  icon: Icon,
+  keys,
+  disabled = false,
+  isDanger,
+  onSelect,
+  children,
+}: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      disabled={disabled}
+      className={classes(menuItemStyle, isDanger && "text-danger data-highlighted:bg-danger-soft")}
+      onSelect={onSelect}
+    >
+      {Icon && <Icon aria-hidden="true" className={classes("size-4", !isDanger && "text-ink-soft")} />}
+      <span className="flex-1">{children}</span>
+      {keys && (
+        <span aria-hidden="true" className="text-ink-soft text-xs max-md:hidden">
+          {keys}
+        </span>
+      )}
+    </DropdownMenu.Item>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { Download, FileUp, FolderPlus, Percent } from "lucide-react";
+import { menuLimits } from "@/lib/menus/schema";
+import { exportAddress } from "../menus-api";
+import { ActionMenu, MenuItem } from "./action-menu";
+import { useGridState, useGridStore } from "./use-grid";
+
+type ToolbarMenuProps = {
+  /** The id of the restaurant. */
+  id: string;
+  button: HTMLElement;
+  onPrices: () => void;
+  onImport: () => void;
+  onClose: () => void;
+};
+
+/** What else can be done with the menu as a whole. */
+export function ToolbarMenu({ id, button, onPrices, onImport, onClose }: ToolbarMenuProps) {
+  const grid = useGridStore();
+  const { table } = useGridState();
+  const isFull = table.categories.length >= menuLimits.categories;
+  return (
+    <ActionMenu label="More" button={button} onClose={onClose}>
+      <MenuItem
+        icon={FolderPlus}
+        disabled={isFull}
+        onSelect={() => grid.do({ type: "addCategory", label: "New category" })}
+      >
+        Add a category
+      </MenuItem>
+      <MenuItem icon={Percent} disabled={table.dishes.length === 0} onSelect={onPrices}>
+        Change prices…
+      </MenuItem>
+      <MenuItem icon={FileUp} onSelect={onImport}>
+        Import a file…
+      </MenuItem>
+      <MenuItem icon={Download} onSelect={() => window.location.assign(exportAddress(id))}>
+        Export the draft as CSV
+      </MenuItem>
+    </ActionMenu>
+  );
+}
