@@ -7,8 +7,7 @@ import { themeNamed } from "@/lib/ordering/themes";
 import type { Prisma } from "@/prisma/generated/client";
 import { type MenuContent, type MenuDraft, menuContent } from "./schema";
 
-const published = {
-  id: true,
+const restaurantFields = {
   slug: true,
   name: true,
   cuisine: true,
@@ -18,24 +17,31 @@ const published = {
   headerPictureId: true,
   isOpen: true,
   version: true,
-  categories: { select: { id: true, label: true }, orderBy: { position: "asc" } },
-  dishes: {
-    select: {
-      id: true,
-      categoryId: true,
-      name: true,
-      description: true,
-      priceCents: true,
-      emoji: true,
-      pictureId: true,
-      popular: true,
-      hidden: true,
-    },
-    orderBy: { position: "asc" },
-  },
 } satisfies Prisma.RestaurantSelect;
 
-function toContent(row: Prisma.RestaurantGetPayload<{ select: typeof published }>): MenuContent {
+const dishFields = {
+  id: true,
+  categoryId: true,
+  name: true,
+  description: true,
+  priceCents: true,
+  emoji: true,
+  pictureId: true,
+  popular: true,
+  hidden: true,
+} satisfies Prisma.DishSelect;
+
+/** One query after the other: a transaction has one connection, which can't do two at once. */
+async function readRows(database: Transaction, id: string) {
+  const row = await database.restaurant.findUnique({ where: { id }, select: restaurantFields });
+  if (!row) throw new AppError("not-found", "There is no such restaurant.");
+  const inOrder = { where: { restaurantId: id }, orderBy: { position: "asc" } } as const;
+  const categories = await database.category.findMany({ ...inOrder, select: { id: true, label: true } });
+  const dishes = await database.dish.findMany({ ...inOrder, select: dishFields });
+  return { ...row, categories, dishes };
+}
+
+function toContent(row: Awaited<ReturnType<typeof readRows>>): MenuContent {
   const { name, cuisine, tagline, slug, theme, colour, headerPictureId, isOpen, categories, dishes } = row;
   return {
     restaurant: {
@@ -79,9 +85,9 @@ export type StoredMenu = {
  * @throws AppError `not-found`
  */
 export async function readMenu(database: Transaction, id: string): Promise<StoredMenu> {
-  const row = await database.restaurant.findUnique({ where: { id }, select: { ...published, draft: true } });
-  if (!row) throw new AppError("not-found", "There is no such restaurant.");
-  const { draft } = row;
+  // First, so that whoever publishes in between makes what is read too old to be saved, not the other way round.
+  const draft = await database.menuDraft.findUnique({ where: { restaurantId: id } });
+  const row = await readRows(database, id);
   const content = toContent(row);
   const waiting = draft?.waits ? parseMenu(draft.content, { restaurant: id, version: draft.version }) : null;
   return {
@@ -89,7 +95,7 @@ export async function readMenu(database: Transaction, id: string): Promise<Store
     restoredFrom: (waiting && draft?.restoredFrom) ?? null,
     menu: {
       id,
-      path: restaurantPath(row),
+      path: restaurantPath({ id, slug: row.slug }),
       isDemo: isDemo(id),
       content: waiting ?? content,
       version: draft?.version ?? 0,
