@@ -3,8 +3,9 @@ import { readMessage } from "./preview-messages";
 
 const origin = "https://shop.example.com";
 const editor = {} as Window;
+const ready = { preview: "landing", type: "ready" };
 const message = (changed: Partial<MessageEvent>) =>
-  ({ origin, source: editor, data: { type: "landing-preview:ready" }, ...changed }) as MessageEvent;
+  ({ origin, source: editor, data: ready, ...changed }) as MessageEvent;
 
 beforeAll(() => {
   Object.defineProperty(globalThis, "window", { value: { location: { origin } }, configurable: true });
@@ -14,7 +15,7 @@ afterAll(() => {
 });
 
 test("a message of the expected window on this site is read", () => {
-  expect(readMessage(message({}), editor)).toEqual({ type: "landing-preview:ready" });
+  expect(readMessage(message({}), editor, "landing")).toEqual(ready);
 });
 
 test.each<[string, Partial<MessageEvent>]>([
@@ -23,17 +24,22 @@ test.each<[string, Partial<MessageEvent>]>([
   ["another window of this site", { source: {} as Window }],
   ["nowhere", { source: null }],
 ])("a message from %s is ignored", (_where, changed) => {
-  expect(readMessage(message(changed), editor)).toBeNull();
+  expect(readMessage(message(changed), editor, "landing")).toBeNull();
 });
 
-test.each([undefined, null, "landing-preview:ready", {}, { type: "landing-preview:other" }])(
-  "a message that says %j is ignored",
-  (data) => {
-    expect(readMessage(message({ data }), editor)).toBeNull();
-  },
-);
+test.each([
+  undefined,
+  null,
+  "ready",
+  {},
+  { type: "ready" },
+  { ...ready, type: "other" },
+  { ...ready, preview: "menu" },
+])("a message that says %j is ignored", (data) => {
+  expect(readMessage(message({ data }), editor, "landing")).toBeNull();
+});
 
 test.each([null, undefined])("without an expected window every message is ignored", (expected) => {
-  expect(readMessage(message({ source: null }), expected)).toBeNull();
-  expect(readMessage(message({}), expected)).toBeNull();
+  expect(readMessage(message({ source: null }), expected, "landing")).toBeNull();
+  expect(readMessage(message({}), expected, "landing")).toBeNull();
 });

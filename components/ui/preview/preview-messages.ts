@@ -1,0 +1,18 @@
+/** What an editor and the page in its preview's frame tell each other; `preview` is whose preview it is. */
+export type PreviewMessage = { preview: string; type: "ready" | "content" | "show"; value?: unknown };
+
+const types = new Set<unknown>(["ready", "content", "show"]);
+
+/** The message of a preview, where it comes from `expected` and from this site; null for every other. */
+export function readMessage(
+  { origin, source, data }: MessageEvent,
+  expected: Window | null | undefined,
+  preview: string,
+): PreviewMessage | null {
+  if (origin !== window.location.origin || !expected || source !== expected) return null;
+  return data?.preview === preview && types.has(data.type) ? (data as PreviewMessage) : null;
+}
+
+/** Tells it to the other window, as long as that shows a page of this site. */
+export const postMessage = (to: Window | null | undefined, message: PreviewMessage) =>
+  to?.postMessage(message, window.location.origin);

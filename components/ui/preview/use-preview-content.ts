@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { postMessage, readMessage } from "./preview-messages";
+import { scrollFrameTo } from "./scroll-frame";
+
+type Listener = {
+  onContent: (content: unknown) => void;
+  /** Brings a part of the page into sight. */
+  onShow?: (part: unknown) => void;
+};
+
+/** Whether it is a link to a part of the page itself. */
+const isWithin = (hash: string) => /^#[a-z-]+$/.test(hash);
+
+/** Listens to the editor around this page. The page's links lead nowhere, but to parts of the page itself. */
+export function usePreviewContent(preview: string, listener: Listener) {
+  const onContent = useEffectEvent(listener.onContent);
+  const onShow = useEffectEvent((part: unknown) => listener.onShow?.(part));
+
+  useEffect(() => {
+    const editor = window.parent === window ? null : window.parent;
+
+    function receive(event: MessageEvent) {
+      const message = readMessage(event, editor, preview);
+      if (message?.type === "content") onContent(message.value);
+      if (message?.type === "show") onShow(message.value);
+    }
+
+    function stay(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link) return;
+      event.preventDefault();
+      const { hash } = new URL(link.href, window.location.href);
+      if (event.type === "click" && isWithin(hash)) scrollFrameTo(hash);
+    }
+
+    window.addEventListener("message", receive);
+    window.addEventListener("click", stay, { capture: true });
+    window.addEventListener("auxclick", stay, { capture: true });
+    postMessage(editor, { preview, type: "ready" });
+    return () => {
+      window.removeEventListener("message", receive);
+      window.removeEventListener("click", stay, { capture: true });
+      window.removeEventListener("auxclick", stay, { capture: true });
+    };
+  }, [preview]);
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { postMessage, readMessage } from "./preview-messages";
+
+type Feed<Values extends FieldValues, Shown> = {
+  /** Whose preview it is. */
+  preview: string;
+  form: UseFormReturn<Values>;
+  /** What is shown instead of the form, such as an earlier version; null for the form. */
+  earlier: Shown | null;
+  /** What the preview shows of the form. */
+  read: (values: Values) => Shown;
+  /** Waits until the browser has nothing else to do, for content that takes a while to show. */
+  whenIdle?: boolean;
+};
+
+/** How long typing may keep the preview waiting, in milliseconds. */
+const AT_LAST = 400;
+
+/** Calls once the browser comes to it. @returns what calls it off */
+function soon(work: () => void, whenIdle: boolean): () => void {
+  if (whenIdle && typeof requestIdleCallback === "function") {
+    const waiting = requestIdleCallback(work, { timeout: AT_LAST });
+    return () => cancelIdleCallback(waiting);
+  }
+  const waiting = requestAnimationFrame(work);
+  return () => cancelAnimationFrame(waiting);
+}
+
+/** Feeds the frame of a preview: the form as it is typed, or an earlier version of it. */
+export function usePreviewFeed<Values extends FieldValues, Shown>(feed: Feed<Values, Shown>) {
+  const { preview, form, earlier, whenIdle = false } = feed;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const read = useEffectEvent(feed.read);
+
+  useEffect(() => {
+    let callOff = () => {};
+    const post = () =>
+      postMessage(frame.current?.contentWindow, {
+        preview,
+        type: "content",
+        value: earlier ?? read(form.getValues()),
+      });
+
+    function send() {
+      callOff();
+      callOff = soon(post, whenIdle);
+    }
+
+    function receive(event: MessageEvent) {
+      if (readMessage(event, frame.current?.contentWindow, preview)?.type === "ready") send();
+    }
+
+    send();
+    window.addEventListener("message", receive);
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: send });
+    return () => {
+      callOff();
+      window.removeEventListener("message", receive);
+      unsubscribe();
+    };
+  }, [preview, form, earlier, whenIdle]);
+
+  return frame;
+}
