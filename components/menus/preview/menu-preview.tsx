@@ -1,0 +1,37 @@
+"use client";
+
+import { useMemo } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { type EarlierVersion, PreviewPane } from "@/components/ui/preview/preview-pane";
+import { usePreviewFeed } from "@/components/ui/preview/use-preview-feed";
+import type { PreviewedMenu } from "@/lib/menus/preview";
+import type { MenuContent } from "@/lib/menus/schema";
+import { PREVIEW } from "./preview-name";
+
+type MenuPreviewProps = Omit<EarlierVersion, "version"> &
+  Omit<PreviewedMenu, "content"> & {
+    form: UseFormReturn<MenuContent>;
+    /** An earlier version that is shown instead of the form. */
+    earlier: { version: number; content: MenuContent } | null;
+  };
+
+/** The restaurant's page as it will be. Nothing can be ordered from it. */
+export function MenuPreview({ form, path, isDemo, earlier, ...rest }: MenuPreviewProps) {
+  const content = earlier?.content;
+  const frame = usePreviewFeed<MenuContent, PreviewedMenu>({
+    preview: PREVIEW,
+    form,
+    earlier: useMemo(() => (content ? { path, isDemo, content } : null), [path, isDemo, content]),
+    read: (content) => ({ path, isDemo, content }),
+    whenIdle: true,
+  });
+  return (
+    <PreviewPane
+      {...rest}
+      frame={frame}
+      src="/portal/menus/preview"
+      title="Preview of the restaurant's page"
+      version={earlier?.version ?? null}
+    />
+  );
+}

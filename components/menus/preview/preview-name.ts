@@ -1,0 +1,2 @@
+/** Tells the messages of a menu's preview from those of others. */
+export const PREVIEW = "menu";
