@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { PREVIEW } from "@/components/menus/preview/preview-name";
+import type { PreviewedMenu } from "@/lib/menus/preview";
+import { expect, openSignedIn, test } from "@/lib/testing/browser";
+
+const PATH = "/portal/menus/preview";
+
+const menu: PreviewedMenu = {
+  path: "/order/corner",
+  isDemo: false,
+  content: {
+    restaurant: {
+      name: "Corner Kitchen",
+      cuisine: "",
+      tagline: "Soup all day",
+      slug: "corner",
+      theme: "plain",
+      colour: "#7a1fa2",
+      header: "",
+      isOpen: false,
+    },
+    categories: [{ id: "soups", label: "Soups" }],
+    dishes: ["Leek", "Tomato"].map((name) => ({
+      id: name.toLowerCase(),
+      category: "soups",
+      name,
+      description: "",
+      priceCents: 650,
+      emoji: "🍲",
+      picture: "",
+      popular: false,
+      hidden: false,
+    })),
+  },
+};
+
+/** Puts the preview into a page of the portal, as the editor does, and tells it what to show. */
+async function openPreview(page: Page, origin: string) {
+  await openSignedIn(page, origin, "/admin");
+  await page.evaluate((src) => {
+    const frame = document.createElement("iframe");
+    Object.assign(frame, { src, title: "Preview" });
+    frame.style.cssText = "position:fixed;inset:0;z-index:99;width:390px;height:100%";
+    document.body.append(frame);
+  }, PATH);
+  const frame = page.frameLocator('iframe[title="Preview"]');
+  await expect(frame.getByText("Loading...")).toBeVisible();
+  return frame;
+}
+
+const show = (page: Page, value: unknown) =>
+  page.evaluate((message) => window.frames[0]?.postMessage(message, window.location.origin), {
+    preview: PREVIEW,
+    type: "content",
+    value,
+  });
+
+test("the preview shows what it is told, and nothing is ordered or kept", async ({ page, configuredApp }) => {
+  const asked: string[] = [];
+  const frame = await openPreview(page, configuredApp.origin);
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await show(page, menu);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Corner Kitchen");
+
+  const [leek, tomato] = menu.content.dishes;
+  await show(page, {
+    ...menu,
+    content: { ...menu.content, dishes: [leek, { ...tomato, name: "Gazpacho" }] },
+  });
+  await expect(frame.getByRole("heading", { name: "Gazpacho" })).toBeVisible();
+
+  await frame.getByRole("link", { name: "Corner Kitchen" }).click();
+  await frame.getByRole("button", { name: "Add Leek" }).click();
+  await frame.getByRole("button", { name: "View cart" }).click();
+  await frame.getByRole("button", { name: "Place Order" }).click();
+  await expect(frame.getByRole("alertdialog")).toContainText("This is a preview");
+  await frame.getByRole("button", { name: "Back to the cart" }).click();
+  await expect(frame.getByRole("dialog", { name: "Your cart" })).toBeVisible();
+
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("cart"))),
+  ).toEqual([]);
+  expect(asked.filter((call) => !/^GET \/(_next|api\/(auth|landing|orders|health))/.test(call))).toEqual([]);
+});
+
+test("going through the menu leaves the editor's history alone", async ({ page, configuredApp }) => {
+  const frame = await openPreview(page, configuredApp.origin);
+  await show(page, {
+    ...menu,
+    content: { ...menu.content, categories: [...menu.content.categories, { id: "x", label: "Extras" }] },
+  });
+  const before = await page.evaluate(() => history.length);
+  await frame.getByRole("button", { name: "Soups", exact: true }).click();
+  await expect(frame.getByRole("button", { name: "Soups", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test("a message of another window changes nothing", async ({ page, configuredApp }) => {
+  const frame = await openPreview(page, configuredApp.origin);
+  await frame.locator("body").evaluate((_, value) => {
+    window.postMessage({ preview: "menu", type: "content", value }, window.location.origin);
+  }, menu);
+  await show(page, {
+    ...menu,
+    content: { ...menu.content, restaurant: { ...menu.content.restaurant, name: "Mine" } },
+  });
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Mine");
+});
+
+test("visitors are led away, and search engines don't list it", async ({ page, request, configuredApp }) => {
+  const { origin } = configuredApp;
+  const answer = await request.get(origin + PATH, { maxRedirects: 0 });
+  expect(answer.headers().location).toContain("/?returnUrl=");
+  await openSignedIn(page, origin, PATH);
+  await expect(page.getByText("A restaurant's page is shown here while its menu is edited.")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
