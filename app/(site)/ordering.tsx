@@ -2,14 +2,16 @@ import type { Route } from "next";
 import { notFound, redirect } from "next/navigation";
 import { BrandStyles } from "@/components/ordering/brand-styles";
 import { OrderScreen } from "@/components/ordering/order-screen";
-import { PageHead } from "@/components/seo/page-head";
+import { PackedHead } from "@/components/seo/packed-head";
+import { packHead } from "@/lib/html/packed-head";
 import { packMenu } from "@/lib/ordering/packed-menu";
 import { findMenu, findMenuAt, openRestaurants } from "@/lib/ordering/restaurants.server";
 import { readMenuQuery } from "@/lib/ordering/search";
 import { soldOutDishes } from "@/lib/ordering/sold-out.server";
 import type { Menu } from "@/lib/ordering/types";
 import { paymentKeys } from "@/lib/payments/keys.server";
-import { getPageHead } from "@/lib/seo/head.server";
+import { getPageHead, ownStructuredData } from "@/lib/seo/head.server";
+import { siteRoot } from "@/lib/seo/site.server";
 import { pageAt } from "@/lib/site/pages";
 import { requireConfigured } from "../guard";
 
@@ -26,9 +28,12 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     if (elsewhere) redirect(elsewhere.path as Route);
     notFound();
   }
-  const [keys, head, soldOut, query, restaurants] = await Promise.all([
+  const page = pageAt(path);
+  const [keys, head, own, root, soldOut, query, restaurants] = await Promise.all([
     paymentKeys(),
-    getPageHead(pageAt(path)),
+    getPageHead(page),
+    ownStructuredData(page),
+    siteRoot(),
     soldOutDishes(menu.key),
     searchParams,
     openRestaurants.known(),
@@ -36,12 +41,14 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
   const next = restaurants[(restaurants.indexOf(menu) + 1) % restaurants.length];
   return (
     <>
-      <PageHead head={head} />
+      <PackedHead tags={packHead(head.tags)} />
       <BrandStyles colour={menu.colour} />
       <OrderScreen
         menu={packMenu(menu)}
         neighbour={next && next !== menu ? toNeighbour(next) : null}
         soldOut={soldOut}
+        root={root}
+        {...(own.length > 0 && { structuredData: own })}
         query={readMenuQuery(menu, query)}
         payment={keys ? { mode: "live", publishableKey: keys.publishable } : { mode: "demo" }}
         projectName={projectName}

@@ -2,8 +2,10 @@
 
 import { useState } from "react";
 import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
+import type { StructuredData } from "@/lib/html/structured-data";
 import { type PackedMenu, unpackMenu } from "@/lib/ordering/packed-menu";
 import type { MenuQuery } from "@/lib/ordering/search";
+import { MenuData } from "./menu-data";
 import type { PaymentMode } from "./ordering-context";
 import { OrderingProvider } from "./ordering-provider";
 import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
@@ -14,6 +16,10 @@ type OrderScreenProps = {
   neighbour: Neighbour | null;
   /** The ids of the dishes that can't be ordered just now. */
   soldOut: readonly string[];
+  /** The origin of the site. */
+  root: string;
+  /** What the owner wrote of the page for search engines. */
+  structuredData?: readonly StructuredData[];
   query: MenuQuery;
   payment: PaymentMode;
   projectName: string;
@@ -24,6 +30,8 @@ export function OrderScreen({
   menu: packed,
   neighbour,
   soldOut,
+  root,
+  structuredData = [],
   query,
   payment,
   projectName,
@@ -31,6 +39,7 @@ export function OrderScreen({
   const [menu] = useState(() => unpackMenu(packed));
   return (
     <OrderingProvider menu={menu} soldOut={soldOut} payment={payment}>
+      <MenuData menu={menu} soldOut={soldOut} root={root} own={structuredData} />
       <RestaurantPage
         query={query}
         footer={

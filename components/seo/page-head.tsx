@@ -1,4 +1,5 @@
 import { createElement, Fragment } from "react";
+import { JsonLd } from "@/components/ui/json-ld";
 import type { PageHead as Head, HeadTag } from "@/lib/html/head";
 
 function tagElement(tag: HeadTag) {
@@ -10,12 +11,11 @@ function tagElement(tag: HeadTag) {
     case "link":
       return <link rel={tag.rel} href={tag.href} />;
     case "json-ld":
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: `toScriptJson` escaped all that could end the script
-      return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: tag.json }} />;
+      return <JsonLd json={tag.json} />;
   }
 }
 
 /** A page's tags for search engines and social networks; React puts them into the document's head. */
-export function PageHead({ head: { tags } }: { head: Head }) {
+export function PageHead({ tags }: Pick<Head, "tags">) {
   return createElement(Fragment, null, ...tags.map(tagElement));
 }

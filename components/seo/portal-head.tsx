@@ -7,7 +7,7 @@ import { PageHead } from "./page-head";
 export function PortalHead({ head }: { head: Head }) {
   return (
     <>
-      <PageHead head={head} />
+      <PageHead tags={head.tags} />
       <DocumentLanguage language={head.language} direction={textDirection(head.language)} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { StructuredData } from "@/lib/html/structured-data";
 import type { LandingContent } from "@/lib/landing/schema";
+import { restaurantEntry } from "@/lib/ordering/structured-data";
 import type { Menu } from "@/lib/ordering/types";
 import { pageAt } from "@/lib/site/pages";
 import type { HeadDefaults } from "./head";
@@ -28,32 +29,22 @@ export function shorten(text: string, max: number): string {
   return `${(word || cut).replace(/[\s.,;:–-]+$/u, "")}…`;
 }
 
+const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator);
+
 /** What the head of a restaurant's page is made from. */
 export type RestaurantWords = Pick<Menu, "path" | "restaurant" | "cuisine" | "tagline">;
 
 /** What a restaurant's page says of itself. */
-function restaurantDefaults(
-  { path, restaurant, cuisine, tagline }: RestaurantWords,
-  root: string,
-): HeadDefaults {
+function restaurantDefaults(words: RestaurantWords, root: string): HeadDefaults {
+  const { restaurant, cuisine, tagline } = words;
+  const food = joined(["order", cuisine, "food online"], " ");
   return {
-    title: `${restaurant}: order ${cuisine} food online`,
-    description: `${tagline} Choose, order and pay online.`,
-    structuredData: [
-      {
-        "@context": "https://schema.org",
-        "@type": "Restaurant",
-        name: restaurant,
-        url: root + path,
-        description: tagline,
-        servesCuisine: cuisine,
-        priceRange: "$$",
-      },
-    ],
+    title: shorten(`${restaurant}: ${food}`, seoLimits.title),
+    description: shorten(joined([tagline, "Choose, order and pay online."], " "), seoLimits.description),
+    structuredData: [restaurantEntry(words, root)],
+    isKnown: true,
   };
 }
-
-const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator);
 
 /** The text with a mark at its end. */
 const asSentence = (text: string) => text.trim().replace(/([^.!?…。！？])$/u, "$1.");

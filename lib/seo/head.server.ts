@@ -1,7 +1,11 @@
 import "server-only";
 import type { HeadSettings, PageHead } from "@/lib/html/head";
+import type { StructuredData } from "@/lib/html/structured-data";
 import { log } from "@/lib/log";
-import { isIndexable } from "@/lib/site/pages";
+import { findMenuAt } from "@/lib/ordering/restaurants.server";
+import { soldOutDishes } from "@/lib/ordering/sold-out.server";
+import { menuEntry } from "@/lib/ordering/structured-data";
+import { isIndexable, isRestaurantPage, pagePath } from "@/lib/site/pages";
 import { canonicalOf } from "./canonical";
 import { absolute, pageHead, type SocialPicture } from "./head";
 import { storedPictureId } from "./pictures";
@@ -24,6 +28,13 @@ async function knownSettings(): Promise<Known> {
   }
 }
 
+/** The menu that a page shows; null where it shows none. */
+async function menuAt(page: string) {
+  if (!isRestaurantPage(page)) return null;
+  const menu = await findMenuAt(pagePath(page)).catch(() => null);
+  return menu && { menu, soldOut: await soldOutDishes(menu.key).catch(() => []) };
+}
+
 export type PreparedHead = {
   /**
    * Makes a page's head from its settings, else from what the page's document says of itself, else from the
@@ -36,12 +47,14 @@ export type PreparedHead = {
 
 /** Reads all that a page's head needs. */
 export async function prepareHead(page: string): Promise<PreparedHead> {
-  const [site, { pages, pictures }, hero] = await Promise.all([
+  const [site, { pages, pictures }, hero, menu] = await Promise.all([
     getSite(),
     knownSettings(),
     heroPictureOf(page),
+    menuAt(page),
   ]);
   const defaults = site.defaults(page);
+  if (menu) defaults.structuredData = [menuEntry(menu.menu, menu.soldOut, site.root)];
   const picture = (address: string): SocialPicture => ({
     ...pictures.get(storedPictureId(address, site.root) ?? ""),
     url: absolute(address, site.root),
@@ -72,6 +85,11 @@ export async function prepareHead(page: string): Promise<PreparedHead> {
 /** What the head of one of the product's own pages says. */
 export async function getPageHead(page: string): Promise<PageHead> {
   return (await prepareHead(page)).make();
+}
+
+/** The structured data that somebody wrote for a page. */
+export async function ownStructuredData(page: string): Promise<StructuredData[]> {
+  return (await knownSettings()).pages.get(page)?.structuredData ?? [];
 }
 
 /** The language that a page is written in. */

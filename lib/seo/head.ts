@@ -1,13 +1,22 @@
 import type { HeadSettings, HeadTag, PageHead } from "@/lib/html/head";
+import { mergeStructuredData, toJsonLd, toScriptJson } from "@/lib/html/json-ld";
 import type { StructuredData } from "@/lib/html/structured-data";
 import { pagePath } from "@/lib/site/pages";
 import { seoDefaults } from "./schema";
+
+export { toScriptJson };
 
 /** A picture as social networks get it: an absolute address, and its size in pixels where it is known. */
 export type SocialPicture = { url: string; width?: number; height?: number; type?: string };
 
 /** What a page says where nobody has set anything. */
-export type HeadDefaults = { title: string; description: string; structuredData: StructuredData[] };
+export type HeadDefaults = {
+  title: string;
+  description: string;
+  structuredData: StructuredData[];
+  /** The structured data is known of things, and not only said where nobody says anything. */
+  isKnown?: true;
+};
 
 export type HeadSource = {
   page: string;
@@ -30,18 +39,6 @@ const meta = (name: string, content: string | undefined): HeadTag[] =>
 const property = (name: string, content: string | number | undefined): HeadTag[] =>
   content ? [{ tag: "meta", key: "property", name, content: String(content) }] : [];
 
-/** JSON for a script element: `<` and JavaScript's line separators are escaped. */
-export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
-
-function withContext(entry: StructuredData): StructuredData {
-  return "@context" in entry ? entry : { "@context": "https://schema.org", ...entry };
-}
-
 /** An address as it stands in a tag: absolute. */
 export const absolute = (address: string, siteRoot: string) =>
   address.startsWith("/") ? siteRoot + address : address;
@@ -58,7 +55,9 @@ export function pageHead(source: HeadSource): PageHead {
   const ogTitle = settings?.ogTitle || title;
   const ogDescription = settings?.ogDescription || description;
   const language = settings?.language || seoDefaults.language;
-  const structuredData = settings?.structuredData?.length ? settings.structuredData : defaults.structuredData;
+  const own = settings?.structuredData ?? [];
+  const known = defaults.isKnown || own.length === 0 ? defaults.structuredData : [];
+  const structuredData = mergeStructuredData(known, own);
   const tags: HeadTag[] = [
     { tag: "title", text: title },
     ...meta("description", description),
@@ -83,7 +82,7 @@ export function pageHead(source: HeadSource): PageHead {
     ...meta("twitter:description", settings?.twitterDescription || ogDescription),
     ...meta("twitter:image", twitterPicture.url),
     ...meta("twitter:image:alt", settings?.twitterTitle || ogTitle),
-    ...structuredData.map((entry) => ({ tag: "json-ld", json: toScriptJson(withContext(entry)) }) as const),
+    ...structuredData.map((entry) => ({ tag: "json-ld", json: toJsonLd(entry) }) as const),
   ];
   return { language, tags };
 }

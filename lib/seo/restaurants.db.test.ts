@@ -1,10 +1,13 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
+import { POST as saveSeo } from "@/app/api/seo/settings/route";
 import { db } from "@/lib/db/client";
 import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { libraryPicture } from "@/lib/testing/pictures";
 import { quarters } from "@/lib/testing/quarters";
+import { post } from "@/lib/testing/request";
+import { flatSeo } from "@/lib/testing/seo";
 import { getPageHead } from "./head.server";
 import { getSeoManager } from "./manager.server";
 import { pageExists } from "./pages.server";
@@ -16,8 +19,10 @@ jest.setTimeout(60_000);
 
 const updatedAt = new Date("2031-05-06T07:08:09Z");
 
+let token: string;
+
 beforeEach(async () => {
-  await configuredInstance();
+  token = await configuredInstance();
   const corner = {
     id: "corner",
     slug: "corner-table",
@@ -53,4 +58,19 @@ test("networks are shown the picture of a restaurant's head", async () => {
   const [, file = ""] = /preview-images\/order--corner-table\/(\w{32}\.jpg)/.exec(JSON.stringify(tags)) ?? [];
   const picture = await previewAnswer("order--corner-table", file, "127.0.0.1");
   expect(picture.headers.get("content-type")).toBe("image/jpeg");
+});
+
+test("a restaurant's page tells of its menu, and what the owner wrote of it wins", async () => {
+  const jsonLd = async () => {
+    const { tags } = await getPageHead("order1");
+    return tags.flatMap((tag) => (tag.tag === "json-ld" ? [JSON.parse(tag.json)] : []));
+  };
+  await db.soldOutDish.create({ data: { menu: "order1", dishId: "zobo" } });
+  const [known] = await jsonLd();
+  expect(JSON.stringify(known)).toMatch(/"name":"Zobo".*"price":"3.99".*SoldOut/);
+  const structuredData = [{ "@type": "Restaurant", name: "Baobab", telephone: "1" }];
+  const { title, description } = flatSeo;
+  const saved = await post(saveSeo, { token, body: { page: "order1", title, description, structuredData } });
+  expect(saved.status).toBe(200);
+  expect(await jsonLd()).toEqual([{ ...known, name: "Baobab", telephone: "1" }]);
 });

@@ -24,7 +24,7 @@ export default async function Page({ searchParams }: Visit) {
   ]);
   return (
     <>
-      <PageHead head={head} />
+      <PageHead tags={head.tags} />
       <LandingPage content={content} pictures={pictures} isConfigured returnUrl={returnUrl} />
       <VisitorScript shown={shown} />
     </>

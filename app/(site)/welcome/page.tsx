@@ -16,7 +16,7 @@ export default async function Page() {
   ]);
   return (
     <>
-      <PageHead head={head} />
+      <PageHead tags={head.tags} />
       <LandingPage content={content} pictures={pictures} isConfigured />
       <VisitorScript shown={shown} />
     </>

@@ -1,0 +1,32 @@
+import type { HeadTag } from "./head";
+
+/**
+ * The tags of a head as a page carries them for its script: name and value of each, or the place of an earlier tag with
+ * the same value, since titles and descriptions stand there several times.
+ */
+export type PackedHead = readonly (readonly [name: string, value: string | number])[];
+
+type PlainTag = Exclude<HeadTag, { tag: "json-ld" }>;
+
+const toPair = (tag: PlainTag): [string, string] => {
+  if (tag.tag === "title") return ["title", tag.text];
+  return tag.tag === "link" ? [tag.rel, tag.href] : [tag.name, tag.content];
+};
+
+/** The tags in the short form, without structured data. */
+export function packHead(tags: readonly HeadTag[]): PackedHead {
+  const pairs = tags.flatMap((tag) => (tag.tag === "json-ld" ? [] : [toPair(tag)]));
+  return pairs.map(([name, value], index) => {
+    const first = pairs.findIndex((pair) => pair[1] === value);
+    return [name, first < index ? first : value];
+  });
+}
+
+/** What `packHead` was given. */
+export const unpackHead = (packed: PackedHead): PlainTag[] =>
+  packed.map(([name, given]) => {
+    const value = typeof given === "number" ? String(packed[given]?.[1]) : given;
+    if (name === "title") return { tag: "title", text: value };
+    if (name === "canonical") return { tag: "link", rel: name, href: value };
+    return { tag: "meta", key: name.startsWith("og:") ? "property" : "name", name, content: value };
+  });

@@ -1,0 +1,51 @@
+import { expect, test } from "@jest/globals";
+import { menus } from "@/lib/testing/menus";
+import { menuEntry } from "./structured-data";
+
+const root = "https://bakery.example";
+
+test("a restaurant is told of with its menu, section by section, at the menu's prices", () => {
+  const entry = menuEntry(menus.order1, ["akara"], root) as unknown as {
+    hasMenu: { hasMenuSection: { name: string; hasMenuItem: object[] }[] };
+  };
+  expect(entry).toMatchObject({
+    "@type": "Restaurant",
+    name: "Baobab Kitchen",
+    url: `${root}/order1`,
+    hasMenu: { "@type": "Menu" },
+  });
+  const sections = entry.hasMenu.hasMenuSection;
+  expect(sections.map(({ name, hasMenuItem }) => [name, hasMenuItem.length])).toEqual([
+    ["Starters", 4],
+    ["Mains", 5],
+    ["Desserts", 2],
+    ["Drinks", 2],
+  ]);
+  expect(sections[0]?.hasMenuItem.slice(0, 2)).toEqual([
+    {
+      "@type": "MenuItem",
+      name: "Beef Suya",
+      description: expect.stringContaining("Skewers in peanut"),
+      offers: { "@type": "Offer", price: "8.99", priceCurrency: "USD" },
+    },
+    expect.objectContaining({
+      offers: {
+        "@type": "Offer",
+        price: "5.99",
+        priceCurrency: "USD",
+        availability: "https://schema.org/SoldOut",
+      },
+    }),
+  ]);
+});
+
+test("what there is not is not told of", () => {
+  const entry = menuEntry({ ...menus.order1, tagline: "", cuisine: "", items: [] }, [], root);
+  expect(entry).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Restaurant",
+    name: "Baobab Kitchen",
+    url: `${root}/order1`,
+    priceRange: "$$",
+  });
+});

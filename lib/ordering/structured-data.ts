@@ -1,0 +1,54 @@
+import type { StructuredData } from "@/lib/html/structured-data";
+import type { PictureView } from "@/lib/pictures/schema";
+import type { Dish, Menu } from "./types";
+
+type Restaurant = Pick<Menu, "path" | "restaurant" | "cuisine" | "tagline">;
+
+const imageOf = (root: string, picture: PictureView | null | undefined) =>
+  picture && { image: root + picture.src };
+
+/**
+ * What search engines are told of a restaurant (https://schema.org/Restaurant).
+ * @param root the origin of the site: `https://example.com`
+ */
+export const restaurantEntry = (
+  { path, restaurant, cuisine, tagline }: Restaurant,
+  root: string,
+): StructuredData => ({
+  "@context": "https://schema.org",
+  "@type": "Restaurant",
+  name: restaurant,
+  url: root + path,
+  ...(tagline && { description: tagline }),
+  ...(cuisine && { servesCuisine: cuisine }),
+  priceRange: "$$",
+});
+
+const menuItem = (root: string, { name, description, priceCents, picture }: Dish, isSoldOut: boolean) => ({
+  "@type": "MenuItem",
+  name,
+  ...(description && { description }),
+  ...imageOf(root, picture),
+  offers: {
+    "@type": "Offer",
+    price: (priceCents / 100).toFixed(2),
+    priceCurrency: "USD",
+    ...(isSoldOut && { availability: "https://schema.org/SoldOut" }),
+  },
+});
+
+/** The same with the whole menu (https://schema.org/Menu). */
+export function menuEntry(menu: Menu, soldOut: readonly string[], root: string): StructuredData {
+  const { categories, items, header } = menu;
+  const sections = categories.flatMap(({ key, label }) => {
+    const dishes = items.filter(({ category }) => category === key);
+    if (dishes.length === 0) return [];
+    const hasMenuItem = dishes.map((dish) => menuItem(root, dish, soldOut.includes(dish.id)));
+    return [{ "@type": "MenuSection", name: label, hasMenuItem }];
+  });
+  return {
+    ...restaurantEntry(menu, root),
+    ...imageOf(root, header),
+    ...(sections.length > 0 && { hasMenu: { "@type": "Menu", hasMenuSection: sections } }),
+  };
+}
