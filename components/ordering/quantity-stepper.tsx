@@ -17,10 +17,7 @@ export function QuantityStepper({ dish, quantity, onLess, onMore, folds = false 
   const isFolded = folds && quantity === 0;
   const isFull = quantity >= orderLimits.quantity;
   return (
-    <fieldset
-      aria-label={`Quantity of ${dish}`}
-      className={classes("needs-script stepper", !isFolded && "bg-brand-soft")}
-    >
+    <fieldset aria-label={`Quantity of ${dish}`} className={classes("stepper", !isFolded && "bg-brand-soft")}>
       {!isFolded && (
         <>
           <button
@@ -38,7 +35,7 @@ export function QuantityStepper({ dish, quantity, onLess, onMore, folds = false 
         aria-disabled={isFull || undefined}
         title={isFull ? `At most ${orderLimits.quantity} of a dish` : undefined}
         className={classes("stepper-button", isFull ? "bg-line text-ink-soft" : "stepper-plus")}
-        data-more
+        data-more=""
         onClick={() => isFull || onMore()}
       />
     </fieldset>

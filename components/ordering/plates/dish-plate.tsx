@@ -33,9 +33,10 @@ export function DishPlate({
   return (
     <span
       aria-hidden="true"
-      className={classes("plate dish-plate", faded && "opacity-55 grayscale-[0.85]", className)}
+      className={classes("dish-plate", faded && "opacity-55 grayscale-[0.85]", className)}
     >
-      <svg aria-hidden="true" viewBox="0 0 200 200">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: all of it is hidden, and a page says this for each dish */}
+      <svg>
         <use href={drawing(theme, `plate-${Math.max(0, index) % plates[theme]}`)} />
       </svg>
       <span key={hops} className={classes("dish-emoji", hops > 0 && "hop")}>
