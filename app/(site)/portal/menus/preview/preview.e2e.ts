@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { PREVIEW } from "@/components/menus/preview/preview-name";
 import type { PreviewedMenu } from "@/lib/menus/preview";
 import { expect, openSignedIn, test } from "@/lib/testing/browser";
+import { quarters } from "@/lib/testing/quarters";
 
 const PATH = "/portal/menus/preview";
 
@@ -33,6 +34,8 @@ const menu: PreviewedMenu = {
     })),
   },
 };
+
+const withContent = (changed: object) => ({ ...menu, content: { ...menu.content, ...changed } });
 
 /** Puts the preview into a page of the portal, as the editor does, and tells it what to show. */
 async function openPreview(page: Page, origin: string) {
@@ -90,17 +93,39 @@ test("the preview shows what it is told, and nothing is ordered or kept", async 
 
 test("going through the menu leaves the editor's history alone", async ({ page, configuredApp }) => {
   const frame = await openPreview(page, configuredApp.origin);
-  await show(page, {
-    ...menu,
-    content: { ...menu.content, categories: [...menu.content.categories, { id: "x", label: "Extras" }] },
-  });
-  const before = await page.evaluate(() => history.length);
-  await frame.getByRole("button", { name: "Soups", exact: true }).click();
-  await expect(frame.getByRole("button", { name: "Soups", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
+  const { categories, dishes } = menu.content;
+  const [leek, tomato] = dishes;
+  await show(
+    page,
+    withContent({
+      categories: [...categories, { id: "extras", label: "Extras" }],
+      dishes: [leek, { ...tomato, category: "extras" }],
+    }),
   );
+  const chip = frame.getByRole("button", { name: "Extras", exact: true });
+  await expect(chip).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  await chip.click();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
   expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test("pictures of a draft are shown", async ({ page, siteApp: { origin } }) => {
+  const frame = await openPreview(page, origin);
+  const file = { name: "leek.png", mimeType: "image/png", buffer: await quarters(320, 200).png().toBuffer() };
+  const answer = await page.request.post(`${origin}/api/pictures`, {
+    multipart: { file },
+    headers: { origin },
+  });
+  const { picture } = await answer.json();
+  const [leek] = menu.content.dishes;
+  const restaurant = { ...menu.content.restaurant, header: picture.id };
+  await show(page, withContent({ restaurant, dishes: [{ ...leek, picture: picture.id }] }));
+  const pictures = frame.locator(`img[src*="${picture.id}"]`);
+  await expect(pictures).toHaveCount(2);
+  await expect
+    .poll(() => pictures.first().evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test("a message of another window changes nothing", async ({ page, configuredApp }) => {
@@ -108,10 +133,7 @@ test("a message of another window changes nothing", async ({ page, configuredApp
   await frame.locator("body").evaluate((_, value) => {
     window.postMessage({ preview: "menu", type: "content", value }, window.location.origin);
   }, menu);
-  await show(page, {
-    ...menu,
-    content: { ...menu.content, restaurant: { ...menu.content.restaurant, name: "Mine" } },
-  });
+  await show(page, withContent({ restaurant: { ...menu.content.restaurant, name: "Mine" } }));
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Mine");
 });
 
