@@ -114,6 +114,7 @@ const allowed: Record<string, string> = {
   "POST landing/versions/[version]/restore": site,
   "GET metrics": everyone,
   "GET openapi.json": everyone,
+  "GET ordering/dishes": siteReaders,
   "GET ordering/events": everyone,
   "GET ordering/menus/[menu]": everyone,
   "GET ordering/sold-out": orderReaders,

@@ -4,12 +4,15 @@ import { Command as Menu } from "cmdk";
 import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-react";
 import type { Route } from "next";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
-import { useRights } from "@/components/auth/role";
+import { useRef, useState } from "react";
+import { useMay, useRights } from "@/components/auth/role";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import type { Rights } from "@/lib/auth/permissions";
+import { tabPermission } from "@/lib/site/pages";
 import { usePalette } from "./commands";
+import { PaletteDishes } from "./palette-dishes";
+import { PaletteGroup, PaletteItem } from "./palette-item";
 import { portals, switchPerson } from "./portals";
 import { useSignOut } from "./use-sign-out";
 
@@ -27,12 +30,14 @@ function hasWords(name: string, search: string): number {
   return words.every((word) => name.toLowerCase().includes(word)) ? 1 : 0;
 }
 
-/** Lists every tab and action of the portal that the role may see. */
+/** Lists every tab and action of the portal that the role may see, and finds what is on the menus. */
 export function PaletteDialog() {
   const { commands, isOpen, setOpen } = usePalette();
   const rights = useRights();
   const { signOut } = useSignOut(rights.device ? switchPerson.to : undefined);
   const { leaveTo } = useLeave();
+  const mayEditMenus = useMay(tabPermission("admin", "menus"));
+  const [search, setSearch] = useState("");
   const chosen = useRef<() => void>(undefined);
   const focusReturn = useFocusReturn(() => {
     const run = chosen.current;
@@ -40,13 +45,18 @@ export function PaletteDialog() {
     run?.();
   });
 
+  function open(opens: boolean) {
+    setSearch("");
+    setOpen(opens);
+  }
+
   const choose = (run: () => void) => () => {
     chosen.current = run;
-    setOpen(false);
+    open(false);
   };
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root open={isOpen} onOpenChange={open}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
@@ -60,6 +70,8 @@ export function PaletteDialog() {
               <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
               <Menu.Input
                 placeholder="Go to a page or do something"
+                value={search}
+                onValueChange={setSearch}
                 className="h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-soft"
               />
             </div>
@@ -68,57 +80,34 @@ export function PaletteDialog() {
                 Nothing here has that name.
               </Menu.Empty>
               {commands.length > 0 && (
-                <Group heading="On this page">
+                <PaletteGroup heading="On this page">
                   {commands.map(({ label, icon, disabled, run }) => (
-                    <Item key={label} icon={icon} disabled={disabled} onSelect={choose(run)}>
+                    <PaletteItem key={label} icon={icon} disabled={disabled} onSelect={choose(run)}>
                       {label}
-                    </Item>
+                    </PaletteItem>
                   ))}
-                </Group>
+                </PaletteGroup>
               )}
-              <Group heading="Go to">
+              <PaletteGroup heading="Go to">
                 {placesFor(rights).map(({ label, href, icon }) => (
-                  <Item key={label} icon={icon} onSelect={choose(() => leaveTo(href))}>
+                  <PaletteItem key={label} icon={icon} onSelect={choose(() => leaveTo(href))}>
                     {label}
-                  </Item>
+                  </PaletteItem>
                 ))}
-                <Item icon={ExternalLink} onSelect={choose(() => window.open("/welcome", "_blank"))}>
+                <PaletteItem icon={ExternalLink} onSelect={choose(() => window.open("/welcome", "_blank"))}>
                   View the site in a new tab
-                </Item>
-                <Item icon={LogOut} onSelect={choose(() => void signOut())}>
+                </PaletteItem>
+                <PaletteItem icon={LogOut} onSelect={choose(() => void signOut())}>
                   {rights.device ? switchPerson.label : "Exit"}
-                </Item>
-              </Group>
+                </PaletteItem>
+              </PaletteGroup>
+              {mayEditMenus && (
+                <PaletteDishes search={search} onChoose={(href) => choose(() => leaveTo(href))} />
+              )}
             </Menu.List>
           </Menu>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-function Group({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Menu.Group
-      heading={heading}
-      className="mb-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-ink-soft [&_[cmdk-group-heading]]:text-xs"
-    >
-      {children}
-    </Menu.Group>
-  );
-}
-
-type ItemProps = { icon: LucideIcon; disabled?: boolean; onSelect: () => void; children: string };
-
-function Item({ icon: Icon, disabled = false, onSelect, children }: ItemProps) {
-  return (
-    <Menu.Item
-      disabled={disabled}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm aria-disabled:cursor-default aria-disabled:opacity-50 aria-selected:bg-brand-soft aria-selected:text-brand-ink"
-      onSelect={onSelect}
-    >
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
-      {children}
-    </Menu.Item>
   );
 }

@@ -86,3 +86,12 @@ export const shownMenu = z.object({
   items: z.array(menuItem),
   categories: z.array(z.object({ key: z.string(), label: z.string() })).describe("In the menu's order."),
 });
+
+/** Restaurants and dishes by name. */
+export const dishNames = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    dishes: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+);

@@ -4,7 +4,7 @@
 
 import type { z } from "zod";
 import type { PictureView } from "@/lib/pictures/schema";
-import type { menuItem, orderLine, orderView, shownMenu } from "./answers";
+import type { dishNames, menuItem, orderLine, orderView, shownMenu } from "./answers";
 import type { Theme } from "./themes";
 
 export type Dish = {
@@ -59,6 +59,9 @@ export type MenuItem = z.infer<typeof menuItem>;
 
 /** `GET /api/ordering/menus/{menu}`. */
 export type ShownMenu = z.infer<typeof shownMenu>;
+
+/** `GET /api/ordering/dishes`. */
+export type DishNames = z.infer<typeof dishNames>;
 
 /** `POST /api/orders` and `GET /api/orders/{id}`. */
 export type OrderAnswer = { success: true; order: OrderView };

@@ -71,6 +71,7 @@ export const summaries: Readonly<Record<string, string>> = {
   "GET openapi.json": "This description",
   "GET ordering/events": "Follow what is sold out (server-sent events)",
   "GET ordering/menus/[menu]": "A menu with its prices",
+  "GET ordering/dishes": "Name every restaurant and dish",
   "GET ordering/sold-out": "List what is sold out",
   "POST ordering/sold-out": "Say that a dish is sold out, or not",
   "GET menus": "List the restaurants with their menus",

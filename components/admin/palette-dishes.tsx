@@ -1,0 +1,58 @@
+"use client";
+
+import { Store, UtensilsCrossed } from "lucide-react";
+import type { Route } from "next";
+import { useRead } from "@/components/ui/use-read";
+import type { DishNames } from "@/lib/ordering/types";
+import { PaletteGroup, PaletteItem } from "./palette-item";
+
+/** From how many letters on dishes are looked for, and how many are shown. */
+const LETTERS = 2;
+const MOST = 12;
+
+type Found = { key: string; name: string; where: string; href: Route; isDish: boolean };
+
+const menuAt = (restaurant: string, dish?: string) =>
+  `/admin/menus?${new URLSearchParams({ restaurant, ...(dish && { dish }) })}` as Route;
+
+/** The restaurants and dishes in whose names, or restaurants' names, every word stands; restaurants first. */
+function findNames(restaurants: DishNames, search: string): Found[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.join("").length < LETTERS) return [];
+  const has = (name: string) => words.every((word) => name.toLowerCase().includes(word));
+  const menus = restaurants.flatMap(({ id, name }): Found[] =>
+    has(name) ? [{ key: id, name, where: "Menu", href: menuAt(id), isDish: false }] : [],
+  );
+  const dishes = restaurants.flatMap((restaurant) =>
+    restaurant.dishes.flatMap(({ id, name }): Found[] => {
+      if (!has(`${name} ${restaurant.name}`)) return [];
+      const key = `${restaurant.id}/${id}`;
+      return [{ key, name, where: restaurant.name, href: menuAt(restaurant.id, id), isDish: true }];
+    }),
+  );
+  return [...menus, ...dishes].slice(0, MOST);
+}
+
+type PaletteDishesProps = { search: string; onChoose: (href: Route) => () => void };
+
+/** What menus have of the name that is looked for. They are read when the palette opens. */
+export function PaletteDishes({ search, onChoose }: PaletteDishesProps) {
+  const { data } = useRead<{ restaurants: DishNames }>("/ordering/dishes");
+  const found = findNames(data?.restaurants ?? [], search);
+  if (found.length === 0) return null;
+  return (
+    <PaletteGroup heading="Menus">
+      {found.map(({ key, name, where, href, isDish }) => (
+        <PaletteItem
+          key={key}
+          icon={isDish ? UtensilsCrossed : Store}
+          value={`${name} ${where} ${key}`}
+          note={where}
+          onSelect={onChoose(href)}
+        >
+          {name}
+        </PaletteItem>
+      ))}
+    </PaletteGroup>
+  );
+}
