@@ -10,7 +10,7 @@ import type { MenuDraft } from "@/lib/menus/schema";
 import type { GridActions } from "../grid/grid-actions";
 import { shownColumns } from "../grid/layout";
 import { MenuGrid } from "../grid/menu-grid";
-import { SelectionBar } from "../grid/selection-bar";
+import { hasChosen, SelectionBar } from "../grid/selection-bar";
 import { findCategory, findDish } from "../grid/table";
 import { Toolbar } from "../grid/toolbar";
 import { useGridStore, useWatched } from "../grid/use-grid";
@@ -60,6 +60,7 @@ export function DishesView({ isNarrow, linked, editor, sheet, onSheet }: DishesV
   const columns = useMemo(() => shownColumns(hasSoldOut), [hasSoldOut]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useWatched(grid, (state) => state.table);
+  const isChoosing = useWatched(grid, hasChosen);
   const close = () => setOpened(null);
   const changeSoldOut = useRef(soldOut.change);
   changeSoldOut.current = soldOut.change;
@@ -114,12 +115,15 @@ export function DishesView({ isNarrow, linked, editor, sheet, onSheet }: DishesV
   const category = opened?.what === "category" ? findCategory(table, opened.category) : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Toolbar
-        id={id}
-        onPrices={() => setOpened({ what: "prices", chosen: [] })}
-        onImport={() => void openImport()}
-      />
-      {!isNarrow && <SelectionBar actions={actions} />}
+      {isChoosing && !isNarrow ? (
+        <SelectionBar actions={actions} />
+      ) : (
+        <Toolbar
+          id={id}
+          onPrices={() => setOpened({ what: "prices", chosen: [] })}
+          onImport={() => void openImport()}
+        />
+      )}
       {table.dishes.length === 0 && <EmptyMenu />}
       {isNarrow ? (
         <DishList

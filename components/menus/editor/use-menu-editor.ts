@@ -11,7 +11,7 @@ import { isSameMenu, mergeMenus } from "@/lib/menus/merge";
 import { type MenuContent, type MenuDraft, menuContent, menuRestaurant } from "@/lib/menus/schema";
 import { createGridStore } from "../grid/store";
 import { discardDraft, loadMenu, publishMenu, saveMenu } from "../menus-api";
-import { wrongFields } from "./menu-problems";
+import { trustSaved, wrongFields } from "./menu-problems";
 
 const checkAll = zodResolver(menuContent) as Resolver<MenuContent>;
 const checkRestaurant = zodResolver(
@@ -59,7 +59,10 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
     reveal,
   });
   const { form, saved, unsaved, run } = editor;
-  const [grid] = useState(() => createGridStore(form));
+  const [grid] = useState(() => {
+    trustSaved(form.getValues());
+    return createGridStore(form);
+  });
 
   /** Takes over what is being typed, and saves what is not saved yet. @returns what is saved; null where it can't be */
   async function settle(): Promise<MenuDraft | null> {

@@ -1,5 +1,6 @@
 "use client";
 
+import { Image as ImageIcon } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { classes } from "@/components/ui/classes";
 import { AddRow, CategoryRow } from "./category-row";
@@ -190,7 +191,7 @@ function Head({ columns }: { columns: readonly ColumnKey[] }) {
               "flex items-center border-line border-b bg-raised px-2.5 font-semibold text-ink-soft text-xs",
               stickyClass[column],
               column === "price" && "justify-end",
-              (column === "popular" || column === "hidden" || column === "soldOut") && "justify-center",
+              ["plate", "popular", "hidden", "soldOut"].includes(column) && "justify-center",
             )}
           >
             <HeadLabel column={column} />
@@ -203,8 +204,8 @@ function Head({ columns }: { columns: readonly ColumnKey[] }) {
 
 function HeadLabel({ column }: { column: ColumnKey }) {
   const title = columnTitles[column];
-  if (column === "popular" || column === "hidden" || column === "soldOut") {
-    const Icon = flagIcons[column];
+  if (column === "plate" || column === "popular" || column === "hidden" || column === "soldOut") {
+    const Icon = column === "plate" ? ImageIcon : flagIcons[column];
     return (
       <>
         <Icon aria-hidden="true" className="size-4" />

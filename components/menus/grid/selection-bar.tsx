@@ -5,16 +5,17 @@ import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { IconButton } from "@/components/ui/icon-button";
 import type { GridActions } from "./grid-actions";
-import { chosenDishes } from "./state";
+import { chosenDishes, type GridState } from "./state";
 import { useGridState, useGridStore } from "./use-grid";
+
+/** Whether several dishes are chosen, or one is ticked. */
+export const hasChosen = (state: GridState) => state.ticked.size > 0 || chosenDishes(state).length > 1;
 
 /** What can be done with several dishes at once. */
 export function SelectionBar({ actions }: { actions: GridActions }) {
   const grid = useGridStore();
   const state = useGridState();
   const chosen = chosenDishes(state);
-  const isShown = state.ticked.size > 0 || chosen.length > 1;
-  if (!isShown) return null;
   const ids = chosen.map(({ id }) => id);
   const allPopular = chosen.every(({ popular }) => popular);
   const allHidden = chosen.every(({ hidden }) => hidden);
@@ -28,7 +29,7 @@ export function SelectionBar({ actions }: { actions: GridActions }) {
   return (
     <section
       aria-label="Selected dishes"
-      className="flex animate-appear flex-wrap items-center gap-2 rounded-card border border-brand/30 bg-brand-soft py-1.5 pr-2 pl-4"
+      className="flex min-h-12 animate-appear flex-wrap items-center gap-2 rounded-card border border-brand/30 bg-brand-soft py-1 pr-2 pl-4"
     >
       <p role="status" className="mr-auto font-semibold text-brand-ink text-sm">
         {count(ids.length, "dish", "dishes")} selected

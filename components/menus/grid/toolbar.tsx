@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import { SearchField } from "@/components/ui/search-field";
 import { menuLimits } from "@/lib/menus/schema";
-import { useGridState, useGridStore } from "./use-grid";
+import { useGridStore, useWatched } from "./use-grid";
 
 const ToolbarMenu = onDemand(async () => (await import("./toolbar-menu")).ToolbarMenu, null);
 
@@ -24,10 +24,13 @@ type ToolbarProps = {
 /** What is done with the menu as a whole. */
 export function Toolbar({ id, onPrices, onImport }: ToolbarProps) {
   const grid = useGridStore();
-  const { table, past, future, search } = useGridState();
+  const table = useWatched(grid, (state) => state.table);
+  const search = useWatched(grid, (state) => state.search);
+  const lastDone = useWatched(grid, ({ past }) => past.at(-1)?.label);
+  const lastUndone = useWatched(grid, ({ future }) => future.at(-1)?.label);
   const [menuButton, setMenuButton] = useState<HTMLElement | null>(null);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex min-h-12 flex-wrap items-center gap-2">
       <Button
         size="sm"
         className="max-md:hidden"
@@ -65,14 +68,14 @@ export function Toolbar({ id, onPrices, onImport }: ToolbarProps) {
       <span className="ml-auto flex items-center">
         <IconButton
           icon={Undo2}
-          label={past.length > 0 ? `Undo: ${past.at(-1)?.label}` : "Undo"}
-          disabled={past.length === 0}
+          label={lastDone ? `Undo: ${lastDone}` : "Undo"}
+          disabled={!lastDone}
           onClick={() => grid.finish() && grid.do({ type: "undo" })}
         />
         <IconButton
           icon={Redo2}
-          label={future.length > 0 ? `Do again: ${future.at(-1)?.label}` : "Do again"}
-          disabled={future.length === 0}
+          label={lastUndone ? `Do again: ${lastUndone}` : "Do again"}
+          disabled={!lastUndone}
           onClick={() => grid.finish() && grid.do({ type: "redo" })}
         />
       </span>
