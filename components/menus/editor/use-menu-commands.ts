@@ -1,17 +1,6 @@
 "use client";
 
-import {
-  Eye,
-  FolderPlus,
-  History,
-  Plus,
-  Redo2,
-  Rocket,
-  Save,
-  Store,
-  Undo2,
-  UtensilsCrossed,
-} from "lucide-react";
+import { FolderPlus, History, Plus, Redo2, Rocket, Save, Store, Undo2, UtensilsCrossed } from "lucide-react";
 import { useCommand } from "@/components/admin/commands";
 import { useWatched } from "../grid/use-grid";
 import type { MenuEditorState } from "./use-menu-editor";
