@@ -80,7 +80,7 @@ export async function administratorApi(request: APIRequestContext, origin: strin
     tokens.set(origin, token);
     return token;
   };
-  return async (method: "GET" | "POST" | "DELETE", path: string, data?: object) => {
+  return async (method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object) => {
     const call = (token: string) =>
       request.fetch(`${origin}/api${path}`, {
         method,
