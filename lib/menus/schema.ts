@@ -83,6 +83,18 @@ function refuseTwins(
   }
 }
 
+/** Which categories have the name of one before them, however it is written. */
+export function twinCategories(categories: readonly { label: string }[]): number[] {
+  const labels = new Set<string>();
+  return [...categories.entries()].flatMap(([index, { label }]) => {
+    const isTwin = labels.has(label.toLowerCase());
+    labels.add(label.toLowerCase());
+    return isTwin ? [index] : [];
+  });
+}
+
+export const TWIN_CATEGORY = "There is a category of this name";
+
 /** A restaurant and its menu, as they are edited, published and kept as versions. */
 export const menuContent = z
   .strictObject({
@@ -98,12 +110,7 @@ export const menuContent = z
       addIssue({ code: "custom", path, message });
     refuseTwins(categories, "categories", refuse);
     refuseTwins(dishes, "dishes", refuse);
-    const labels = new Set<string>();
-    for (const [index, { label }] of categories.entries()) {
-      if (labels.has(label.toLowerCase()))
-        refuse(["categories", index, "label"], "There is a category of this name");
-      labels.add(label.toLowerCase());
-    }
+    for (const index of twinCategories(categories)) refuse(["categories", index, "label"], TWIN_CATEGORY);
     const known = new Set(categories.map(({ id }) => id));
     for (const [index, { category }] of dishes.entries())
       if (!known.has(category)) refuse(["dishes", index, "category"], "There is no such category");

@@ -4,7 +4,6 @@ import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { SaveBar } from "@/components/ui/form/save-bar";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -13,8 +12,8 @@ import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { useMedia } from "@/components/ui/use-media";
 import type { MenuDraft } from "@/lib/menus/schema";
 import { GridProvider } from "../grid/use-grid";
-import { RestaurantFields } from "../restaurant/restaurant-fields";
 import { DishesView } from "./dishes-view";
+import { EditorPanes } from "./editor-panes";
 import { MenuHeader } from "./menu-header";
 import { publishState } from "./publish-state";
 import { type MenuView, menuViews, useMenuCommands } from "./use-menu-commands";
@@ -41,10 +40,11 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
   const [view, setView] = useState<MenuView>("dishes");
   const [sheet, setSheet] = useState<string | null>(null);
   const isNarrow = useMedia("(width < 48rem)");
+  const isWide = useMedia("(width >= 100rem)");
   const editor = useMenuEditor(initial, () => problems.reveal());
   const { form, grid, saved, unsaved, wrong, pending, busy, conflict } = editor;
   const problems = useProblems(editor, setView);
-  const history = useMenuHistory(editor, () => setView("dishes"));
+  const history = useMenuHistory(editor, () => setView(isWide ? "dishes" : "preview"));
   const isTyping = problems.isTyping;
   useUnsavedChanges(isTyping);
   useMenuCommands({ editor, view, onView: setView, onHistory: () => history.setOpen(true) });
@@ -68,36 +68,21 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
         />
         <Segmented
           label="What is shown"
-          segments={menuViews}
+          segments={isWide ? menuViews.filter(({ value }) => value !== "preview") : menuViews}
           value={view}
           onChange={(next) => grid.finish() && setView(next)}
           className="mt-5 max-sm:flex"
         />
-        <form
-          {...editor.element}
-          onSubmit={(event) => {
-            if (grid.finish()) editor.element.onSubmit(event);
-            else event.preventDefault();
-          }}
+        <EditorPanes
           id={id}
-          aria-label="Menu"
-          className="mt-4"
+          editor={editor}
+          history={history}
+          view={view}
+          isWide={isWide}
+          onBack={() => setView("dishes")}
         >
-          <fieldset disabled={pending === "restoring"} className="contents">
-            <div hidden={view !== "dishes"}>
-              <DishesView
-                isNarrow={isNarrow}
-                linked={dish}
-                editor={editor}
-                sheet={sheet}
-                onSheet={setSheet}
-              />
-            </div>
-            <Card hidden={view !== "restaurant"} className="max-w-4xl">
-              <RestaurantFields isDemo={saved.isDemo} path={saved.path} />
-            </Card>
-          </fieldset>
-        </form>
+          <DishesView isNarrow={isNarrow} linked={dish} editor={editor} sheet={sheet} onSheet={setSheet} />
+        </EditorPanes>
         <SaveBar
           form={id}
           label="Save draft"

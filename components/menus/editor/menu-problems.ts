@@ -1,5 +1,14 @@
 import type { FieldPath } from "react-hook-form";
-import { type MenuContent, type MenuDish, menuCategory, menuDish, menuRestaurant } from "@/lib/menus/schema";
+import {
+  type MenuCategory,
+  type MenuContent,
+  type MenuDish,
+  menuCategory,
+  menuDish,
+  menuRestaurant,
+  TWIN_CATEGORY,
+  twinCategories,
+} from "@/lib/menus/schema";
 
 /** What is wrong with a dish or a category, by its field. */
 export type EntryProblems = Readonly<Record<string, string>>;
@@ -32,9 +41,24 @@ function remembered<Entry extends object>(
 
 /** What is wrong with a dish, by its field; null where nothing is. */
 export const dishProblems = remembered((dish: MenuDish) => menuDish.safeParse(dish));
-export const categoryProblems = remembered((category: MenuContent["categories"][number]) =>
-  menuCategory.safeParse(category),
-);
+const ownCategoryProblems = remembered((category: MenuCategory) => menuCategory.safeParse(category));
+
+const knownCategories = new WeakMap<readonly MenuCategory[], ReadonlyMap<string, string>>();
+
+/** What is wrong with the names of categories, by their ids. */
+export function categoryProblems(categories: readonly MenuCategory[]): ReadonlyMap<string, string> {
+  const before = knownCategories.get(categories);
+  if (before) return before;
+  const twins = new Set(twinCategories(categories));
+  const found = new Map(
+    categories.flatMap((category, index): [string, string][] => {
+      const message = ownCategoryProblems(category)?.label ?? (twins.has(index) ? TWIN_CATEGORY : null);
+      return message ? [[category.id, message]] : [];
+    }),
+  );
+  knownCategories.set(categories, found);
+  return found;
+}
 
 /** A place in the grid that is wrong. */
 export type WrongPlace = { list: "dishes" | "categories"; index: number; id: string; field: string };
@@ -45,10 +69,9 @@ export function wrongPlaces({
   dishes,
 }: Pick<MenuContent, "categories" | "dishes">): WrongPlace[] {
   const found: WrongPlace[] = [];
+  const wrong = categoryProblems(categories);
   for (const [index, category] of categories.entries()) {
-    for (const field of Object.keys(categoryProblems(category) ?? {})) {
-      found.push({ list: "categories", index, id: category.id, field });
-    }
+    if (wrong.has(category.id)) found.push({ list: "categories", index, id: category.id, field: "label" });
   }
   for (const [index, dish] of dishes.entries()) {
     const problems = dishProblems(dish);

@@ -1,6 +1,17 @@
 "use client";
 
-import { FolderPlus, History, Plus, Redo2, Rocket, Save, Store, Undo2, UtensilsCrossed } from "lucide-react";
+import {
+  Eye,
+  FolderPlus,
+  History,
+  Plus,
+  Redo2,
+  Rocket,
+  Save,
+  Store,
+  Undo2,
+  UtensilsCrossed,
+} from "lucide-react";
 import { useCommand } from "@/components/admin/commands";
 import { useWatched } from "../grid/use-grid";
 import type { MenuEditorState } from "./use-menu-editor";
@@ -8,6 +19,7 @@ import type { MenuEditorState } from "./use-menu-editor";
 export const menuViews = [
   { value: "dishes", label: "Dishes", icon: UtensilsCrossed },
   { value: "restaurant", label: "Restaurant", icon: Store },
+  { value: "preview", label: "Preview", icon: Eye },
 ] as const;
 export type MenuView = (typeof menuViews)[number]["value"];
 
@@ -56,4 +68,5 @@ export function useMenuCommands({ editor, view, onView, onHistory }: MenuCommand
   useCommand({ label: "Show the history", icon: History, run: onHistory });
   useCommand({ ...toView("dishes"), label: "Edit the dishes" }, view !== "dishes");
   useCommand({ ...toView("restaurant"), label: "Edit the restaurant" }, view !== "restaurant");
+  useCommand({ ...toView("preview"), label: "Show the preview" }, view !== "preview");
 }

@@ -20,3 +20,5 @@ export function useMenuHistory(editor: MenuEditorState, onPreview: () => void) {
   });
   return { ...earlier, list };
 }
+
+export type MenuHistory = ReturnType<typeof useMenuHistory>;

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useFormState } from "react-hook-form";
 import { columnKeys, fieldOf, isValueColumn } from "../grid/columns";
 import { categoryRowId } from "../grid/rows";
+import type { Table } from "../grid/table";
 import { useWatched } from "../grid/use-grid";
 import { wrongPlaces } from "./menu-problems";
 import type { MenuView } from "./use-menu-commands";
@@ -11,6 +12,24 @@ import type { MenuEditorState } from "./use-menu-editor";
 
 const columnOf = (field: string) =>
   columnKeys.find((key) => isValueColumn(key) && fieldOf[key] === field) ?? "name";
+
+type Messages = readonly (Readonly<Record<string, { message?: string } | undefined>> | undefined)[];
+
+/** The first entry of a list that the server refused, such as for a picture that is gone. */
+function refusedEntry(errors: object, table: Table) {
+  for (const list of ["categories", "dishes"] as const) {
+    const messages: Messages = (errors as Record<typeof list, Messages | undefined>)[list] ?? [];
+    const index = messages.findIndex(Boolean);
+    const entry = table[list][index];
+    const [field, error] = Object.entries(messages[index] ?? {})[0] ?? [];
+    if (entry && field && error?.message) {
+      const row = list === "dishes" ? entry.id : categoryRowId(entry.id);
+      const column = field === "picture" ? "plate" : columnOf(field);
+      return { cell: { row, column }, message: error.message };
+    }
+  }
+  return null;
+}
 
 /** What is wrong in the menu, how much of it, and the way to the first of it. */
 export function useProblems(
@@ -26,6 +45,12 @@ export function useProblems(
 
   /** Shows where the first of it is. */
   function reveal() {
+    const listed = first || inRestaurant > 0 ? null : refusedEntry(errors, table);
+    if (listed) {
+      onView("dishes");
+      grid.do({ type: "refuse", ...listed });
+      return grid.focus();
+    }
     if (!first || inRestaurant > 0) return onView("restaurant");
     onView("dishes");
     const row = first.list === "dishes" ? first.id : categoryRowId(first.id);

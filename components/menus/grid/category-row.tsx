@@ -4,7 +4,6 @@ import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { memo } from "react";
 import { classes } from "@/components/ui/classes";
 import type { MenuCategory } from "@/lib/menus/schema";
-import { categoryProblems } from "../editor/menu-problems";
 import { Cell } from "./cell";
 import { CellEditor } from "./cell-editor";
 import type { ColumnKey } from "./columns";
@@ -24,6 +23,8 @@ type LineProps = {
 
 type CategoryRowProps = LineProps & {
   count: number;
+  /** What is wrong with its name. */
+  wrong: string | undefined;
   editing: GridState["editing"];
   isDragged: boolean;
   actions: GridActions;
@@ -31,7 +32,7 @@ type CategoryRowProps = LineProps & {
 
 /** The heading of a category among its dishes. */
 export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
-  const { category, place, columns, cursor, refused, count, editing, isDragged, actions } = props;
+  const { category, place, columns, cursor, refused, count, wrong, editing, isDragged, actions } = props;
   const id = categoryRowId(category.id);
   const atActions = cursor === "actions";
   return (
@@ -54,7 +55,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
         span={columns.length - 1}
         isCurrent={cursor !== null && !atActions}
         isSelected={false}
-        wrong={categoryProblems(category)?.label}
+        wrong={wrong}
         refused={refused?.message ?? null}
         className="!bg-sunken !border-r-0 !left-0 gap-1"
       >

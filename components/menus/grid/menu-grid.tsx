@@ -3,6 +3,7 @@
 import { Image as ImageIcon } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { classes } from "@/components/ui/classes";
+import { categoryProblems } from "../editor/menu-problems";
 import { AddRow, CategoryRow } from "./category-row";
 import { type ColumnKey, columnTitles } from "./columns";
 import { DishRow } from "./dish-row";
@@ -249,6 +250,7 @@ function Line({ row, place, columns, actions, state, selected, soldOut, isDragge
         {...shared}
         category={row.category}
         count={row.count}
+        wrong={categoryProblems(table.categories).get(row.category.id)}
         editing={isCurrent ? editing : null}
         isDragged={isDragged}
         actions={actions}

@@ -48,6 +48,7 @@ export type GridAction =
   | { type: "editCategory"; id: string }
   | { type: "typed" }
   | { type: "cancel" }
+  | { type: "refuse"; cell: Cell; message: string }
   | { type: "commit"; text: string; next: Then }
   | { type: "toggle"; ids: readonly string[]; column: "popular" | "hidden"; on?: boolean }
   | { type: "clear" }
@@ -187,10 +188,19 @@ function duplicate(state: GridState, ids: readonly string[]): GridState {
   return changed(state, table, `${dishes(copies.length)} duplicated`, { cursor });
 }
 
-function addCategory(state: GridState, label: string): GridState {
+/** The label, with a number where another category has it. */
+function freeLabel({ categories }: Table, label: string): string {
+  const taken = new Set(categories.map((category) => category.label.toLowerCase()));
+  let free = label;
+  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${label} ${number}`;
+  return free;
+}
+
+function addCategory(state: GridState, wanted: string): GridState {
   if (state.table.categories.length >= menuLimits.categories) {
     return { ...state, announcement: `At most ${menuLimits.categories} categories` };
   }
+  const label = freeLabel(state.table, wanted);
   const category = { id: newId(), label };
   const table = { ...state.table, categories: [...state.table.categories, category] };
   const cursor: Cell = { row: categoryRowId(category.id), column: "name" };
@@ -251,6 +261,8 @@ export function reduce(state: GridState, action: GridAction, columns: readonly C
         : state;
     case "cancel":
       return settled(state);
+    case "refuse":
+      return { ...pointed({ ...state, search: "" }, action.cell), refused: action };
     case "commit":
       return commit(state, columns, action.text, action.next);
     case "toggle":

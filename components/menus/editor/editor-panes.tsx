@@ -1,0 +1,83 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { Card } from "@/components/ui/card";
+import { classes } from "@/components/ui/classes";
+import { onDemand } from "@/components/ui/on-demand";
+import { Skeleton } from "@/components/ui/skeleton";
+import { RestaurantFields } from "../restaurant/restaurant-fields";
+import type { MenuView } from "./use-menu-commands";
+import type { MenuEditorState } from "./use-menu-editor";
+import type { MenuHistory } from "./use-menu-history";
+
+const MenuPreview = onDemand(
+  async () => (await import("../preview/menu-preview")).MenuPreview,
+  <Skeleton className="h-full" />,
+);
+
+type EditorPanesProps = {
+  id: string;
+  editor: MenuEditorState;
+  history: MenuHistory;
+  view: MenuView;
+  /** There is room for the preview beside what is edited. */
+  isWide: boolean;
+  onBack: () => void;
+  /** The dishes. */
+  children: ReactNode;
+};
+
+/** Dishes, restaurant and preview: one of them at a time, on a wide screen the preview beside the other two. */
+export function EditorPanes({ id, editor, history, view, isWide, onBack, children }: EditorPanesProps) {
+  const { form, grid, saved, pending, busy } = editor;
+  const showsPreview = isWide || view === "preview";
+  const [wasShown, setWasShown] = useState(showsPreview);
+  useEffect(() => {
+    if (showsPreview) setWasShown(true);
+  }, [showsPreview]);
+
+  return (
+    <div className={classes("mt-4", isWide && "grid grid-cols-[minmax(0,1fr)_27rem] items-start gap-6")}>
+      <form
+        {...editor.element}
+        onSubmit={(event) => {
+          if (grid.finish()) editor.element.onSubmit(event);
+          else event.preventDefault();
+        }}
+        id={id}
+        aria-label="Menu"
+        className="min-w-0"
+      >
+        <fieldset disabled={pending === "restoring"} className="contents">
+          <div hidden={view === "restaurant" || (view === "preview" && !isWide)}>{children}</div>
+          <Card hidden={view !== "restaurant"} className="max-w-4xl">
+            <RestaurantFields isDemo={saved.isDemo} path={saved.path} />
+          </Card>
+        </fieldset>
+      </form>
+      {wasShown && (
+        <div
+          hidden={!showsPreview}
+          className={
+            isWide
+              ? "sticky top-4 h-[calc(100dvh-7.5rem)]"
+              : "h-[calc(100dvh-13rem)] min-h-96 max-md:h-[70dvh]"
+          }
+        >
+          <MenuPreview
+            form={form}
+            path={saved.path}
+            isDemo={saved.isDemo}
+            earlier={history.shown}
+            busy={busy}
+            onRestore={history.restore}
+            onBack={() => {
+              history.hide();
+              onBack();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
