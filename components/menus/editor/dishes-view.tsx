@@ -14,6 +14,7 @@ import { hasChosen, SelectionBar } from "../grid/selection-bar";
 import { findCategory, findDish } from "../grid/table";
 import { Toolbar } from "../grid/toolbar";
 import { useGridStore, useWatched } from "../grid/use-grid";
+import { useUndoKeys } from "../grid/use-undo-keys";
 import { DishList } from "../phone/dish-list";
 import { EmptyMenu } from "./empty-menu";
 import { MenuSkeleton } from "./menu-skeleton";
@@ -26,6 +27,8 @@ const ImportDialog = onDemand(async () => (await import("../transfer/import-dial
 const PriceDialog = onDemand(async () => (await import("../prices/price-dialog")).PriceDialog, null);
 
 type DishesViewProps = {
+  /** Whether it is what is shown. */
+  isShown: boolean;
   isNarrow: boolean;
   /** The dish that a link led to. */
   linked: string | null;
@@ -51,7 +54,7 @@ function useSoldOutOf(id: string, offered: boolean) {
 }
 
 /** The dishes of a menu: a table to work in, on a phone a list. */
-export function DishesView({ isNarrow, linked, editor, sheet, onSheet }: DishesViewProps) {
+export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }: DishesViewProps) {
   const grid = useGridStore();
   const hydrated = useHydrated();
   const { id } = editor.saved;
@@ -61,6 +64,7 @@ export function DishesView({ isNarrow, linked, editor, sheet, onSheet }: DishesV
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useWatched(grid, (state) => state.table);
   const isChoosing = useWatched(grid, hasChosen);
+  useUndoKeys(isShown);
   const close = () => setOpened(null);
   const changeSoldOut = useRef(soldOut.change);
   changeSoldOut.current = soldOut.change;

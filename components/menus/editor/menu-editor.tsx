@@ -81,7 +81,14 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
           isWide={isWide}
           onBack={() => setView("dishes")}
         >
-          <DishesView isNarrow={isNarrow} linked={dish} editor={editor} sheet={sheet} onSheet={setSheet} />
+          <DishesView
+            isShown={view === "dishes"}
+            isNarrow={isNarrow}
+            linked={dish}
+            editor={editor}
+            sheet={sheet}
+            onSheet={setSheet}
+          />
         </EditorPanes>
         <SaveBar
           form={id}

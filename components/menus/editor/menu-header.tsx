@@ -48,18 +48,20 @@ export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: M
             <History aria-hidden="true" />
             History
           </Button>
-          <ButtonLink
-            href={saved.path as Route}
-            target="_blank"
-            variant="secondary"
-            size="sm"
-            className="max-sm:flex-1"
-            title="The menu as guests see it now"
-          >
-            Open the page
-            <ExternalLink aria-hidden="true" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </ButtonLink>
+          {isOpen && (
+            <ButtonLink
+              href={saved.path as Route}
+              target="_blank"
+              variant="secondary"
+              size="sm"
+              className="max-sm:flex-1"
+              title="The menu as guests see it now"
+            >
+              Open the page
+              <ExternalLink aria-hidden="true" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </ButtonLink>
+          )}
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { FieldPath, Resolver } from "react-hook-form";
 import { z } from "zod";
 import { useConfirm } from "@/components/ui/dialog-provider";
@@ -63,6 +63,7 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
     trustSaved(form.getValues());
     return createGridStore(form);
   });
+  useEffect(() => grid.follow(), [grid]);
 
   /** Takes over what is being typed, and saves what is not saved yet. @returns what is saved; null where it can't be */
   async function settle(): Promise<MenuDraft | null> {
@@ -77,8 +78,13 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
     const draft = await settle();
     if (!draft) return;
     await act("The menu could not be published", draft.version, async () => {
-      editor.adopt(await publishMenu(id, draft.version));
-      notify.success("Published. Guests see it now.", { topic: kind.topic });
+      const published = await publishMenu(id, draft.version);
+      editor.adopt(published);
+      const { isOpen } = published.content.restaurant;
+      notify.success(
+        isOpen ? "Published. Guests see it now." : "Published. Guests find it once the restaurant is open.",
+        { topic: kind.topic },
+      );
     });
   }
 

@@ -1,6 +1,6 @@
 import { type ColumnKey, isFlagColumn, isTextColumn } from "./columns";
+import type { GridAction } from "./grid-action";
 import type { GridActions } from "./grid-actions";
-import type { GridAction } from "./reducer";
 import { dishesAtCursor, type GridState } from "./state";
 
 /** What is known of a key that was pressed. */

@@ -18,6 +18,9 @@ const widths: Record<ColumnKey, string> = {
   actions: "3rem",
 };
 
+/** Below this the grid scrolls sideways. */
+export const minWidth = "min-w-[56.5rem]";
+
 /** The columns that are there; without the permission to say what is sold out, that one is not. */
 export const shownColumns = (hasSoldOut: boolean): readonly ColumnKey[] =>
   columnKeys.filter((key) => hasSoldOut || key !== "soldOut");

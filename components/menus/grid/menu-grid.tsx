@@ -1,19 +1,14 @@
 "use client";
 
-import { Image as ImageIcon } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
-import { classes } from "@/components/ui/classes";
-import { categoryProblems } from "../editor/menu-problems";
-import { AddRow, CategoryRow } from "./category-row";
-import { type ColumnKey, columnTitles } from "./columns";
-import { DishRow } from "./dish-row";
-import { flagIcons } from "./flag-cell";
+import type { ColumnKey } from "./columns";
 import type { GridActions } from "./grid-actions";
+import { GridHead } from "./grid-head";
 import { keyAction, type Pressed } from "./grid-keys";
-import { columnsStyle, HEAD_HEIGHT, ROW_HEIGHT, stickyClass } from "./layout";
+import { GridLine, selectedRows } from "./grid-line";
+import { minWidth, ROW_HEIGHT } from "./layout";
 import type { Cell } from "./paste";
-import type { Row } from "./rows";
-import { columnsAtCursor, type GridState, rowsIn } from "./state";
+import { rowsIn } from "./state";
 import { useClipboard } from "./use-clipboard";
 import { useDrag } from "./use-drag";
 import { useGridState, useGridStore } from "./use-grid";
@@ -41,8 +36,6 @@ function cellAt(target: EventTarget | null): Cell | null {
   const [row, column] = mark?.split("/") ?? [];
   return row && column ? { row, column: column as ColumnKey } : null;
 }
-
-const minWidth = "min-w-[56.5rem]";
 
 /** The dishes of a menu as a table to work in, of which only the rows near those on screen are rendered. */
 export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
@@ -132,7 +125,7 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
           }
         }}
       >
-        <Head columns={columns} />
+        <GridHead columns={columns} />
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div
           role="rowgroup"
@@ -140,7 +133,7 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
           style={{ height: rows.list.length * ROW_HEIGHT }}
         >
           {shown.map(({ row, place }) => (
-            <Line
+            <GridLine
               key={row.id}
               row={row}
               place={place}
@@ -166,115 +159,4 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
       </p>
     </>
   );
-}
-
-function Head({ columns }: { columns: readonly ColumnKey[] }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
-    <div role="rowgroup" className={`sticky top-0 z-20 ${minWidth}`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done in it */}
-      <div
-        role="row"
-        aria-rowindex={1}
-        className="grid"
-        style={{ ...columnsStyle(columns), height: HEAD_HEIGHT }}
-      >
-        {columns.map((column, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
-          // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done in it
-          <div
-            key={column}
-            role="columnheader"
-            aria-colindex={index + 1}
-            title={columnTitles[column]}
-            className={classes(
-              "flex items-center border-line border-b bg-raised px-2.5 font-semibold text-ink-soft text-xs",
-              stickyClass[column],
-              column === "price" && "justify-end",
-              ["plate", "popular", "hidden", "soldOut"].includes(column) && "justify-center",
-            )}
-          >
-            <HeadLabel column={column} />
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function HeadLabel({ column }: { column: ColumnKey }) {
-  const title = columnTitles[column];
-  if (column === "plate" || column === "popular" || column === "hidden" || column === "soldOut") {
-    const Icon = column === "plate" ? ImageIcon : flagIcons[column];
-    return (
-      <>
-        <Icon aria-hidden="true" className="size-4" />
-        <span className="sr-only">{title}</span>
-      </>
-    );
-  }
-  return <span className={column === "pick" || column === "actions" ? "sr-only" : "truncate"}>{title}</span>;
-}
-
-/** The rows of the selection, where there is more than the cursor. */
-function selectedRows(state: GridState, columns: readonly ColumnKey[]) {
-  const { anchor, cursor } = state;
-  if (!anchor || !cursor) return null;
-  const { places } = rowsIn(state);
-  const [a, b] = [places.get(anchor.row) ?? -1, places.get(cursor.row) ?? -1];
-  return { from: Math.min(a, b), to: Math.max(a, b), columns: columnsAtCursor(state, columns) };
-}
-
-type RowProps = Pick<MenuGridProps, "columns" | "actions" | "soldOut"> & {
-  row: Row;
-  place: number;
-  state: GridState;
-  selected: ReturnType<typeof selectedRows>;
-  isDragged: boolean;
-};
-
-function Line({ row, place, columns, actions, state, selected, soldOut, isDragged }: RowProps) {
-  const { cursor, editing, refused, table, ticked } = state;
-  const isCurrent = cursor?.row === row.id;
-  const shared = {
-    place,
-    columns,
-    cursor: isCurrent ? cursor.column : null,
-    refused: useRefusal(refused?.cell.row === row.id ? refused : null),
-  };
-  if (row.kind === "add") return <AddRow {...shared} category={row.category} />;
-  if (row.kind === "category") {
-    return (
-      <CategoryRow
-        {...shared}
-        category={row.category}
-        count={row.count}
-        wrong={categoryProblems(table.categories).get(row.category.id)}
-        editing={isCurrent ? editing : null}
-        isDragged={isDragged}
-        actions={actions}
-      />
-    );
-  }
-  return (
-    <DishRow
-      {...shared}
-      dish={row.dish}
-      categories={table.categories}
-      editing={isCurrent ? editing : null}
-      selected={selected && place >= selected.from && place <= selected.to ? selected.columns : null}
-      isTicked={ticked.has(row.dish.id)}
-      soldOut={soldOut?.get(row.dish.id) ?? null}
-      isDragged={isDragged}
-      actions={actions}
-    />
-  );
-}
-
-/** The same object for as long as it says the same. */
-function useRefusal(refused: GridState["refused"]) {
-  const column = refused?.cell.column;
-  const message = refused?.message;
-  return useMemo(() => (column && message ? { column, message } : null), [column, message]);
 }

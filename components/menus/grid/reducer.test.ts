@@ -3,7 +3,8 @@ import { aDish, aTable } from "@/lib/testing/dish-table";
 import fc from "@/lib/testing/properties";
 import { copied } from "./clipboard";
 import { columnKeys } from "./columns";
-import { type GridAction, reduce } from "./reducer";
+import type { GridAction } from "./grid-action";
+import { reduce } from "./reducer";
 import { addRowId, categoryRowId } from "./rows";
 import { chosenDishes, type GridState, MAX_STEPS, startState } from "./state";
 

@@ -2,7 +2,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { isSameTable } from "@/lib/menus/merge";
 import type { MenuContent } from "@/lib/menus/schema";
 import type { ColumnKey } from "./columns";
-import { type GridAction, reduce, type Then } from "./reducer";
+import type { GridAction, Then } from "./grid-action";
+import { reduce } from "./reducer";
 import { type GridState, startState } from "./state";
 
 /**

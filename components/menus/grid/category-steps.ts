@@ -1,0 +1,46 @@
+import { menuLimits } from "@/lib/menus/schema";
+import { categoryStepped } from "./move";
+import type { Cell } from "./paste";
+import { categoryRowId } from "./rows";
+import { changed, type GridState, settled } from "./state";
+import { findCategory, newId, type Table } from "./table";
+
+/** Gives a category another name. */
+export function renamed(state: GridState, id: string, text: string): GridState {
+  const label = text.replace(/\s+/gu, " ").trim();
+  const category = findCategory(state.table, id);
+  if (!category || category.label === label) return settled(state);
+  const categories = state.table.categories.map((one) => (one === category ? { ...one, label } : one));
+  return changed(state, { ...state.table, categories }, `${category.label || "Category"} renamed`);
+}
+
+/** The label, with a number where another category has it. */
+function freeLabel({ categories }: Table, label: string): string {
+  const taken = new Set(categories.map((category) => category.label.toLowerCase()));
+  let free = label;
+  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${label} ${number}`;
+  return free;
+}
+
+/** Adds a category at the end, whose name is being edited then. */
+export function addCategory(state: GridState, wanted: string): GridState {
+  if (state.table.categories.length >= menuLimits.categories) {
+    return { ...state, announcement: `At most ${menuLimits.categories} categories` };
+  }
+  const label = freeLabel(state.table, wanted);
+  const category = { id: newId(), label };
+  const table = { ...state.table, categories: [...state.table.categories, category] };
+  const cursor: Cell = { row: categoryRowId(category.id), column: "name" };
+  return {
+    ...changed({ ...state, search: "" }, table, `${label} added`, { cursor }),
+    editing: { begins: null, isTyped: false },
+  };
+}
+
+/** Moves a category one place further. */
+export function stepCategory(state: GridState, id: string, by: 1 | -1): GridState {
+  const { table } = state;
+  const place = table.categories.findIndex((one) => one.id === id) + 1 + by;
+  const label = `${findCategory(table, id)?.label ?? "Category"} is now at ${place} of ${table.categories.length}`;
+  return changed(state, categoryStepped(table, id, by), label);
+}

@@ -1,0 +1,93 @@
+import { type MenuDish, menuLimits } from "@/lib/menus/schema";
+import type { GridAction } from "./grid-action";
+import { dishStepped } from "./move";
+import type { Cell } from "./paste";
+import { changed, type GridState, rowsIn, settled } from "./state";
+import { dishes, named, refusedAt } from "./step-words";
+import { blankDish, duplicated, findDish, withDish, withDishes, withNewDishes, withoutDishes } from "./table";
+
+const tooMany = `At most ${menuLimits.dishes.toLocaleString("en")} dishes`;
+
+export function addDish(state: GridState, action: Extract<GridAction, { type: "addDish" }>): GridState {
+  if (state.table.dishes.length >= menuLimits.dishes) return refusedAt(state, state.cursor, tooMany);
+  const at = findDish(state.table, state.cursor?.row ?? "");
+  const category = action.category ?? at?.category ?? state.table.categories.at(-1)?.id;
+  if (!category) return state;
+  const dish = blankDish(category, action.id);
+  const behind = action.category === undefined && at ? at.id : undefined;
+  const cursor: Cell = { row: dish.id, column: "name" };
+  const next = changed({ ...state, search: "" }, withNewDishes(state.table, [dish], behind), "Dish added", {
+    cursor,
+  });
+  return action.stays
+    ? next
+    : { ...next, editing: { begins: action.begins ?? null, isTyped: Boolean(action.begins) } };
+}
+
+export function removed(state: GridState, ids: readonly string[]): GridState {
+  const gone = new Set(ids);
+  const { list, places } = rowsIn(state);
+  const at = places.get(state.cursor?.row ?? "") ?? -1;
+  const next = list.slice(Math.max(at, 0)).find(({ id }) => !gone.has(id));
+  const cursor = state.cursor && next ? { ...state.cursor, row: next.id } : null;
+  const label =
+    ids.length === 1
+      ? `${named(findDish(state.table, ids[0] ?? ""))} deleted`
+      : `${dishes(ids.length)} deleted`;
+  return changed(state, withoutDishes(state.table, gone), label, { cursor });
+}
+
+export function duplicate(state: GridState, ids: readonly string[]): GridState {
+  if (state.table.dishes.length + ids.length > menuLimits.dishes)
+    return refusedAt(state, state.cursor, tooMany);
+  const { table, copies } = duplicated(state.table, new Set(ids));
+  const first = copies[0];
+  const cursor = first ? { row: first, column: state.cursor?.column ?? ("name" as const) } : state.cursor;
+  return changed(state, table, `${dishes(copies.length)} duplicated`, { cursor });
+}
+
+export function toggled(state: GridState, action: Extract<GridAction, { type: "toggle" }>): GridState {
+  const { ids, column } = action;
+  const first = findDish(state.table, ids[0] ?? "");
+  if (!first) return state;
+  const on = action.on ?? !first[column];
+  const wanted = new Set(ids);
+  const others = state.table.dishes.filter((dish) => wanted.has(dish.id) && dish[column] !== on);
+  const table = withDishes(state.table, new Map(others.map(({ id }) => [id, { [column]: on }])));
+  const who = ids.length === 1 ? named(first) : dishes(ids.length);
+  const label =
+    column === "popular" ? (on ? "popular" : "no longer popular") : on ? "hidden" : "no longer hidden";
+  return changed(state, table, `${who}: ${label}`);
+}
+
+export function ticked(state: GridState, ids: readonly string[], on: boolean): GridState {
+  const next = new Set(state.ticked);
+  for (const id of ids) {
+    if (on) next.add(id);
+    else next.delete(id);
+  }
+  return { ...settled(state), ticked: next };
+}
+
+/** Changes fields of one dish; what is typed in one field is one step. */
+export function changeDish(state: GridState, id: string, change: Partial<MenuDish>): GridState {
+  const dish = findDish(state.table, id);
+  const topic = `${id} ${Object.keys(change).join()}`;
+  return dish
+    ? changed(state, withDish(state.table, id, change), `${named(dish)} changed`, { topic })
+    : state;
+}
+
+/** Moves a dish one place further, beyond its category to the next one. */
+export function stepDish(state: GridState, id: string, by: 1 | -1): GridState {
+  return changed(state, dishStepped(state.table, id, by), moveLabel(state, id, by));
+}
+
+function moveLabel(state: GridState, id: string, by: 1 | -1): string {
+  const dish = findDish(state.table, id);
+  const own = state.table.dishes.filter(({ category }) => category === dish?.category);
+  const place = own.findIndex((one) => one.id === id) + 1 + by;
+  return place < 1 || place > own.length
+    ? `${named(dish)} moved to another category`
+    : `${named(dish)} is now at ${place} of ${own.length}`;
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useMemo } from "react";
+import { categoryProblems } from "../editor/menu-problems";
+import { AddRow, CategoryRow } from "./category-row";
+import type { ColumnKey } from "./columns";
+import { DishRow } from "./dish-row";
+import type { GridActions } from "./grid-actions";
+import type { Row } from "./rows";
+import { columnsAtCursor, type GridState, rowsIn } from "./state";
+
+/** The rows of the selection, where there is more than the cursor. */
+export function selectedRows(state: GridState, columns: readonly ColumnKey[]) {
+  const { anchor, cursor } = state;
+  if (!anchor || !cursor) return null;
+  const { places } = rowsIn(state);
+  const [a, b] = [places.get(anchor.row) ?? -1, places.get(cursor.row) ?? -1];
+  return { from: Math.min(a, b), to: Math.max(a, b), columns: columnsAtCursor(state, columns) };
+}
+
+type GridLineProps = {
+  columns: readonly ColumnKey[];
+  actions: GridActions;
+  /** Whether each published dish is sold out, by its id; null while that is not known. */
+  soldOut: ReadonlyMap<string, boolean> | null;
+  row: Row;
+  place: number;
+  state: GridState;
+  selected: ReturnType<typeof selectedRows>;
+  isDragged: boolean;
+};
+
+/** One row of the grid, with what it shows of its state. */
+export function GridLine({
+  row,
+  place,
+  columns,
+  actions,
+  state,
+  selected,
+  soldOut,
+  isDragged,
+}: GridLineProps) {
+  const { cursor, editing, refused, table, ticked } = state;
+  const isCurrent = cursor?.row === row.id;
+  const shared = {
+    place,
+    columns,
+    cursor: isCurrent ? cursor.column : null,
+    refused: useRefusal(refused?.cell.row === row.id ? refused : null),
+  };
+  if (row.kind === "add") return <AddRow {...shared} category={row.category} />;
+  if (row.kind === "category") {
+    return (
+      <CategoryRow
+        {...shared}
+        category={row.category}
+        count={row.count}
+        wrong={categoryProblems(table.categories).get(row.category.id)}
+        editing={isCurrent ? editing : null}
+        isDragged={isDragged}
+        actions={actions}
+      />
+    );
+  }
+  return (
+    <DishRow
+      {...shared}
+      dish={row.dish}
+      categories={table.categories}
+      editing={isCurrent ? editing : null}
+      selected={selected && place >= selected.from && place <= selected.to ? selected.columns : null}
+      isTicked={ticked.has(row.dish.id)}
+      soldOut={soldOut?.get(row.dish.id) ?? null}
+      isDragged={isDragged}
+      actions={actions}
+    />
+  );
+}
+
+/** The same object for as long as it says the same. */
+function useRefusal(refused: GridState["refused"]) {
+  const column = refused?.cell.column;
+  const message = refused?.message;
+  return useMemo(() => (column && message ? { column, message } : null), [column, message]);
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect } from "react";
+import { useGridStore } from "./use-grid";
+
+/** Fields take back what was typed in them by themselves. */
+const typesItself = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest("textarea, select, [contenteditable], input:not([type=checkbox])") !== null;
+
+/** Ctrl or Cmd with Z takes the last change back wherever the focus is, with Shift it is done again. */
+export function useUndoKeys(isShown: boolean) {
+  const grid = useGridStore();
+  useEffect(() => {
+    if (!isShown) return;
+    function press(event: KeyboardEvent) {
+      const key = event.key.toLowerCase();
+      const isUndo = key === "z" || key === "y";
+      if (!isUndo || !(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      if (typesItself(event.target) || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      grid.do({ type: key === "y" || event.shiftKey ? "redo" : "undo" });
+    }
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [grid, isShown]);
+}
