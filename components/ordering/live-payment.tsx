@@ -13,6 +13,7 @@ import { useOrdering } from "./ordering-context";
 import { GuestFields } from "./payment/guest-fields";
 import { LivePaymentFields } from "./payment/live-payment-fields";
 import { oneAtATime } from "./payment/one-at-a-time";
+import { PaymentFailed } from "./payment/payment-failed";
 import { useLivePayment } from "./payment/use-live-payment";
 
 type LivePaymentProps = {
@@ -70,7 +71,7 @@ export function LivePayment({ publishableKey, menu, bill, onBusy, onOrdered }: L
             An order that you sent before may have arrived. Paying now places another one.
           </Notice>
         )}
-        {failure && !isSubmitting && <Notice tone="error">{failure.message}</Notice>}
+        {failure && !isSubmitting && <PaymentFailed failure={failure} />}
         <Button
           type="submit"
           size="lg"

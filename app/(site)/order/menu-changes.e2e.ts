@@ -40,6 +40,7 @@ test("a guest is told by name what changed before paying, and pays what is shown
   );
   await pay(page).click();
   await expect(payment(page)).toContainText("Leek Soup now costs $7.50 instead of $6.50.");
+  await expect(payment(page)).toContainText("Please look at your order again: nothing was charged.");
   await expect(payment(page)).toContainText("Plum Pie is no longer on the menu and was taken out.");
   await expect(payment(page).getByRole("heading", { name: "Pay $21.50" })).toBeVisible();
   expect(await ordersFrom(configuredApp, email)).toEqual([]);

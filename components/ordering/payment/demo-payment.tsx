@@ -9,6 +9,7 @@ import { type DemoForm, demoForm } from "@/lib/payments/demo-form";
 import { CardFields } from "./card-fields";
 import { GuestFields } from "./guest-fields";
 import { oneAtATime } from "./one-at-a-time";
+import { PaymentFailed } from "./payment-failed";
 import { useDemoPayment } from "./use-demo-payment";
 
 type DemoPaymentProps = { isSending: boolean; setSending: (sending: boolean) => void };
@@ -54,7 +55,7 @@ export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
             An order that you sent before may have arrived. Paying now places another one.
           </Notice>
         )}
-        {failure && !isSending && <Notice tone="error">{failure.message}</Notice>}
+        {failure && !isSending && <PaymentFailed failure={failure} />}
         <Button type="submit" size="lg" pending={isSending} shape="pill" className="mt-1 w-full">
           Pay Now
         </Button>

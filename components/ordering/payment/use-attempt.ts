@@ -15,7 +15,12 @@ import { storedAttempt } from "./stored-attempt";
 export type Guest = Pick<AttemptInput, "email" | "name">;
 
 /** Why an order was not placed or paid. */
-export type PaymentFailure = { message: string; fields: Record<string, string> };
+export type PaymentFailure = {
+  message: string;
+  fields: Record<string, string>;
+  /** The server refused the order as it was sent. */
+  isRefused?: boolean;
+};
 
 /** The attempt at ordering what is in the cart that this tab keeps, also through a reload, until it is answered. */
 export function useAttempt(menu: string, bill: Bill) {

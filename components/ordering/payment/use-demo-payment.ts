@@ -10,7 +10,8 @@ import { type Guest, type PaymentFailure, useAttempt } from "./use-attempt";
 
 function explain(error: unknown): PaymentFailure {
   if (!(error instanceof RequestError)) return { message: paymentTexts.failed, fields: {} };
-  return { message: error.serverMessage ?? paymentTexts.failed, fields: error.fields };
+  const isRefused = isRefusal(error.status);
+  return { message: error.serverMessage ?? paymentTexts.failed, fields: error.fields, isRefused };
 }
 
 /**
@@ -37,11 +38,11 @@ export function useDemoPayment() {
       succeed(order);
       return null;
     } catch (error) {
-      if (error instanceof RequestError && isRefusal(error.status)) {
+      const explained = explain(error);
+      if (explained.isRefused) {
         forget();
         await refresh();
       }
-      const explained = explain(error);
       setFailure(explained);
       return explained;
     }

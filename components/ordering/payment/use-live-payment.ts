@@ -31,8 +31,9 @@ export function useLivePayment({ menu, bill }: { menu: string; bill: Bill }) {
       return order;
     } catch (error) {
       const known = error instanceof PaymentError ? error : null;
-      if (known?.isRefused) forget();
-      setFailure({ message: known?.message ?? paymentTexts.failed, fields: known?.fields ?? {} });
+      const { message = paymentTexts.failed, fields = {}, isRefused = false } = known ?? {};
+      if (isRefused) forget();
+      setFailure({ message, fields, isRefused });
       return null;
     }
   }

@@ -1,0 +1,12 @@
+"use client";
+
+import { Notice } from "@/components/ui/notice";
+import { useOrdering } from "../ordering-context";
+import { paymentTexts } from "../texts";
+import type { PaymentFailure } from "./use-attempt";
+
+/** Why nothing was paid. What changed on the menu meanwhile stands above, by name. */
+export function PaymentFailed({ failure: { message, isRefused } }: { failure: PaymentFailure }) {
+  const { notes } = useOrdering();
+  return <Notice tone="error">{isRefused && notes ? paymentTexts.changed : message}</Notice>;
+}
