@@ -139,7 +139,6 @@ export const MAX_MENU_FILE_BYTES = 2_000_000;
 export type MenuContent = z.infer<typeof menuContent>;
 export type MenuCategory = z.infer<typeof menuCategory>;
 export type MenuDish = z.infer<typeof menuDish>;
-export type MenuRestaurant = z.infer<typeof menuRestaurant>;
 export type NewRestaurant = z.infer<typeof newRestaurant>;
 
 /** A restaurant in the list of those that can be edited. */
