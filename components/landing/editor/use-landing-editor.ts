@@ -35,5 +35,3 @@ export function useLandingEditor(initial: Landing, reveal: () => void) {
     keepsUp: "at once",
   });
 }
-
-export type LandingEditor = ReturnType<typeof useLandingEditor>;

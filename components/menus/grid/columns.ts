@@ -1,6 +1,5 @@
 import { priceText, readPrice } from "@/lib/menus/price-text";
 import { type MenuDish, menuDish } from "@/lib/menus/schema";
-import { formatCents } from "@/lib/ordering/totals";
 import type { Table } from "./table";
 
 /** The columns of the grid from left to right; sold out is not of the draft. */
@@ -62,10 +61,6 @@ export const isTextColumn = (column: ColumnKey): column is "name" | "price" | "d
 
 export const isFlagColumn = (column: ColumnKey): column is "popular" | "hidden" =>
   column === "popular" || column === "hidden";
-
-/** What a cell shows. */
-export const showCell = (dish: MenuDish, column: ValueColumn, table: Table): string =>
-  column === "price" ? formatCents(dish.priceCents) : cellText(dish, column, table);
 
 /** What a cell is as text: in its field while it is edited, and where it is copied to a spreadsheet. */
 export function cellText(dish: MenuDish, column: ValueColumn, { categories }: Table): string {

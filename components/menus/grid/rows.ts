@@ -7,8 +7,6 @@ export type Row =
   | { kind: "dish"; id: string; dish: MenuDish }
   | { kind: "add"; id: string; category: MenuCategory };
 
-export type DishRow = Extract<Row, { kind: "dish" }>;
-
 export type Rows = {
   list: readonly Row[];
   /** Where each row stands in the list, by its id. */
