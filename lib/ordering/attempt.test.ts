@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { type AttemptInput, attemptFor, isRefusal, newOrderKey, parseAttempt } from "./attempt";
+import { randomKey } from "@/lib/random-key";
+import { type AttemptInput, attemptFor, isRefusal, parseAttempt } from "./attempt";
 
 const input: AttemptInput = {
   menu: "order1",
@@ -31,7 +32,7 @@ test("an attempt survives in the browser, for its own menu; anything else is non
 });
 
 test("no key is given twice", () => {
-  const keys = Array.from({ length: 500 }, newOrderKey);
+  const keys = Array.from({ length: 500 }, randomKey);
   expect(new Set(keys).size).toBe(500);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });

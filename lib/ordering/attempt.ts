@@ -23,12 +23,6 @@ const comparable = ({ menu, email, name, items }: AttemptInput) =>
 /** Whether the server takes both for the same order. */
 export const isSameOrder = (one: AttemptInput, other: AttemptInput) => comparable(one) === comparable(other);
 
-/** 128 random bits. `crypto.randomUUID` is missing where a site is visited over plain HTTP. */
-export function newOrderKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /**
  * The attempt to send. It reuses the earlier attempt's key where the order is the same, so that it is placed once.
  */

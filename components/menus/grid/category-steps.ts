@@ -1,9 +1,10 @@
 import { menuLimits } from "@/lib/menus/schema";
+import { randomKey } from "@/lib/random-key";
 import { categoryStepped } from "./move";
 import type { Cell } from "./paste";
 import { categoryRowId } from "./rows";
 import { changed, type GridState, settled } from "./state";
-import { findCategory, newId, type Table } from "./table";
+import { findCategory, type Table } from "./table";
 
 /** Gives a category another name. */
 export function renamed(state: GridState, id: string, text: string): GridState {
@@ -28,7 +29,7 @@ export function addCategory(state: GridState, wanted: string): GridState {
     return { ...state, announcement: `At most ${menuLimits.categories} categories` };
   }
   const label = freeLabel(state.table, wanted);
-  const category = { id: newId(), label };
+  const category = { id: randomKey(), label };
   const table = { ...state.table, categories: [...state.table.categories, category] };
   const cursor: Cell = { row: categoryRowId(category.id), column: "name" };
   return {

@@ -29,6 +29,23 @@ test("where another dish can be added, every row is a new dish of that category"
   ]);
 });
 
+test("new dishes make the categories that are not there yet, and dishes that are there don't", () => {
+  const result = into(at(addRowId("s")), "Soup\tSoups\t4\nBroth\tSOUPS\t3\nBread\tStarters\t2");
+  expect("table" in result && result.table.categories.map(({ label }) => label)).toEqual([
+    ...aTable().categories.map(({ label }) => label),
+    "Soups",
+  ]);
+  const soups = "table" in result && result.table.categories.at(-1)?.id;
+  expect("table" in result && result.table.dishes.slice(4).map(({ category }) => category)).toEqual([
+    soups,
+    soups,
+    "s",
+  ]);
+  expect(into(at("1", "category"), "Soups")).toMatchObject({
+    message: expect.stringMatching(/no category “Soups”/),
+  });
+});
+
 test("rows below the last dish are new dishes", () => {
   expect(into(at("4"), "New name\nOne more")).toMatchObject({ changed: 1, added: 1 });
 });

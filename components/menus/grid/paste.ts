@@ -1,7 +1,9 @@
 import { type MenuDish, menuDish, menuLimits } from "@/lib/menus/schema";
+import { randomKey } from "@/lib/random-key";
 import { type ColumnKey, columnTitles, readCell, type ValueColumn, valueColumns, wrongIn } from "./columns";
+import { withCategories } from "./new-categories";
 import type { Rows } from "./rows";
-import { blankDish, newId, type Table, withDishes, withNewDishes } from "./table";
+import { blankDish, type Table, withDishes, withNewDishes } from "./table";
 
 export type Cell = { row: string; column: ColumnKey };
 
@@ -50,7 +52,7 @@ function targetsFrom(rows: Rows, start: string, count: number, endOf: string) {
         .slice(at)
         .flatMap((row): Target[] => (row.kind === "dish" ? [{ dish: row.dish, isNew: false }] : []));
   const targets = there.slice(0, count);
-  while (targets.length < count) targets.push({ dish: blankDish(endOf, newId()), isNew: true });
+  while (targets.length < count) targets.push({ dish: blankDish(endOf, randomKey()), isNew: true });
   return targets;
 }
 
@@ -62,7 +64,7 @@ function categoryFor(table: Table, rows: Rows, start: string): string {
 
 /**
  * Puts rows of cells into the table from a cell on. Rows that name the columns are understood; rows below the last dish,
- * or pasted where another dish can be added, are new dishes. Where one cell can't be read, nothing is changed.
+ * or pasted where another dish can be added, are new dishes, also in categories that are new. Where one cell can't be read, nothing is changed.
  */
 export function paste(
   table: Table,
@@ -90,6 +92,12 @@ export function paste(
     return refuse(tooMany(table.dishes.length + fresh.length));
   }
 
+  const category = columns.indexOf("category");
+  const newRows = category < 0 ? [] : given.filter((_, index) => targets[index]?.isNew);
+  const grown = withCategories(
+    table,
+    newRows.map((cells) => cells[category] ?? ""),
+  );
   const changes = new Map<string, Partial<MenuDish>>();
   for (const [index, cells] of given.entries()) {
     const target = targets[index] as Target;
@@ -97,7 +105,7 @@ export function paste(
     for (const [place, column] of columns.entries()) {
       const text = cells[place];
       if (text === undefined || (target.isNew && text.trim() === "")) continue;
-      const read = readCell(text, column, table);
+      const read = readCell(text, column, target.isNew ? grown : table);
       const wrong = "refusal" in read ? read.refusal : wrongIn(read.change);
       if (wrong) {
         const message = `Line ${index + 1 + (named ? 1 : 0)}, ${columnTitles[column]}: ${wrong}. Nothing was pasted.`;
@@ -118,7 +126,7 @@ export function paste(
   }
   const last = targets.at(-1) as Target;
   return {
-    table: withNewDishes(withDishes(table, changes), added),
+    table: withNewDishes(withDishes(grown, changes), added),
     changed: targets.length - added.length,
     added: added.length,
     from: { row: (targets[0] as Target).dish.id, column: columns[0] ?? "name" },

@@ -1,11 +1,10 @@
 import { DEFAULT_EMOJI, type MenuCategory, type MenuContent, type MenuDish } from "@/lib/menus/schema";
+import { randomKey } from "@/lib/random-key";
 
 /** What the grid edits. It is never changed, only replaced, and what stays the same stays the same object. */
 export type Table = Pick<MenuContent, "categories" | "dishes">;
 
-export const newId = (): string => crypto.randomUUID();
-
-export const blankDish = (category: string, id = newId()): MenuDish => ({
+export const blankDish = (category: string, id = randomKey()): MenuDish => ({
   id,
   category,
   name: "",
@@ -53,7 +52,7 @@ export function duplicated(table: Table, ids: ReadonlySet<string>): { table: Tab
   const copies: string[] = [];
   const dishes = table.dishes.flatMap((dish) => {
     if (!ids.has(dish.id)) return [dish];
-    const copy = { ...dish, id: newId() };
+    const copy = { ...dish, id: randomKey() };
     copies.push(copy.id);
     return [dish, copy];
   });

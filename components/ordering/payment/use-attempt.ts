@@ -6,10 +6,10 @@ import {
   type AttemptInput,
   attemptFor,
   isSameOrder,
-  newOrderKey,
   parseAttempt,
 } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
+import { randomKey } from "@/lib/random-key";
 import { storedAttempt } from "./stored-attempt";
 
 export type Guest = Pick<AttemptInput, "email" | "name">;
@@ -38,7 +38,7 @@ export function useAttempt(menu: string, bill: Bill) {
   return {
     unanswered,
     /** The attempt to send for a guest: the one that is kept where it is the same order. */
-    attemptOf: (guest: Guest) => attemptFor(unanswered, orderOf(guest), newOrderKey),
+    attemptOf: (guest: Guest) => attemptFor(unanswered, orderOf(guest), randomKey),
     keep(attempt: Attempt) {
       kept.write(JSON.stringify(attempt));
       setUnanswered(attempt);

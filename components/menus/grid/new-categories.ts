@@ -1,0 +1,17 @@
+import { menuCategory, menuLimits } from "@/lib/menus/schema";
+import { randomKey } from "@/lib/random-key";
+import type { Table } from "./table";
+
+/** The table with a category for each name that it lacks. Names that no category can have are left out. */
+export function withCategories(table: Table, labels: readonly string[]): Table {
+  const known = new Set(table.categories.map(({ label }) => label.trim().toLowerCase()));
+  const room = menuLimits.categories - table.categories.length;
+  const added = labels.flatMap((label) => {
+    const { data } = menuCategory.safeParse({ id: randomKey(), label: label.trim() });
+    if (!data || known.has(data.label.toLowerCase())) return [];
+    known.add(data.label.toLowerCase());
+    return [data];
+  });
+  if (added.length === 0) return table;
+  return { ...table, categories: [...table.categories, ...added.slice(0, room)] };
+}
