@@ -2,7 +2,8 @@ import { type MenuDish, menuLimits } from "@/lib/menus/schema";
 import type { GridAction } from "./grid-action";
 import { dishStepped } from "./move";
 import type { Cell } from "./paste";
-import { changed, type GridState, rowsIn, settled } from "./state";
+import { addRowId } from "./rows";
+import { changed, type GridState, rowsIn, settled, undone } from "./state";
 import { dishes, named, refusedAt } from "./step-words";
 import { blankDish, duplicated, findDish, withDish, withDishes, withNewDishes, withoutDishes } from "./table";
 
@@ -22,6 +23,20 @@ export function addDish(state: GridState, action: Extract<GridAction, { type: "a
   return action.stays
     ? next
     : { ...next, editing: { begins: action.begins ?? null, isTyped: Boolean(action.begins) } };
+}
+
+/** Ends editing as if nothing had been typed; a dish that was just added and has no name yet goes again. */
+export function cancelled(state: GridState): GridState {
+  const { cursor, past, table, editing } = state;
+  const dish = editing && findDish(table, cursor?.row ?? "");
+  const before = past.at(-1)?.table;
+  if (dish?.name !== "" || !before || findDish(before, dish.id)) return settled(state);
+  const back = undone(state);
+  return {
+    ...back,
+    cursor: past.at(-1)?.cursor ?? { row: addRowId(dish.category), column: "name" },
+    future: [],
+  };
 }
 
 export function removed(state: GridState, ids: readonly string[]): GridState {

@@ -48,6 +48,19 @@ test("what can't be read stays in its cell, with a sentence, and changes nothing
   expect(play([{ type: "cancel" }], state)).toMatchObject({ editing: null, refused: null });
 });
 
+test("a dish that was added and got no name is gone when editing is cancelled, and no other", () => {
+  const added = play([{ type: "addDish", id: "new", category: "m" }]);
+  expect(added.table.dishes).toHaveLength(aTable().dishes.length + 1);
+  const back = play([{ type: "cancel" }], added);
+  expect(back).toMatchObject({ table: aTable(), editing: null, past: [], future: [] });
+  expect(back.cursor).toEqual({ row: "add:m", column: "name" });
+  const kept = play(
+    [{ type: "commit", text: "Soup", next: "right" }, { type: "edit" }, { type: "cancel" }],
+    added,
+  );
+  expect(kept.table.dishes.map(({ name }) => name)).toContain("Soup");
+});
+
 test("Tab goes on to the right, and from the last column to the next row", () => {
   const state = play([
     pointAt("1", "description"),

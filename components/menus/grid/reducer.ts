@@ -1,7 +1,7 @@
 import { addCategory, renamed, stepCategory } from "./category-steps";
 import { cleared, commit, pasted } from "./cell-steps";
 import { type ColumnKey, isTextColumn } from "./columns";
-import { addDish, changeDish, duplicate, removed, stepDish, ticked, toggled } from "./dish-steps";
+import { addDish, cancelled, changeDish, duplicate, removed, stepDish, ticked, toggled } from "./dish-steps";
 import type { GridAction } from "./grid-action";
 import { categoryMoved, dishMoved, withoutCategory } from "./move";
 import { moved, pointed } from "./navigate";
@@ -44,7 +44,7 @@ export function reduce(state: GridState, action: GridAction, columns: readonly C
         ? { ...state, refused: null, editing: { ...state.editing, isTyped: true } }
         : state;
     case "cancel":
-      return settled(state);
+      return cancelled(state);
     case "refuse":
       return { ...pointed({ ...state, search: "" }, action.cell), refused: action };
     case "commit":
