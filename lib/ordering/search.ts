@@ -25,6 +25,7 @@ export function findDishes<Found extends Dish>(
   const words = foldText(text).split(" ").filter(Boolean);
   return dishes.filter((dish) => {
     if (category !== ALL && dish.category !== category) return false;
+    if (words.length === 0) return true;
     const own = foldText(`${dish.name} ${dish.description}`);
     return words.every((word) => own.includes(word));
   });

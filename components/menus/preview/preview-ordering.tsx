@@ -1,18 +1,18 @@
 "use client";
 
-import { type ReactNode, useMemo, useReducer, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useReducer, useState } from "react";
 import { type Ordering, OrderingContext } from "@/components/ordering/ordering-context";
 import { AskDialog } from "@/components/ui/ask-dialog";
 import { billOf, changeCart } from "@/lib/ordering/cart";
-import { menuItems } from "@/lib/ordering/menu";
-import type { Menu } from "@/lib/ordering/types";
+import type { Menu, MenuItem } from "@/lib/ordering/types";
+import { useKeptItems } from "./use-kept-items";
 
 const nothing = () => {};
 const asIs = async () => {};
 
 /** What guests do on a restaurant's page, without a trace: the cart is forgotten with the page, and nothing is ordered. */
 export function PreviewOrdering({ menu, children }: { menu: Menu; children: ReactNode }) {
-  const items = useMemo(() => menuItems(menu, []), [menu]);
+  const items = useKeptItems(menu);
   const [chosen, change] = useReducer(changeCart, []);
   const [isCartOpen, setCartOpen] = useState(false);
   const [isAtCheckout, setAtCheckout] = useState(false);
@@ -22,6 +22,8 @@ export function PreviewOrdering({ menu, children }: { menu: Menu; children: Reac
   );
   const bill = useMemo(() => billOf(cart, items, menu), [cart, items, menu]);
 
+  const add = useCallback(({ id }: MenuItem) => change({ type: "add", id }), []);
+
   const ordering: Ordering = {
     menu,
     items,
@@ -30,7 +32,7 @@ export function PreviewOrdering({ menu, children }: { menu: Menu; children: Reac
     bill,
     dropped: 0,
     change,
-    add: ({ id }) => change({ type: "add", id }),
+    add,
     isCartOpen,
     setCartOpen,
     recentOrder: null,

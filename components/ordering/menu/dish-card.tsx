@@ -1,13 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Picture } from "@/components/pictures/picture";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import type { Theme } from "@/lib/ordering/themes";
 import { formatCents } from "@/lib/ordering/totals";
 import type { MenuItem } from "@/lib/ordering/types";
-import { useOrdering } from "../ordering-context";
+import { type Ordering, useOrdering } from "../ordering-context";
 import { DishPlate } from "../plates/dish-plate";
 import { QuantityStepper } from "../quantity-stepper";
 import { drawing } from "../restaurants/drawings";
@@ -24,11 +24,18 @@ const FIRST = 4;
 const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31vw, 24rem";
 
 /** A dish as an invitation: beside its plate on phones, under it where there is room. */
-export function DishCard({ dish, index }: DishCardProps) {
+export function DishCard(props: DishCardProps) {
   const { menu, cart, change, add } = useOrdering();
+  const quantity = cart.find(({ id }) => id === props.dish.id)?.quantity ?? 0;
+  return <Card {...props} theme={menu.theme} quantity={quantity} change={change} add={add} />;
+}
+
+type CardProps = DishCardProps & Pick<Ordering, "change" | "add"> & { theme: Theme; quantity: number };
+
+/** Drawn anew only where something about its dish changes, as there may be thousands. */
+const Card = memo(function Card({ dish, index, theme, quantity, change, add }: CardProps) {
   const [hops, setHops] = useState(0);
   const { id, name, description, emoji, priceCents, popular, soldOut, picture } = dish;
-  const quantity = cart.find((line) => line.id === id)?.quantity ?? 0;
 
   function more() {
     add(dish);
@@ -55,7 +62,7 @@ export function DishCard({ dish, index }: DishCardProps) {
           />
         ) : (
           <DishPlate
-            theme={menu.theme}
+            theme={theme}
             emoji={emoji}
             index={index}
             hops={hops}
@@ -63,7 +70,7 @@ export function DishCard({ dish, index }: DishCardProps) {
             className="dish-plate-on-card"
           />
         )}
-        {(popular || soldOut) && <DishMark theme={menu.theme} isSoldOut={soldOut} />}
+        {(popular || soldOut) && <DishMark theme={theme} isSoldOut={soldOut} />}
       </div>
       <div className="dish-words">
         <div className="dish-title">
@@ -87,7 +94,7 @@ export function DishCard({ dish, index }: DishCardProps) {
       </div>
     </article>
   );
-}
+});
 
 /** A label on the plate's rim. */
 function DishMark({ theme, isSoldOut }: { theme: Theme; isSoldOut: boolean }) {

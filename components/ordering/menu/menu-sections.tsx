@@ -15,6 +15,7 @@ export function MenuSections({ query, onShowAll }: MenuSectionsProps) {
   const sections = menu.categories
     .map(({ key, label }) => ({ key, label, dishes: found.filter(({ category }) => category === key) }))
     .filter(({ dishes }) => dishes.length > 0);
+  const places = new Map(items.map((dish, index) => [dish, index]));
   const count = found.length === 1 ? "1 dish" : `${found.length} dishes`;
 
   return (
@@ -31,7 +32,7 @@ export function MenuSections({ query, onShowAll }: MenuSectionsProps) {
           <ul className="mt-4 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">
             {dishes.map((dish) => (
               <li key={dish.id} className="grid animate-rise">
-                <DishCard dish={dish} index={items.indexOf(dish)} />
+                <DishCard dish={dish} index={places.get(dish) ?? 0} />
               </li>
             ))}
           </ul>
