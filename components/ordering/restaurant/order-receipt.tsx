@@ -10,7 +10,7 @@ export function OrderReceipt({ order }: { order: RestaurantOrder }) {
     <div className="grid gap-4">
       <ul className="grid gap-3">
         {order.lines.map(({ id, name, emoji, picture, quantity, priceCents }) => (
-          <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3">
+          <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
             <span aria-hidden="true" className="grid place-items-center">
               <EmojiImage icon={emoji} className="col-start-1 row-start-1 size-5" />
               {picture && (
