@@ -35,7 +35,8 @@ export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: Restauran
           {isDemo && <Badge>Comes with the product</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
-          <PageAddress menu={menu} /> · {count(dishes, "dish", "dishes")}
+          <PageAddress menu={menu} /> ·{" "}
+          {waits && dishes === 0 ? "no dishes published yet" : count(dishes, "dish", "dishes")}
           {isOpen && (
             <>
               {" "}

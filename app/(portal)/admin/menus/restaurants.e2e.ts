@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expectGoodForEveryone } from "@/lib/testing/accessible";
+import { administratorApi, expect, openSignedIn, test } from "@/lib/testing/browser";
+
+const cell = (page: Page, row: string, column: string) => page.locator(`[data-cell="${row}/${column}"]`);
+const item = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+const table = (...rows: string[]) => ({
+  name: "menu.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(["name,price,category", ...rows].join("\n")),
+});
+
+test("a restaurant is added, filled from a file, made dearer, and deleted", async ({
+  page,
+  siteApp: { origin },
+}) => {
+  await openSignedIn(page, origin, "/admin/menus");
+  await page.getByRole("button", { name: "Add a restaurant" }).click();
+  const adding = page.getByRole("dialog", { name: "Add a restaurant" });
+  await adding.getByLabel("Name").pressSequentially("Café Größe");
+  await expect(adding.getByLabel("Address")).toHaveValue("cafe-grosse");
+  await adding.getByLabel("Address").fill("order");
+  await adding.getByRole("button", { name: "Add restaurant" }).click();
+  await expect(adding.getByLabel("Address")).toHaveAccessibleDescription(/belongs to the product/);
+  await adding.getByLabel("Address").fill("cafe");
+  await adding.getByRole("button", { name: "Add restaurant" }).click();
+  await expect(page.getByRole("heading", { name: "Café Größe" })).toBeVisible();
+
+  await page.getByRole("button", { name: "More: import, export" }).click();
+  await page.getByRole("menuitem", { name: /Import/ }).click();
+  const importing = page.getByRole("dialog", { name: "Import dishes" });
+  await importing.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee", "Cake,much,Sweets"));
+  await expect(importing.getByText("1 dish would be refused")).toBeVisible();
+  await expect(importing.getByText("Is not a price such as 12.50")).toBeVisible();
+  await expectGoodForEveryone(page, { widths: [390, 1280] });
+  await importing.getByRole("button", { name: "Choose another file" }).click();
+  await importing.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee", "Cake,4.10,Sweets"));
+  await expect(importing.getByText("Coffee, Sweets")).toBeVisible();
+  await importing.getByRole("button", { name: "Import 2 dishes into the draft" }).click();
+  await expect(cell(page, "espresso", "price")).toHaveText("$2.20");
+
+  await page.getByRole("button", { name: "Change prices…" }).click();
+  const prices = page.getByRole("dialog", { name: "Change prices" });
+  await prices.getByLabel("By how many percent").fill("501");
+  await expect(prices.getByLabel("By how many percent")).toHaveAccessibleDescription(/At most 500 %/);
+  await prices.getByLabel("By how many percent").fill("10");
+  await prices.getByRole("button", { name: ".99" }).click();
+  await expect(prices.getByRole("row", { name: "Espresso $2.20 $1.99" })).toBeVisible();
+  await expect(prices.getByRole("row", { name: "Cake $4.10 $4.99" })).toBeVisible();
+  await expectGoodForEveryone(page, { widths: [390, 1280] });
+  await prices.getByRole("button", { name: "Change 2 prices" }).click();
+  await expect(cell(page, "cake", "price")).toHaveText("$4.99");
+
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved. Guests see it once it is published.")).toBeVisible();
+  await page.getByRole("button", { name: "All restaurants" }).click();
+  await expect(item(page, "Café Größe")).toContainText("Closed");
+  await expect(item(page, "Café Größe")).toContainText("A draft waits to be published");
+  await expectGoodForEveryone(page, { widths: [390, 1280] });
+  await page.getByRole("button", { name: "Delete Café Größe" }).click();
+  const asking = page.getByRole("alertdialog");
+  await expect(asking).toContainText("Orders that were placed stay.");
+  await asking.getByRole("button", { name: "Delete restaurant" }).click();
+  await expect(page.getByRole("heading", { name: "Café Größe" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Restaurants" })).toBeFocused();
+});
+
+test("what somebody else saved meanwhile is not overwritten by a file", async ({
+  page,
+  request,
+  siteApp: { origin },
+}) => {
+  const call = await administratorApi(request, origin);
+  const { menu } = await call("POST", "/menus", { name: "Kiosk" });
+  await openSignedIn(page, origin, `/admin/menus?restaurant=${menu.id}`);
+  await page.getByRole("button", { name: "More: import, export" }).click();
+  await page.getByRole("menuitem", { name: /Import/ }).click();
+  const { menu: draft } = await call("GET", `/menus/${menu.id}`);
+  await call("PUT", `/menus/${menu.id}`, { ...draft.content, categories: [{ id: "ice", label: "Ice" }] });
+  await page.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee"));
+  await expect(page.getByText("Somebody else changed this menu in the meantime.")).toBeVisible();
+  await call("DELETE", `/menus/${menu.id}`);
+});
