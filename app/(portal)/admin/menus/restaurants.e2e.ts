@@ -34,7 +34,7 @@ test("a restaurant is added, filled from a file, made dearer, and deleted", asyn
   await importing.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee", "Cake,much,Sweets"));
   await expect(importing.getByText("1 dish would be refused")).toBeVisible();
   await expect(importing.getByText("Is not a price such as 12.50")).toBeVisible();
-  await expectGoodForEveryone(page, { widths: [390, 1280] });
+  await expectGoodForEveryone(page, { widths: [360, 1920] });
   await importing.getByRole("button", { name: "Choose another file" }).click();
   await importing.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee", "Cake,4.10,Sweets"));
   await expect(importing.getByText("Coffee, Sweets")).toBeVisible();
@@ -49,7 +49,7 @@ test("a restaurant is added, filled from a file, made dearer, and deleted", asyn
   await prices.getByRole("button", { name: ".99" }).click();
   await expect(prices.getByRole("row", { name: "Espresso $2.20 $1.99" })).toBeVisible();
   await expect(prices.getByRole("row", { name: "Cake $4.10 $4.99" })).toBeVisible();
-  await expectGoodForEveryone(page, { widths: [390, 1280] });
+  await expectGoodForEveryone(page, { widths: [360, 1920] });
   await prices.getByRole("button", { name: "Change 2 prices" }).click();
   await expect(cell(page, "cake", "price")).toHaveText("$4.99");
 
@@ -58,7 +58,7 @@ test("a restaurant is added, filled from a file, made dearer, and deleted", asyn
   await page.getByRole("button", { name: "All restaurants" }).click();
   await expect(item(page, "Café Größe")).toContainText("Closed");
   await expect(item(page, "Café Größe")).toContainText("A draft waits to be published");
-  await expectGoodForEveryone(page, { widths: [390, 1280] });
+  await expectGoodForEveryone(page, { widths: [360, 1920] });
   await page.getByRole("button", { name: "Delete Café Größe" }).click();
   const asking = page.getByRole("alertdialog");
   await expect(asking).toContainText("Orders that were placed stay.");
@@ -81,5 +81,43 @@ test("what somebody else saved meanwhile is not overwritten by a file", async ({
   await call("PUT", `/menus/${menu.id}`, { ...draft.content, categories: [{ id: "ice", label: "Ice" }] });
   await page.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee"));
   await expect(page.getByText("Somebody else changed this menu in the meantime.")).toBeVisible();
+  await call("DELETE", `/menus/${menu.id}`);
+});
+
+test("look, colour and address of a restaurant are chosen, and shown at once", async ({
+  page,
+  request,
+  siteApp: { origin },
+}) => {
+  const call = await administratorApi(request, origin);
+  const { menu } = await call("POST", "/menus", { name: "Corner" });
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await openSignedIn(page, origin, `/admin/menus?restaurant=${menu.id}`);
+  await page.getByRole("button", { name: "Restaurant", exact: true }).click();
+  const preview = page.frameLocator('iframe[title="Preview of the restaurant\'s page"]');
+  const shown = preview.locator("[data-restaurant]");
+  await expect(shown).toHaveAttribute("data-theme", "plain");
+
+  await page.getByRole("radio", { name: /^Plain/ }).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("radio", { name: /^Lemon/ })).toBeChecked();
+  await expect(shown).toHaveAttribute("data-theme", "lemon");
+
+  const colour = page.getByLabel("Main colour", { exact: true });
+  await colour.fill("#fffde0");
+  await expect(colour).toHaveAccessibleDescription(/can hardly be told from a light page/);
+  await colour.fill("7A1FA2");
+  await colour.blur();
+  await expect(colour).toHaveValue("#7a1fa2");
+  await expect(page.getByRole("list", { name: "How the colour looks" })).toBeVisible();
+  const brand = () => shown.evaluate((one) => getComputedStyle(one).getPropertyValue("--color-brand"));
+  await expect.poll(brand).toBe("#7a1fa2");
+  await page.getByRole("button", { name: "Theme’s own colour" }).click();
+  await expect(colour).toHaveValue("");
+
+  await page.getByLabel("Address").fill("corner-of-the-road");
+  await expect(page.getByText("Once this is published, /order/corner leads nowhere")).toBeVisible();
+  await expectGoodForEveryone(page, { widths: [360, 1920] });
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
   await call("DELETE", `/menus/${menu.id}`);
 });
