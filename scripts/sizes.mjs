@@ -15,6 +15,8 @@ const portalPages = [
   "/admin/orders",
   "/admin/settings",
   "/admin/seo",
+  "/admin/pictures",
+  "/admin/menus",
   "/portal/editor",
   "/dashboard",
   "/dashboard?tab=generate",

@@ -15,11 +15,11 @@ import { findCategory, findDish } from "../grid/table";
 import { Toolbar } from "../grid/toolbar";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { useUndoKeys } from "../grid/use-undo-keys";
-import { DishList } from "../phone/dish-list";
 import { EmptyMenu } from "./empty-menu";
 import { MenuSkeleton } from "./menu-skeleton";
 import type { MenuEditorState } from "./use-menu-editor";
 
+const DishList = onDemand(async () => (await import("../phone/dish-list")).DishList, <MenuSkeleton />);
 const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu, null);
 const PlateDialog = onDemand(async () => (await import("../grid/plate-dialog")).PlateDialog, null);
 const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);

@@ -5,7 +5,6 @@ import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { onDemand } from "@/components/ui/on-demand";
 import { Skeleton } from "@/components/ui/skeleton";
-import { RestaurantFields } from "../restaurant/restaurant-fields";
 import type { MenuView } from "./use-menu-commands";
 import type { MenuEditorState } from "./use-menu-editor";
 import type { MenuHistory } from "./use-menu-history";
@@ -13,6 +12,11 @@ import type { MenuHistory } from "./use-menu-history";
 const MenuPreview = onDemand(
   async () => (await import("../preview/menu-preview")).MenuPreview,
   <Skeleton className="h-full" />,
+);
+
+const RestaurantFields = onDemand(
+  async () => (await import("../restaurant/restaurant-fields")).RestaurantFields,
+  <Skeleton className="h-96" />,
 );
 
 type EditorPanesProps = {
@@ -31,10 +35,8 @@ type EditorPanesProps = {
 export function EditorPanes({ id, editor, history, view, isWide, onBack, children }: EditorPanesProps) {
   const { form, grid, saved, pending, busy } = editor;
   const showsPreview = isWide || view === "preview";
-  const [wasShown, setWasShown] = useState(showsPreview);
-  useEffect(() => {
-    if (showsPreview) setWasShown(true);
-  }, [showsPreview]);
+  const wasPreviewed = useWasShown(showsPreview);
+  const wasRestaurant = useWasShown(view === "restaurant");
 
   return (
     <div className={classes("mt-4", isWide && "grid grid-cols-[minmax(0,1fr)_27rem] items-start gap-6")}>
@@ -51,11 +53,11 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
         <fieldset disabled={pending === "restoring"} className="contents">
           <div hidden={view === "restaurant" || (view === "preview" && !isWide)}>{children}</div>
           <Card hidden={view !== "restaurant"} className="max-w-4xl">
-            <RestaurantFields isDemo={saved.isDemo} path={saved.path} />
+            {wasRestaurant && <RestaurantFields isDemo={saved.isDemo} path={saved.path} />}
           </Card>
         </fieldset>
       </form>
-      {wasShown && (
+      {wasPreviewed && (
         <div
           hidden={!showsPreview}
           className={
@@ -80,4 +82,13 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
       )}
     </div>
   );
+}
+
+/** What was shown once stays there. */
+function useWasShown(isShown: boolean): boolean {
+  const [was, setWas] = useState(isShown);
+  useEffect(() => {
+    if (isShown) setWas(true);
+  }, [isShown]);
+  return was || isShown;
 }

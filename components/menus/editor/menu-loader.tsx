@@ -7,18 +7,27 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { RequestError } from "@/lib/http/client";
 import { loadMenu } from "../menus-api";
-import { MenuEditor } from "./menu-editor";
 import { MenuSkeleton } from "./menu-skeleton";
+
+/** Its script is on its way while the menu is read. */
+const loadEditor = async () => (await import("./menu-editor")).MenuEditor;
 
 type MenuLoaderProps = { id: string; dish: string | null; onList: () => void };
 
 /** Reads the menu of a restaurant, and opens it in the editor. */
 export function MenuLoader({ id, dish, onList }: MenuLoaderProps) {
   const load = useCallback((signal: AbortSignal) => loadMenu(id, signal), [id]);
-  const { value: menu, error, failed, retry } = useLoaded(load);
+  const menu = useLoaded(load);
+  const editor = useLoaded(loadEditor);
+  const { value: MenuEditor } = editor;
 
-  if (menu) return <MenuEditor initial={menu} dish={dish} onList={onList} />;
-  if (!failed) return <MenuSkeleton />;
+  if (menu.value && MenuEditor) return <MenuEditor initial={menu.value} dish={dish} onList={onList} />;
+  if (!menu.failed && !editor.failed) return <MenuSkeleton />;
+  const { error } = menu;
+  function retry() {
+    if (menu.failed) menu.retry();
+    if (editor.failed) editor.retry();
+  }
   const isGone = error instanceof RequestError && error.status === 404;
   return (
     <EmptyState
