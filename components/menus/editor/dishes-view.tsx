@@ -46,8 +46,13 @@ type Opened =
   | { what: "import"; menu: MenuDraft };
 
 /** What guests may say is sold out is the kitchen's; who may not change it is not shown it. */
-function useSoldOutOf(id: string, offered: boolean) {
-  const { menus, change } = useSoldOut(offered);
+function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
+  const { menus, change, reload } = useSoldOut(offered);
+  const published = useRef(publishedVersion);
+  useEffect(() => {
+    if (published.current !== publishedVersion) reload();
+    published.current = publishedVersion;
+  });
   const dishes = menus?.find(({ key }) => key === id)?.dishes;
   const known = useMemo(() => dishes && new Map(dishes.map((dish) => [dish.id, dish.soldOut])), [dishes]);
   return { known: known ?? null, change };
@@ -59,7 +64,7 @@ export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }
   const hydrated = useHydrated();
   const { id } = editor.saved;
   const hasSoldOut = useMay("sold-out:write");
-  const soldOut = useSoldOutOf(id, hasSoldOut);
+  const soldOut = useSoldOutOf(editor.saved, hasSoldOut);
   const columns = useMemo(() => shownColumns(hasSoldOut), [hasSoldOut]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useWatched(grid, (state) => state.table);

@@ -51,7 +51,7 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
         className="min-w-0"
       >
         <fieldset disabled={pending === "restoring"} className="contents">
-          <div hidden={view === "restaurant" || (view === "preview" && !isWide)}>{children}</div>
+          <div hidden={view !== "dishes"}>{children}</div>
           <Card hidden={view !== "restaurant"} className="max-w-4xl">
             {wasRestaurant && <RestaurantFields isDemo={saved.isDemo} path={saved.path} />}
           </Card>

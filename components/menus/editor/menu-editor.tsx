@@ -37,10 +37,11 @@ type MenuEditorProps = {
 /** A restaurant and its menu: dishes, what else is said about it, and how that looks to guests. */
 export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
   const id = useId();
-  const [view, setView] = useState<MenuView>("dishes");
+  const [chosen, setView] = useState<MenuView>("dishes");
   const [sheet, setSheet] = useState<string | null>(null);
   const isNarrow = useMedia("(width < 48rem)");
   const isWide = useMedia("(width >= 100rem)");
+  const view = isWide && chosen === "preview" ? "dishes" : chosen;
   const editor = useMenuEditor(initial, () => problems.reveal());
   const { form, grid, saved, unsaved, wrong, pending, busy, conflict } = editor;
   const problems = useProblems(editor, setView);

@@ -40,7 +40,13 @@ export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: M
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full">
           {saved.waits && (
-            <Button variant="quiet" size="sm" disabled={busy} onClick={onDiscardDraft}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="max-sm:order-last max-sm:w-full"
+              disabled={busy}
+              onClick={onDiscardDraft}
+            >
               Discard the draft
             </Button>
           )}

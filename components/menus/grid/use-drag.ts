@@ -34,16 +34,17 @@ export function useDrag(scroller: RefObject<HTMLElement | null>) {
     if (!isDragging) return;
     let frame = 0;
 
-    function placeAt(y: number): number {
+    function placeAt(y: number, row: string): number {
       const element = scroller.current;
       if (!element) return 0;
       const top = element.getBoundingClientRect().top + HEAD_HEIGHT;
       const place = Math.round((y - top + element.scrollTop) / ROW_HEIGHT);
-      return Math.max(1, Math.min(place, rowsIn(grid.get()).list.length));
+      const least = row.startsWith("category:") ? 0 : 1;
+      return Math.max(least, Math.min(place, rowsIn(grid.get()).list.length));
     }
     const follow = () => {
       const dragged = latest.current;
-      if (dragged) show({ ...dragged, to: placeAt(pointer.current.y) });
+      if (dragged) show({ ...dragged, to: placeAt(pointer.current.y, dragged.row) });
     };
     function scroll() {
       const element = scroller.current;

@@ -130,6 +130,25 @@ test("what is wrong is marked, counted, and found; leaving asks", async ({ edito
   await expect(cell(editor, "stew", "name")).toHaveText("Stew");
 });
 
+test("dishes are dragged into another category, and a category that is deleted asks where its dishes go", async ({
+  editor,
+}) => {
+  const handle = cell(editor, "leek", "pick").locator("[data-drag]");
+  await handle.hover();
+  await editor.mouse.down();
+  await cell(editor, "stew", "name").hover({ position: { x: 20, y: 6 } });
+  await editor.mouse.up();
+  await expect(names(editor)).toHaveText([/^Soups/, "Pea soup", /^Mains/, "Leek soup", "Stew"]);
+  await editor.getByRole("button", { name: "Actions for the category Mains" }).click();
+  await editor.getByRole("menuitem", { name: "Delete…" }).click();
+  const dialog = editor.getByRole("dialog", { name: "Delete Mains?" });
+  await expect(dialog.getByLabel("What becomes of its 2 dishes")).toHaveValue("soups");
+  await dialog.getByRole("button", { name: "Delete the category" }).click();
+  await expect(names(editor)).toHaveText([/^Soups/, "Pea soup", "Leek soup", "Stew"]);
+  await editor.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(names(editor)).toHaveText([/^Soups/, "Pea soup", /^Mains/, "Leek soup", "Stew"]);
+});
+
 test("two people who edit at once both keep their changes, and guests see them once they are published", async ({
   editor,
   page,

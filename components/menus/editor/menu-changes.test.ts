@@ -1,0 +1,53 @@
+import { expect, test } from "@jest/globals";
+import type { MenuContent } from "@/lib/menus/schema";
+import { aDish, aTable } from "@/lib/testing/dish-table";
+import { menuChanges } from "./menu-changes";
+
+const restaurant: MenuContent["restaurant"] = {
+  name: "Bistro",
+  cuisine: "",
+  tagline: "",
+  slug: "bistro",
+  theme: "plain",
+  colour: "",
+  header: "",
+  isOpen: true,
+};
+const base: MenuContent = { restaurant, ...aTable() };
+const withDish = (id: string, change: Partial<MenuContent["dishes"][number]>): MenuContent => ({
+  ...base,
+  dishes: base.dishes.map((dish) => (dish.id === id ? { ...dish, ...change } : dish)),
+});
+
+test("fields that differ are named by their dish, with what stays", () => {
+  const mine = withDish("1", { priceCents: 900, category: "m" });
+  const theirs = withDish("1", { priceCents: 1100, popular: true });
+  expect(menuChanges(base, mine, theirs)).toMatchObject([
+    { label: "Dish 1: Category", mine: "Mains", theirs: "Starters", changedBy: "mine", kept: "mine" },
+    { label: "Dish 1: Price", mine: "$9.00", theirs: "$11.00", changedBy: "both", kept: "mine" },
+    { label: "Dish 1: Popular", mine: "No", theirs: "Yes", changedBy: "theirs", kept: "theirs" },
+  ]);
+});
+
+test("dishes that one side added or deleted, and another order", () => {
+  const mine = { ...base, dishes: [...base.dishes.slice(1), aDish("5", "e", { name: "Olives" })] };
+  const theirs = {
+    ...base,
+    dishes: base.dishes.toReversed(),
+    restaurant: { ...restaurant, name: "Brasserie" },
+  };
+  expect(menuChanges(base, mine, theirs)).toMatchObject([
+    { label: "Restaurant: Name", changedBy: "theirs", kept: "theirs" },
+    { label: "Olives", mine: "Olives", theirs: null, changedBy: "mine", kept: "mine" },
+    { label: "Dish 1", mine: null, theirs: "Dish 1", changedBy: "mine", kept: "mine" },
+    { label: "Order of the menu", mine: "As it was", theirs: "Moved", kept: "theirs" },
+  ]);
+});
+
+test("thousands of changes are not listed one by one", () => {
+  const dishes = Array.from({ length: 2000 }, (_, index) => aDish(`d${index}`, "s"));
+  const theirs = { ...base, dishes: dishes.map((dish) => ({ ...dish, priceCents: 500 })) };
+  const changes = menuChanges({ ...base, dishes }, { ...base, dishes }, theirs);
+  expect(changes).toHaveLength(201);
+  expect(changes.at(-1)?.label).toBe("And 1,800 more");
+});
