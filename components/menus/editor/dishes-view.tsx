@@ -71,6 +71,8 @@ export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }
   const isChoosing = useWatched(grid, hasChosen);
   useUndoKeys(isShown);
   const close = () => setOpened(null);
+  /** What was chosen in the menu may have opened something else. */
+  const closeMenu = () => setOpened((now) => (now?.what === "menu" ? null : now));
   const changeSoldOut = useRef(soldOut.change);
   changeSoldOut.current = soldOut.change;
 
@@ -151,7 +153,7 @@ export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }
           soldOut={soldOut.known}
           hasSoldOut={hasSoldOut}
           actions={actions}
-          onClose={close}
+          onClose={closeMenu}
         />
       )}
       {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}

@@ -65,8 +65,11 @@ export function createGridStore(form: UseFormReturn<MenuContent>) {
     setFocus(bring: () => void) {
       bringFocus = bring;
     },
-    /** Brings the focus to the cursor, once what was done is on screen. */
-    focus: () => void requestAnimationFrame(() => bringFocus()),
+    /** Brings the focus to the cursor, once what was done is on screen; not from a dialog that has opened. */
+    focus: () =>
+      void requestAnimationFrame(() => {
+        if (!document.querySelector("[role=dialog], [role=alertdialog]")) bringFocus();
+      }),
     /** Takes over what is being typed. @returns whether it could be read */
     finish(then: Then = "stay"): boolean {
       if (state.editing && readEditor) store.do({ type: "commit", text: readEditor(), next: then });
