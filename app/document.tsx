@@ -4,7 +4,6 @@ import { knownConfiguration } from "@/lib/config/state.server";
 import { textDirection } from "@/lib/html/language";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
-import type { PictureView } from "@/lib/pictures/schema";
 import { pageLanguage } from "@/lib/seo/head.server";
 import { textFonts } from "./fonts";
 
@@ -16,30 +15,36 @@ export async function knownSettings() {
 
 /** What every document says of itself. Public pages bring a title of their own in their `PageHead`. */
 export async function documentMetadata(): Promise<Metadata> {
-  const [{ name }, logo] = await Promise.all([knownSettings(), shownLogo()]);
-  return {
-    title: { default: "", template: `%s · ${name}` },
-    manifest: "/site.webmanifest",
-    icons: logo
-      ? iconsOf(logo)
-      : {
-          icon: [
-            { url: "/favicon.ico", sizes: "48x48" },
-            { url: "/icon.svg", type: "image/svg+xml" },
-          ],
-          apple: { url: "/apple-touch-icon.png", sizes: "180x180" },
-        },
-  };
+  const { name } = await knownSettings();
+  // Without `icons` Next.js would name `icon.svg`, also where the owner has a logo.
+  return { title: { default: "", template: `%s · ${name}` }, icons: {} };
 }
 
-const iconsOf = (logo: PictureView) => ({
-  icon: ([32, 192] as const).map((size) => ({
-    url: iconAddress(logo, size),
-    sizes: `${size}x${size}`,
-    type: "image/png",
-  })),
-  apple: { url: iconAddress(logo, 180), sizes: "180x180" },
-});
+/**
+ * The site's icons. They stand here and not in the metadata, whose place in the head depends on what was read first: a page
+ * that is made again is the same then, letter by letter.
+ */
+async function Icons() {
+  const logo = await shownLogo();
+  return (
+    <>
+      <link rel="manifest" href="/site.webmanifest" />
+      {logo ? (
+        <>
+          <link rel="icon" href={iconAddress(logo, 32)} sizes="32x32" type="image/png" />
+          <link rel="icon" href={iconAddress(logo, 192)} sizes="192x192" type="image/png" />
+          <link rel="apple-touch-icon" href={iconAddress(logo, 180)} sizes="180x180" />
+        </>
+      ) : (
+        <>
+          <link rel="icon" href="/favicon.ico" sizes="48x48" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />
+        </>
+      )}
+    </>
+  );
+}
 
 export const documentViewport: Viewport = {
   colorScheme: "light dark",
@@ -62,6 +67,7 @@ export async function PageDocument({ page, fonts = [], children }: PageDocumentP
   return (
     <html lang={language} dir={textDirection(language)} data-scroll-behavior="smooth" className={textFonts}>
       <body>
+        <Icons />
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
