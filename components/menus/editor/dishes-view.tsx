@@ -15,6 +15,7 @@ import { findCategory, findDish } from "../grid/table";
 import { Toolbar } from "../grid/toolbar";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { useUndoKeys } from "../grid/use-undo-keys";
+import { exportAddress } from "../menus-api";
 import { EmptyMenu } from "./empty-menu";
 import { MenuSkeleton } from "./menu-skeleton";
 import type { MenuEditorState } from "./use-menu-editor";
@@ -122,6 +123,15 @@ export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }
     if (menu) setOpened({ what: "import", menu });
   }
 
+  /** The file is made of what is saved. */
+  async function exportDraft() {
+    if (!(await editor.settle())) return;
+    const link = document.createElement("a");
+    link.href = exportAddress(id);
+    link.download = "";
+    link.click();
+  }
+
   if (!hydrated) return <MenuSkeleton />;
   const category = opened?.what === "category" ? findCategory(table, opened.category) : undefined;
   return (
@@ -130,9 +140,9 @@ export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }
         <SelectionBar actions={actions} />
       ) : (
         <Toolbar
-          id={id}
           onPrices={() => setOpened({ what: "prices", chosen: [] })}
           onImport={() => void openImport()}
+          onExport={() => void exportDraft()}
         />
       )}
       {table.dishes.length === 0 && <EmptyMenu />}

@@ -2,21 +2,19 @@
 
 import { Download, FileUp, FolderPlus, Percent } from "lucide-react";
 import { menuLimits } from "@/lib/menus/schema";
-import { exportAddress } from "../menus-api";
 import { ActionMenu, MenuItem } from "./action-menu";
 import { useGridState, useGridStore } from "./use-grid";
 
 type ToolbarMenuProps = {
-  /** The id of the restaurant. */
-  id: string;
   button: HTMLElement;
   onPrices: () => void;
   onImport: () => void;
+  onExport: () => void;
   onClose: () => void;
 };
 
 /** What else can be done with the menu as a whole. */
-export function ToolbarMenu({ id, button, onPrices, onImport, onClose }: ToolbarMenuProps) {
+export function ToolbarMenu({ button, onPrices, onImport, onExport, onClose }: ToolbarMenuProps) {
   const grid = useGridStore();
   const { table } = useGridState();
   const isFull = table.categories.length >= menuLimits.categories;
@@ -35,7 +33,7 @@ export function ToolbarMenu({ id, button, onPrices, onImport, onClose }: Toolbar
       <MenuItem icon={FileUp} onSelect={onImport}>
         Import a file…
       </MenuItem>
-      <MenuItem icon={Download} onSelect={() => window.location.assign(exportAddress(id))}>
+      <MenuItem icon={Download} onSelect={onExport}>
         Export the draft as CSV
       </MenuItem>
     </ActionMenu>

@@ -15,14 +15,13 @@ const ToolbarMenu = onDemand(async () => (await import("./toolbar-menu")).Toolba
 const FEW = 8;
 
 type ToolbarProps = {
-  /** The id of the restaurant. */
-  id: string;
   onPrices: () => void;
   onImport: () => void;
+  onExport: () => void;
 };
 
 /** What is done with the menu as a whole. */
-export function Toolbar({ id, onPrices, onImport }: ToolbarProps) {
+export function Toolbar({ onPrices, onImport, onExport }: ToolbarProps) {
   const grid = useGridStore();
   const table = useWatched(grid, (state) => state.table);
   const search = useWatched(grid, (state) => state.search);
@@ -89,10 +88,10 @@ export function Toolbar({ id, onPrices, onImport }: ToolbarProps) {
       )}
       {menuButton && (
         <ToolbarMenu
-          id={id}
           button={menuButton}
           onPrices={onPrices}
           onImport={onImport}
+          onExport={onExport}
           onClose={() => setMenuButton(null)}
         />
       )}

@@ -39,8 +39,9 @@ function OpenDialog({ onOpenChange, menu, onImported }: Omit<ImportDialogProps, 
     (file, dryRun, signal) =>
       importDishes(menu.id, { file, dryRun, over: menu.version, signal, timeout: IMPORT_TIMEOUT }),
     (imported) => {
-      notify.success(`${numberOf(imported)} imported into the draft`);
+      // The editor takes all messages away that are about what it had before.
       onImported(imported.menu);
+      notify.success(`${numberOf(imported)} imported into the draft`);
       onOpenChange(false);
     },
   );
