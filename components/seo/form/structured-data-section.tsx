@@ -4,10 +4,14 @@ import { Braces } from "lucide-react";
 import { useController, useFormContext } from "react-hook-form";
 import { useFieldError } from "@/components/ui/form/text-field";
 import { defaultCanonical } from "@/lib/seo/head";
+import { isRestaurantPage } from "@/lib/site/pages";
 import { StructuredDataEditor } from "../structured-data-editor";
 import { FormSection } from "./form-section";
 import type { SeoFormValues } from "./form-values";
 import { useSeoPage } from "./seo-context";
+
+const aboutMenus =
+  "What search engines read as data. The menu with its prices is there already: what you write here is added, and wins.";
 
 /** What search engines read as data: opening hours, prices, who writes. */
 export function StructuredDataSection() {
@@ -19,7 +23,11 @@ export function StructuredDataSection() {
   return (
     <FormSection
       title="Structured Data (JSON-LD)"
-      hint="What search engines read as data, such as opening hours and prices."
+      hint={
+        isRestaurantPage(page)
+          ? aboutMenus
+          : "What search engines read as data, such as opening hours and prices."
+      }
       icon={Braces}
     >
       <StructuredDataEditor value={field.value} onChange={field.onChange} context={context} />
