@@ -11,6 +11,7 @@ import { isSameMenu, mergeMenus } from "@/lib/menus/merge";
 import { type MenuContent, type MenuDraft, menuContent, menuRestaurant } from "@/lib/menus/schema";
 import { createGridStore } from "../grid/store";
 import { discardDraft, loadMenu, publishMenu, saveMenu } from "../menus-api";
+import { askAboutFreeDishes } from "./free-dishes";
 import { trustSaved, wrongFields } from "./menu-problems";
 
 const checkAll = zodResolver(menuContent) as Resolver<MenuContent>;
@@ -77,6 +78,8 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   async function publish() {
     const draft = await settle();
     if (!draft) return;
+    const question = askAboutFreeDishes(draft.content);
+    if (question && !(await confirm(question))) return;
     await act("The menu could not be published", draft.version, async () => {
       const published = await publishMenu(id, draft.version);
       editor.adopt(published);

@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import { aTable } from "@/lib/testing/dish-table";
+import { askAboutFreeDishes } from "./free-dishes";
+
+const menuWith = (...prices: number[]) => {
+  const [dish] = aTable().dishes;
+  if (!dish) throw new Error("The table has no dish.");
+  const dishes = prices.map((priceCents, index) => ({
+    ...dish,
+    id: `${index}`,
+    name: `Dish ${index}`,
+    priceCents,
+  }));
+  return { dishes } as Parameters<typeof askAboutFreeDishes>[0];
+};
+
+test("whoever publishes is asked about dishes without a price, by name, and about no others", () => {
+  expect(askAboutFreeDishes(menuWith(1, 200))).toBeNull();
+  expect(askAboutFreeDishes(menuWith(1, 0))).toMatchObject({
+    title: "A dish has no price",
+    content: "Guests could order Dish 1 for $0.00.",
+  });
+  expect(askAboutFreeDishes(menuWith(0, 0, 0, 0, 0))).toMatchObject({
+    title: "5 dishes have no price",
+    content: "Guests could order Dish 0, Dish 1, Dish 2, and 2 more for $0.00.",
+  });
+});
+
+test("hidden dishes are nobody's gift", () => {
+  const { dishes, ...menu } = menuWith(0);
+  expect(
+    askAboutFreeDishes({ ...menu, dishes: dishes.map((dish) => ({ ...dish, hidden: true })) }),
+  ).toBeNull();
+});
