@@ -12,7 +12,8 @@ const tooMany = `At most ${menuLimits.dishes.toLocaleString("en")} dishes`;
 export function addDish(state: GridState, action: Extract<GridAction, { type: "addDish" }>): GridState {
   if (state.table.dishes.length >= menuLimits.dishes) return refusedAt(state, state.cursor, tooMany);
   const at = findDish(state.table, state.cursor?.row ?? "");
-  const category = action.category ?? at?.category ?? state.table.categories.at(-1)?.id;
+  const { dishes: known, categories } = state.table;
+  const category = action.category ?? at?.category ?? categories.at(known.length > 0 ? -1 : 0)?.id;
   if (!category) return state;
   const dish = blankDish(category, action.id);
   const behind = action.category === undefined && at ? at.id : undefined;

@@ -48,6 +48,13 @@ test("what can't be read stays in its cell, with a sentence, and changes nothing
   expect(play([{ type: "cancel" }], state)).toMatchObject({ editing: null, refused: null });
 });
 
+test("the first dish of a menu goes to the first category, another one to the end", () => {
+  const { categories } = aTable();
+  const first = play([{ type: "addDish" }], startState({ categories, dishes: [] }));
+  expect(first.table.dishes.map(({ category }) => category)).toEqual([categories[0]?.id]);
+  expect(play([{ type: "addDish" }]).table.dishes.at(-1)?.category).toBe(categories.at(-1)?.id);
+});
+
 test("a dish that was added and got no name is gone when editing is cancelled, and no other", () => {
   const added = play([{ type: "addDish", id: "new", category: "m" }]);
   expect(added.table.dishes).toHaveLength(aTable().dishes.length + 1);
