@@ -1,5 +1,6 @@
 import type { ShownTable } from "@/lib/changes";
-import { cachedFolders, cachedPages, documentQuery, policyKind } from "@/lib/site/pages";
+import { cachedFolders, cachedPages } from "@/lib/site/cached-pages";
+import { documentQuery, policyKind } from "@/lib/site/pages";
 
 /** `page`: HTML of the site; `data`: what is read by programs; `file`: what an address with a hash names for good. */
 type Kind = "page" | "data" | "file";

@@ -1,7 +1,7 @@
 import type { Permission } from "@/lib/auth/permissions";
 
 /** One page of the product, or a folder of pages that share its rules. */
-type SitePage = {
+export type SitePage = {
   /** Its name in the SEO settings, and the first part of its path; `home` is at `/`. */
   readonly name: string;
   /** `signed-in`: whoever is not signed in is led to sign in first. */
@@ -235,19 +235,3 @@ export const seoScreens: readonly string[] = named(({ seo }) => seo);
 
 /** The folders that robots.txt excludes. */
 export const protectedFolders: readonly string[] = named(({ access }) => access === "signed-in");
-
-type CachedPage = { page: string; except: readonly string[] };
-
-/** The pages that the page cache keeps, by path, and which query parameters matter there. */
-export const cachedPages: ReadonlyMap<string, CachedPage> = new Map(
-  pages.flatMap(({ name, cached, onlyBelow }) =>
-    cached && !onlyBelow ? [[pagePath(name), { page: name, ...cached }]] : [],
-  ),
-);
-
-/** The same for the pages below others, by the path of the folder. */
-export const cachedFolders: ReadonlyMap<string, CachedPage> = new Map(
-  pages.flatMap(({ name, cached, onlyBelow }) =>
-    cached && onlyBelow ? [[`/${name}/`, { page: name, ...cached }]] : [],
-  ),
-);
