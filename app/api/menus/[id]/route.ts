@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
-import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { expectedVersion } from "@/lib/http/version-tag";
+import { answerMenu } from "@/lib/menus/answer-menu";
 import { menuAnswer } from "@/lib/menus/answers";
 import { getMenu, saveDraft } from "@/lib/menus/drafts.server";
 import { MAX_MENU_BYTES, menuContent, menuIdParams } from "@/lib/menus/schema";
@@ -9,11 +10,7 @@ import { deleteRestaurant } from "@/lib/menus/server";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(
     { permission: "menus:read", params: menuIdParams, answer: menuAnswer, errors: ["not-found"] },
-    async ({ params, headers }) => {
-      const menu = await getMenu(params.id);
-      headers.set("ETag", versionTag(menu.version));
-      return { menu };
-    },
+    async ({ params, headers }) => answerMenu(await getMenu(params.id), headers),
   ),
   PUT: handle(
     {
@@ -26,8 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     },
     async ({ request, params, body, user, headers }) => {
       const menu = await saveDraft(params.id, body, user.email, expectedVersion(request.headers));
-      headers.set("ETag", versionTag(menu.version));
-      return { menu };
+      return answerMenu(menu, headers);
     },
   ),
   DELETE: handle(

@@ -3,7 +3,8 @@ import { AppError } from "@/lib/http/errors";
 import { handle, route } from "@/lib/http/handle";
 import { readUpload } from "@/lib/http/upload";
 import { validate } from "@/lib/http/validate";
-import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { expectedVersion } from "@/lib/http/version-tag";
+import { answerMenu } from "@/lib/menus/answer-menu";
 import { importReport, menuAnswer } from "@/lib/menus/answers";
 import { MAX_MENU_FILE_BYTES, menuIdParams, menuImportFields } from "@/lib/menus/schema";
 import { importDishes } from "@/lib/menus/transfer/import.server";
@@ -23,9 +24,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       const dryRun = validate(menuImportFields, fields).dryRun === "true";
       if (!file) throw new AppError("invalid", "file: Choose a file", { fields: { file: "Choose a file" } });
       const given = { file: file.bytes, author: user.email, expectedVersion: over, dryRun };
-      const answer = await importDishes(params.id, given);
-      headers.set("ETag", versionTag(answer.menu.version));
-      return answer;
+      const { menu, report } = await importDishes(params.id, given);
+      return { ...answerMenu(menu, headers), report };
     },
   ),
 });

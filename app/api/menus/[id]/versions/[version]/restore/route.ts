@@ -1,5 +1,6 @@
 import { handle, route } from "@/lib/http/handle";
-import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { expectedVersion } from "@/lib/http/version-tag";
+import { answerMenu } from "@/lib/menus/answer-menu";
 import { menuAnswer } from "@/lib/menus/answers";
 import { menuVersionParams } from "@/lib/menus/schema";
 import { restoreMenuVersion } from "@/lib/menus/versions.server";
@@ -14,8 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     },
     async ({ request, params: { id, version }, user, headers }) => {
       const menu = await restoreMenuVersion(id, version, user.email, expectedVersion(request.headers));
-      headers.set("ETag", versionTag(menu.version));
-      return { menu };
+      return answerMenu(menu, headers);
     },
   ),
 });

@@ -1,0 +1,8 @@
+import { versionTag } from "@/lib/http/version-tag";
+import type { MenuDraft } from "./schema";
+
+/** A menu as routes answer with it: the version of its draft is the ETag. */
+export function answerMenu(menu: MenuDraft, headers: Headers) {
+  headers.set("ETag", versionTag(menu.version));
+  return { menu };
+}
