@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { useFormState } from "react-hook-form";
-import { columnKeys, fieldOf, isValueColumn } from "../grid/columns";
+import { fieldOf, valueColumns } from "../grid/columns";
 import { categoryRowId } from "../grid/rows";
 import type { Table } from "../grid/table";
 import { useWatched } from "../grid/use-grid";
@@ -10,8 +10,7 @@ import { wrongPlaces } from "./menu-problems";
 import type { MenuView } from "./use-menu-commands";
 import type { MenuEditorState } from "./use-menu-editor";
 
-const columnOf = (field: string) =>
-  columnKeys.find((key) => isValueColumn(key) && fieldOf[key] === field) ?? "name";
+const columnOf = (field: string) => valueColumns.find((key) => fieldOf[key] === field) ?? "name";
 
 type Messages = readonly (Readonly<Record<string, { message?: string } | undefined>> | undefined)[];
 

@@ -2,21 +2,6 @@ import { priceText, readPrice } from "@/lib/menus/price-text";
 import { type MenuDish, menuDish } from "@/lib/menus/schema";
 import type { Table } from "./table";
 
-/** The columns of the grid from left to right; sold out is not of the draft. */
-export const columnKeys = [
-  "pick",
-  "name",
-  "category",
-  "price",
-  "description",
-  "plate",
-  "popular",
-  "hidden",
-  "soldOut",
-  "actions",
-] as const;
-export type ColumnKey = (typeof columnKeys)[number];
-
 /** The columns whose cells have a value of the draft. */
 export const valueColumns = [
   "name",
@@ -26,8 +11,12 @@ export const valueColumns = [
   "plate",
   "popular",
   "hidden",
-] as const satisfies readonly ColumnKey[];
+] as const;
 export type ValueColumn = (typeof valueColumns)[number];
+
+/** The columns of the grid from left to right; sold out is not of the draft. */
+export const columnKeys = ["pick", ...valueColumns, "soldOut", "actions"] as const;
+export type ColumnKey = (typeof columnKeys)[number];
 
 export const columnTitles: Record<ColumnKey, string> = {
   pick: "Select",
