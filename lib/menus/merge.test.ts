@@ -1,28 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { soup } from "@/lib/testing/menu-drafts";
+import { aDish, aMenu } from "@/lib/testing/dish-table";
 import fc from "@/lib/testing/properties";
 import { isSameMenu, mergeMenus } from "./merge";
-import type { MenuContent } from "./schema";
+import type { MenuContent, MenuDish } from "./schema";
 
-const dish = (id: string, change: Partial<typeof soup> = {}) => ({ ...soup, id, name: id, ...change });
-const base: MenuContent = {
-  restaurant: {
-    name: "The Corner",
-    cuisine: "",
-    tagline: "",
-    slug: "the-corner",
-    theme: "plain",
-    colour: "",
-    header: "",
-    isOpen: true,
-  },
-  categories: [
-    { id: "starters", label: "Starters" },
-    { id: "mains", label: "Mains" },
-  ],
-  dishes: [dish("a"), dish("b"), dish("c")],
-};
-const withDishes = (...dishes: MenuContent["dishes"]): MenuContent => ({ ...base, dishes });
+const dish = (id: string, change: Partial<MenuDish> = {}) => aDish(id, "starters", change);
+const base = aMenu([dish("a"), dish("b"), dish("c")]);
+const withDishes = (...dishes: MenuDish[]) => aMenu(dishes);
 const idsOf = ({ dishes }: MenuContent) => dishes.map(({ id }) => id);
 
 test("fields of one dish that both changed are both kept, and mine where they are the same", () => {

@@ -1,35 +1,11 @@
 import { expect, test } from "@jest/globals";
 import type { PictureView } from "@/lib/pictures/schema";
+import { aDish, aMenu } from "@/lib/testing/dish-table";
 import { pictureIdsOf, previewMenu } from "./preview";
 import type { MenuContent, MenuDish } from "./schema";
 
-const dish = (id: string, changed: Partial<MenuDish> = {}): MenuDish => ({
-  id,
-  category: "mains",
-  name: `Dish ${id}`,
-  description: "",
-  priceCents: 1250,
-  emoji: "🍲",
-  picture: "",
-  popular: false,
-  hidden: false,
-  ...changed,
-});
-
-const menu = (...dishes: MenuDish[]): MenuContent => ({
-  restaurant: {
-    name: "Corner",
-    cuisine: "",
-    tagline: "",
-    slug: "corner",
-    theme: "plain",
-    colour: "",
-    header: "",
-    isOpen: false,
-  },
-  categories: [{ id: "mains", label: "Mains" }],
-  dishes,
-});
+const dish = (id: string, change: Partial<MenuDish> = {}) => aDish(id, "mains", change);
+const menu = (...dishes: MenuDish[]) => aMenu(dishes);
 
 const shown = (content: MenuContent, isDemo = false) => ({
   content,
@@ -60,5 +36,7 @@ test("pictures are those that are known", () => {
 
 test("a demo keeps its key and its path; another one's path is the one that is being written", () => {
   expect(previewMenu(shown(menu(), true), {})).toMatchObject({ key: "order2", path: "/order2" });
-  expect(previewMenu(shown(menu()), {})).toMatchObject({ key: "preview", path: "/order/corner" });
+  const written = menu();
+  written.restaurant.slug = "corner";
+  expect(previewMenu(shown(written), {})).toMatchObject({ key: "preview", path: "/order/corner" });
 });

@@ -14,6 +14,27 @@ export const aDish = (id: string, category: string, change: Partial<MenuDish> = 
   ...change,
 });
 
+export const soup = aDish("soup", "starters", { name: "Soup", description: "Of the day", priceCents: 650 });
+
+/** The menu of an open restaurant with starters and main courses. */
+export const aMenu = (dishes: MenuDish[]): MenuContent => ({
+  restaurant: {
+    name: "The Corner",
+    cuisine: "",
+    tagline: "",
+    slug: "the-corner",
+    theme: "plain",
+    colour: "",
+    header: "",
+    isOpen: true,
+  },
+  categories: [
+    { id: "starters", label: "Starters" },
+    { id: "mains", label: "Main courses" },
+  ],
+  dishes,
+});
+
 /** Two starters and two mains. */
 export const aTable = (): Pick<MenuContent, "categories" | "dishes"> => ({
   categories: [

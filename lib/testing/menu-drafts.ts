@@ -3,19 +3,6 @@ import type { MenuContent, MenuDraft } from "@/lib/menus/schema";
 import { addRestaurant } from "@/lib/menus/server";
 import { administrator } from "./administrator";
 
-/** A dish of a menu that is edited. */
-export const soup = {
-  id: "soup",
-  category: "starters",
-  name: "Soup",
-  description: "Of the day",
-  priceCents: 650,
-  emoji: "🍲",
-  picture: "",
-  popular: false,
-  hidden: false,
-};
-
 /** The menu with some of it changed. */
 export async function changedMenu(
   id: string,

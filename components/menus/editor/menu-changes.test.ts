@@ -1,19 +1,9 @@
 import { expect, test } from "@jest/globals";
 import type { MenuContent } from "@/lib/menus/schema";
-import { aDish, aTable } from "@/lib/testing/dish-table";
+import { aDish, aMenu, aTable } from "@/lib/testing/dish-table";
 import { menuChanges } from "./menu-changes";
 
-const restaurant: MenuContent["restaurant"] = {
-  name: "Bistro",
-  cuisine: "",
-  tagline: "",
-  slug: "bistro",
-  theme: "plain",
-  colour: "",
-  header: "",
-  isOpen: true,
-};
-const base: MenuContent = { restaurant, ...aTable() };
+const base = { ...aMenu([]), ...aTable() };
 const withDish = (id: string, change: Partial<MenuContent["dishes"][number]>): MenuContent => ({
   ...base,
   dishes: base.dishes.map((dish) => (dish.id === id ? { ...dish, ...change } : dish)),
@@ -34,7 +24,7 @@ test("dishes that one side added or deleted, and another order", () => {
   const theirs = {
     ...base,
     dishes: base.dishes.toReversed(),
-    restaurant: { ...restaurant, name: "Brasserie" },
+    restaurant: { ...base.restaurant, name: "Brasserie" },
   };
   expect(menuChanges(base, mine, theirs)).toMatchObject([
     { label: "Restaurant: Name", changedBy: "theirs", kept: "theirs" },

@@ -1,28 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { decodeTable } from "@/lib/table";
-import { soup } from "@/lib/testing/menu-drafts";
+import { aMenu, soup } from "@/lib/testing/dish-table";
 import fc from "@/lib/testing/properties";
-import { type MenuContent, menuDish } from "../schema";
+import { menuDish } from "../schema";
 import { readDishes, writeDishes } from "./csv";
 import { planDishes } from "./plan";
 
-const menu: MenuContent = {
-  restaurant: {
-    name: "The Corner",
-    cuisine: "",
-    tagline: "",
-    slug: "the-corner",
-    theme: "plain",
-    colour: "",
-    header: "",
-    isOpen: true,
-  },
-  categories: [
-    { id: "starters", label: "Starters" },
-    { id: "mains", label: "Main courses" },
-  ],
-  dishes: [soup, { ...soup, id: "soup-2", category: "mains", priceCents: 990 }],
-};
+const menu = aMenu([soup, { ...soup, id: "soup-2", category: "mains", priceCents: 990 }]);
 
 const planOf = (...lines: string[]) => planDishes(menu, readDishes(lines.join("\n")));
 const outcomes = ({ rows }: ReturnType<typeof planDishes>) => rows.map(({ outcome }) => outcome);
