@@ -1,0 +1,83 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { findMenuAt } from "@/lib/ordering/restaurants.server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { soup } from "@/lib/testing/dish-table";
+import { configuredInstance } from "@/lib/testing/instance";
+import { order1, publishMenu, saveMenu } from "@/lib/testing/menu-calls";
+import { anotherRestaurant, changedMenu } from "@/lib/testing/menu-drafts";
+import { get, post, send } from "@/lib/testing/request";
+import { DELETE } from "./[id]/route";
+import { POST as add, GET as list } from "./route";
+
+setUpTestDatabase();
+
+test("a new restaurant is found by guests once it is published as open, and gone once it is deleted", async () => {
+  const token = await configuredInstance();
+  const { body } = await post(add, { token, body: { name: "Zur Größe" } });
+  const { id } = body.menu;
+  expect(body.menu).toMatchObject({ path: "/order/zur-grosse", isOpen: false, isDemo: false, dishes: 0 });
+  expect(await findMenuAt("/order/zur-grosse")).toBeNull();
+  const content = await changedMenu(id, (menu) => ({
+    ...menu,
+    restaurant: { ...menu.restaurant, isOpen: true, slug: "groesse" },
+    dishes: [soup],
+  }));
+  await saveMenu(token, content, id);
+  await publishMenu(token, id);
+  expect(await findMenuAt("/order/groesse")).toMatchObject({ key: id, items: [{ id: "soup" }] });
+  expect((await get(list, { token })).body.menus.map(({ slug }: { slug: string }) => slug)).toEqual([
+    "order1",
+    "order2",
+    "groesse",
+  ]);
+  expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(200);
+  expect(await findMenuAt("/order/groesse")).toBeNull();
+  expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(404);
+  expect((await send(DELETE, "DELETE", { token, params: order1 })).status).toBe(409);
+});
+
+test("a name whose address is taken or reserved gets another one", async () => {
+  await configuredInstance();
+  for (const name of ["The Corner", "The Corner!", "Admin", "饭"]) await anotherRestaurant(name);
+  const rows = await db.restaurant.findMany({ orderBy: { position: "asc" }, select: { slug: true } });
+  expect(rows.map(({ slug }) => slug).slice(2)).toEqual([
+    "the-corner",
+    "the-corner-2",
+    "restaurant-admin",
+    "restaurant",
+  ]);
+});
+
+test.each([
+  ["the-first", "slug", /The first has this address already/],
+  ["admin", "slug", /belongs to the product/],
+  ["Über", "slug", /Lower-case letters/],
+  ["a--b", "slug", /Lower-case letters/],
+  ["", "slug", /is required/],
+  ["a".repeat(61), "slug", /At most 60/],
+])("no restaurant gets the address %j", async (slug, field, message) => {
+  const token = await configuredInstance();
+  await anotherRestaurant("The first");
+  const { status, body } = await post(add, { token, body: { name: "The Corner", slug } });
+  expect([status, body.fields]).toEqual([422, { [field]: expect.stringMatching(message) }]);
+  expect(await db.restaurant.count()).toBe(3);
+});
+
+test("an address that is taken meanwhile is refused when it is published", async () => {
+  const token = await configuredInstance();
+  const [first, second] = [await anotherRestaurant("First"), await anotherRestaurant("Second")];
+  for (const id of [first, second]) {
+    const content = await changedMenu(id, (menu) => ({
+      ...menu,
+      restaurant: { ...menu.restaurant, slug: "wanted" },
+    }));
+    expect((await saveMenu(token, content, id)).status).toBe(200);
+  }
+  expect((await publishMenu(token, first)).status).toBe(200);
+  const { status, body } = await publishMenu(token, second);
+  expect([status, body.fields]).toEqual([
+    422,
+    { "restaurant.slug": expect.stringMatching(/First has this address/) },
+  ]);
+});

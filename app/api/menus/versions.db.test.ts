@@ -1,0 +1,73 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
+import { getMenu } from "@/lib/menus/drafts.server";
+import { KEPT_MENU_VERSIONS } from "@/lib/menus/versions.server";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { soup } from "@/lib/testing/dish-table";
+import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { order1, over, publishMenu, saveMenu, shownPrice } from "@/lib/testing/menu-calls";
+import { changedMenu, draftWithPrice } from "@/lib/testing/menu-drafts";
+import { libraryPicture } from "@/lib/testing/pictures";
+import { get, post } from "@/lib/testing/request";
+import { POST as restore } from "./[id]/versions/[version]/restore/route";
+import { GET as getVersion } from "./[id]/versions/[version]/route";
+import { GET as listVersions } from "./[id]/versions/route";
+
+setUpTestDatabase();
+
+test("what was published once becomes the draft again, and a version tells where it is from", async () => {
+  const token = await configuredInstance();
+  const first = (await getMenu("order1")).content;
+  await draftWithPrice("order1", 1000);
+  await publishMenu(token);
+  const versions = async () => (await get(listVersions, { token, params: order1 })).body.versions;
+  expect(await versions()).toMatchObject([
+    { version: 2, author: administrator.email, restoredFrom: null },
+    { version: 1, author: "", restoredFrom: null },
+  ]);
+  const one = await get(getVersion, { token, params: { ...order1, version: "1" } });
+  expect(one.body).toMatchObject({ version: 1, content: first });
+  const sent = { token, params: { ...order1, version: "1" }, body: {} };
+  expect((await post(restore, { ...sent, headers: over(1) })).status).toBe(409);
+  expect((await post(restore, { ...sent, headers: over(2) })).body.menu).toMatchObject({
+    waits: true,
+    content: first,
+  });
+  expect(await shownPrice()).toBe(1000);
+  await publishMenu(token);
+  expect(await shownPrice()).toBe(first.dishes[0]?.priceCents);
+  expect((await versions())[0]).toMatchObject({ version: 3, restoredFrom: 1 });
+  expect((await get(getVersion, { token, params: { ...order1, version: "9" } })).status).toBe(404);
+});
+
+test("the latest fifty publications are kept", async () => {
+  const token = await configuredInstance();
+  await db.menuVersion.createMany({
+    data: Array.from({ length: KEPT_MENU_VERSIONS }, (_, index) => ({
+      restaurantId: "order1",
+      version: index + 1,
+      content: {},
+      author: "",
+    })),
+  });
+  await db.restaurant.update({ where: order1, data: { version: KEPT_MENU_VERSIONS } });
+  await draftWithPrice("order1", 1000);
+  await publishMenu(token);
+  const { body } = await get(listVersions, { token, params: order1 });
+  expect(body.versions).toHaveLength(KEPT_MENU_VERSIONS);
+  expect(body.versions[0].version).toBe(KEPT_MENU_VERSIONS + 1);
+});
+
+test("a menu of former times comes back without the pictures that are gone", async () => {
+  const token = await configuredInstance();
+  const picture = (await libraryPicture()).id;
+  const withPicture = await changedMenu("order1", (menu) => ({ ...menu, dishes: [{ ...soup, picture }] }));
+  const without = { ...withPicture, dishes: [soup] };
+  for (const content of [withPicture, without]) {
+    await saveMenu(token, content);
+    await publishMenu(token);
+  }
+  await db.media.delete({ where: { id: picture } });
+  const sent = { token, params: { ...order1, version: "2" }, body: {} };
+  expect((await post(restore, sent)).body.menu.content).toEqual(without);
+});
