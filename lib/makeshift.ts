@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncStorage } from "@/lib/async-storage";
 import { remember } from "@/lib/remember";
 
-const scopes = remember("makeshift answers", () => new AsyncLocalStorage<{ isMakeshift: boolean }>());
+const scopes = remember("makeshift answers", () => new AsyncStorage<{ isMakeshift: boolean }>());
 
 /**
  * Notes that the answer that is being made has something in it only because what belongs there can't be read just

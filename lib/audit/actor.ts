@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncStorage } from "@/lib/async-storage";
 import { remember } from "@/lib/remember";
 
 export const actorKinds = ["user", "visitor", "command", "provider", "system"] as const;
@@ -20,7 +20,7 @@ export type Actor = {
 };
 
 const nobody: Actor = { kind: "system", user: null, through: "", address: "", requestId: "" };
-const storage = remember("audit actor", () => new AsyncLocalStorage<Actor>());
+const storage = remember("audit actor", () => new AsyncStorage<Actor>());
 
 /** Who acts now; the application itself where nobody else does. */
 export const currentActor = (): Actor => storage.getStore() ?? nobody;

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingHttpHeaders } from "node:http";
+import { AsyncStorage } from "@/lib/async-storage";
 import { environment } from "@/lib/env";
 import { remember } from "@/lib/remember";
 import { isHost } from "./host";
@@ -23,7 +23,7 @@ type HeaderReader = { get(name: string): string | null };
 
 const kept = remember("site address", () => ({
   address: "",
-  origins: new AsyncLocalStorage<string>(),
+  origins: new AsyncStorage<string>(),
 }));
 
 /** Stores the site's address from the settings; an empty text means that each request decides. */
@@ -31,7 +31,7 @@ export function keepSiteAddress(address: string) {
   kept.address = parseUrl(address)?.origin ?? "";
 }
 
-/** Runs `answer` with `origin` as the origin of the current request (AsyncLocalStorage). */
+/** Runs `answer` with `origin` as the origin of the current request (AsyncStorage). */
 export function atOrigin<Answer>(origin: string, answer: () => Answer): Answer {
   return kept.origins.run(origin, answer);
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import type createNext from "next";
+import { shareStoragesOfNext } from "@/lib/async-storage";
 import { followChanges } from "@/lib/db/follow-changes";
 import { lockDataDir } from "@/lib/db/instance-lock";
 import { startSweeping } from "@/lib/db/sweep";
@@ -61,6 +62,7 @@ type NextHandler = ReturnType<ReturnType<typeof createNext>["getRequestHandler"]
 
 /** Loads Next.js, which takes a while, and gives its handler. */
 async function prepareNext(options: Parameters<typeof createNext>[0]): Promise<NextHandler> {
+  shareStoragesOfNext();
   const { default: next } = await import("next");
   const app = next(options);
   await app.prepare();

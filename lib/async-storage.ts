@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { remember } from "./remember";
+
+/** What each storage holds in the current context. */
+const contexts = remember("async contexts", () => new AsyncLocalStorage<ReadonlyMap<object, unknown>>());
+
+/**
+ * An `AsyncLocalStorage` of which there may be many. Up to Node.js 23, every promise, timer and request of the process
+ * copies the context of every storage in use; all storages of this class together cost as much as one.
+ */
+export class AsyncStorage<Store> {
+  static bind = AsyncLocalStorage.bind;
+  static snapshot = AsyncLocalStorage.snapshot;
+
+  #contextWith(store: Store | undefined) {
+    return new Map(contexts.getStore()).set(this, store);
+  }
+
+  getStore(): Store | undefined {
+    return contexts.getStore()?.get(this) as Store | undefined;
+  }
+
+  run<Result, Args extends unknown[]>(
+    store: Store,
+    callback: (...args: Args) => Result,
+    ...args: Args
+  ): Result {
+    return contexts.run(this.#contextWith(store), callback, ...args);
+  }
+
+  exit<Result, Args extends unknown[]>(callback: (...args: Args) => Result, ...args: Args): Result {
+    return contexts.run(this.#contextWith(undefined), callback, ...args);
+  }
+
+  enterWith(store: Store) {
+    contexts.enterWith(this.#contextWith(store));
+  }
+}
+
+/** From this version on, Node.js copies one context however many storages there are. */
+const CHEAP_SINCE = 24;
+
+/** Has Next.js, which takes the global class, use `AsyncStorage` where that saves something. Call it before loading Next.js. */
+export function shareStoragesOfNext(nodeVersion = process.versions.node) {
+  if (Number.parseInt(nodeVersion, 10) >= CHEAP_SINCE) return;
+  Object.assign(globalThis, { AsyncLocalStorage: AsyncStorage });
+}
