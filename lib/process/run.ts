@@ -20,6 +20,7 @@ import { startPageCache } from "./page-cache";
 import { addressToOpen } from "./ready";
 import { onShutdown } from "./shutdown-hooks";
 import { stoppable } from "./stop";
+import { keepTickShape } from "./tick-shape";
 import { setUpUnattended, unattendedSetup } from "./unattended-setup";
 import { takeWaitingConnections } from "./untaken-connections";
 
@@ -125,6 +126,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   tookUntil("the database is ready");
   handler.current = await preparing;
   const port = await open();
+  await keepTickShape();
   started.push(startSweeping());
   if (!development) followChanges();
   const own = ownAddress();
