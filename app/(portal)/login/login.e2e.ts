@@ -61,6 +61,8 @@ test("a token that the server no longer knows signs the visitor out", async ({
   await expect(page).toHaveURL(`${origin}/admin`);
   await verified;
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  // A page that is open would leave by itself.
+  await page.goto("about:blank");
   await page.request.post(`${origin}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   await page.goto(`${origin}/Home`);
   await expect(page).toHaveURL(`${origin}/`);

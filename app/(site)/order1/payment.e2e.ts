@@ -65,6 +65,8 @@ test("e-mail and name are required, and a card that is typed has to be right", a
   await expect(payment(page).getByText("Email is required")).toBeVisible();
   await expect(payment(page).getByText("Name is required")).toBeVisible();
   await expect(payment(page).getByLabel("Email")).toBeFocused();
+  // React Hook Form focuses it once more, in a timer.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await payment(page).getByLabel("Email").fill("no at");
   await expect(payment(page).getByText("Please enter a valid email address")).toBeVisible();
   const number = payment(page).getByLabel("Card number");
