@@ -2,10 +2,9 @@
 
 import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
-import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
+import { useListActions } from "@/components/auth/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
-import { RequestError, request } from "@/lib/http/client";
+import { request } from "@/lib/http/client";
 import type { ListedToken, MadeToken, TokenInput, TokensAnswer } from "@/lib/users/token-schema";
 
 const list = "/tokens";
@@ -17,7 +16,10 @@ export type ShownToken = { token: string; name: string };
 export function useTokens() {
   const { data, failure, reload, change } = useRead<TokensAnswer>(list, { keepsUp: true });
   const [made, setMade] = useState<ShownToken | null>(null);
-  const { pending, run } = usePending<string>();
+  const { pending, act } = useListActions<TokensAnswer>({
+    show: (answer) => change(() => answer),
+    reload,
+  });
   const withPassword = useRecentSignIn();
 
   return {
@@ -36,16 +38,6 @@ export function useTokens() {
       return true;
     },
     revoke: ({ id, name }: ListedToken) =>
-      void run(id, async () => {
-        try {
-          const answer = await request<TokensAnswer>(`${list}/${id}`, { method: "DELETE" });
-          change(() => answer);
-          notify.success(`“${name}” is revoked`);
-        } catch (error) {
-          if (!(error instanceof RequestError)) throw error;
-          notify.error(error.message);
-          reload();
-        }
-      }),
+      void act(id, () => request(`${list}/${id}`, { method: "DELETE" }), `“${name}” is revoked`),
   };
 }

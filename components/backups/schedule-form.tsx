@@ -11,7 +11,7 @@ import { PassphraseField } from "./passphrase-field";
 type ScheduleFormProps = {
   schedule: Backups["schedule"];
   timeZone: string;
-  onSave: (input: ScheduleInput) => Promise<boolean>;
+  onSave: (input: ScheduleInput) => Promise<unknown>;
 };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
+import { useListActions } from "@/components/auth/use-list-actions";
 import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
 import { useRead } from "@/components/ui/use-read";
 import type { Backups, RestoreAnswer, ScheduleInput, StoredBackup } from "@/lib/backup/schema";
 import { callAddress, RequestError, request } from "@/lib/http/client";
@@ -16,29 +16,13 @@ const PATIENCE = 30 * 60_000;
 /** The backups on the server, and what an owner can do with them. */
 export function useBackups(initial: Backups | null) {
   const { data, reload, change } = useRead<Backups>(list, { initial, keepsUp: true });
-  const { pending, run } = usePending<string>();
+  const { pending, run, act } = useListActions<Backups>({
+    show: (answer) => change(() => answer),
+    reload,
+  });
+  const withPassword = useRecentSignIn();
   /** How much of a file has gone out, between 0 and 1; null while none does. */
   const [sent, setSent] = useState<number | null>(null);
-  const withPassword = useRecentSignIn();
-
-  /** Does something that is answered with all backups; false where it was not done. */
-  async function act(what: string, call: () => Promise<Backups>, done: string): Promise<boolean> {
-    let isDone = false;
-    await run(what, async () => {
-      try {
-        const answer = await withPassword(call);
-        if (!answer) return;
-        change(() => answer);
-        notify.success(done);
-        isDone = true;
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        notify.error(error.message);
-        reload();
-      }
-    });
-    return isDone;
-  }
 
   return {
     data,

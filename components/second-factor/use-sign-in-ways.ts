@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
+import { useListActions } from "@/components/auth/use-list-actions";
 import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
 import { useRead } from "@/components/ui/use-read";
 import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/auth/second-factor/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { request } from "@/lib/http/client";
 import { type CreationOptions, describePasskeyFailure, makePasskey } from "./passkeys";
 
 type Call = "add passkey" | "offer" | "remove app" | "codes" | `${"rename" | "remove"} ${string}`;
@@ -26,28 +26,14 @@ export function useSignInWays(initial: { ways: SignInWays } | null) {
     keepsUp: true,
   });
   const [codes, setCodes] = useState<string[] | null>(null);
-  const { pending, run } = usePending<Call>();
-  const withPassword = useRecentSignIn();
 
   function show({ ways, recoveryCodes }: WaysChanged) {
     change(() => ({ ways }));
     if (recoveryCodes) setCodes(recoveryCodes);
   }
 
-  /** Makes a call, after the password where that is needed, and tells how it went. */
-  const act = (call: Call, make: () => Promise<WaysChanged>, done?: string) =>
-    run(call, async () => {
-      try {
-        const answer = await withPassword(make);
-        if (!answer) return;
-        show(answer);
-        if (done) notify.success(done);
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        notify.error(error.message);
-        reload();
-      }
-    });
+  const { pending, run, act } = useListActions<WaysChanged, Call>({ show, reload });
+  const withPassword = useRecentSignIn();
 
   async function addPasskey() {
     await run("add passkey", async () => {

@@ -1,10 +1,8 @@
 "use client";
 
-import { useRecentSignIn } from "@/components/auth/recent-sign-in";
-import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
+import { useListActions } from "@/components/auth/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
-import { RequestError, request } from "@/lib/http/client";
+import { request } from "@/lib/http/client";
 import type { ListedSession, SessionsAnswer } from "@/lib/users/schema";
 
 /**
@@ -16,28 +14,17 @@ export function useSessions<Answer extends SessionsAnswer>(
   onEnded: (answer: Answer) => void = () => {},
 ) {
   const { data, failure, reload, change } = useRead<SessionsAnswer>(path, { keepsUp: true });
-  const { pending, run } = usePending<string>();
-  const withPassword = useRecentSignIn();
+  const { pending, act } = useListActions<Answer>({
+    show(answer) {
+      change(() => answer);
+      onEnded(answer);
+    },
+    reload,
+  });
 
-  /** @returns whether it was done */
-  async function end(what: string, at: string, done: string): Promise<boolean> {
-    let isDone = false;
-    await run(what, async () => {
-      try {
-        const answer = await withPassword(() => request<Answer>(at, { method: "DELETE" }));
-        if (!answer) return;
-        isDone = true;
-        change(() => answer);
-        onEnded(answer);
-        notify.success(done);
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        notify.error(error.message);
-        reload();
-      }
-    });
-    return isDone;
-  }
+  /** @returns null where it was not done */
+  const end = (what: string, at: string, done: string) =>
+    act(what, () => request(at, { method: "DELETE" }), done);
 
   return {
     sessions: data?.sessions,

@@ -2,16 +2,16 @@
 
 import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
-import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
+import { useListActions } from "@/components/auth/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
 import type { Role } from "@/lib/auth/permissions";
-import { RequestError, request } from "@/lib/http/client";
+import { request } from "@/lib/http/client";
 import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "@/lib/users/schema";
 
 const list = "/users";
 
 type Changed = { users?: ListedUser[]; link?: MadeLink };
+type Invited = Required<Changed>;
 /** A link that was just made, and for whom. */
 export type ShownLink = MadeLink & { email: string };
 
@@ -19,36 +19,15 @@ export type ShownLink = MadeLink & { email: string };
 export function useUsers(initial: UsersAnswer | null) {
   const { data, failure, reload, change } = useRead<UsersAnswer>(list, { initial, keepsUp: true });
   const [link, setLink] = useState<ShownLink | null>(null);
-  const { pending, run } = usePending<string>();
-  const withPassword = useRecentSignIn();
 
   const show = (users: ListedUser[]) => change((known) => ({ ...known, users }));
 
-  async function send(path: string, method: "POST" | "DELETE", body?: unknown): Promise<Changed | null> {
-    const answer = await withPassword(() => request<Changed>(path, { method, body }));
-    const users = answer?.users;
-    if (users) show(users);
-    return answer;
-  }
+  const { pending, act } = useListActions<Changed>({ show: ({ users }) => users && show(users), reload });
+  const withPassword = useRecentSignIn();
 
-  /** Does something to a user, and tells how it went. */
-  const act = (
-    { id, email }: ListedUser,
-    what: string,
-    call: (path: string) => Promise<Changed | null>,
-    done?: string,
-  ) =>
-    run(`${what} ${id}`, async () => {
-      try {
-        const answer = await call(`${list}/${id}`);
-        if (answer?.link) setLink({ ...answer.link, email });
-        if (answer && done) notify.success(done);
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        notify.error(error.message);
-        reload();
-      }
-    });
+  /** Does something to a user, whose address `call` is given. */
+  const actOn = ({ id }: ListedUser, what: string, call: (path: string) => Promise<Changed>, done?: string) =>
+    act(`${what} ${id}`, () => call(`${list}/${id}`), done);
 
   return {
     data,
@@ -61,25 +40,35 @@ export function useUsers(initial: UsersAnswer | null) {
     isPending: (what: string, { id }: ListedUser) => pending === `${what} ${id}`,
     /** @throws RequestError where it is refused */
     async invite(input: InviteInput): Promise<boolean> {
-      const answer = await send(list, "POST", input);
-      if (answer?.link) setLink({ ...answer.link, email: input.email });
-      return answer !== null;
+      const answer = await withPassword(() => request<Invited>(list, { method: "POST", body: input }));
+      if (!answer) return false;
+      show(answer.users);
+      setLink({ ...answer.link, email: input.email });
+      return true;
     },
     setRole: (user: ListedUser, role: Role) =>
-      void act(
+      void actOn(
         user,
         "role",
-        (path) => send(`${path}/role`, "POST", { role }),
+        (path) => request(`${path}/role`, { method: "POST", body: { role } }),
         `The role of ${user.email} is changed`,
       ),
-    makeLink: (user: ListedUser) => void act(user, "link", (path) => send(`${path}/link`, "POST")),
+    async makeLink(user: ListedUser) {
+      const answer = await actOn(user, "link", (path) => request(`${path}/link`, { method: "POST" }));
+      if (answer?.link) setLink({ ...answer.link, email: user.email });
+    },
     signOut: (user: ListedUser) =>
-      void act(user, "sign-out", (path) => send(`${path}/sign-out`, "POST"), `${user.email} is signed out`),
+      void actOn(
+        user,
+        "sign-out",
+        (path) => request(`${path}/sign-out`, { method: "POST" }),
+        `${user.email} is signed out`,
+      ),
     removeSecondFactor: (user: ListedUser) =>
-      void act(
+      void actOn(
         user,
         "second-factor",
-        (path) => send(`${path}/second-factor`, "DELETE"),
+        (path) => request(`${path}/second-factor`, { method: "DELETE" }),
         `${user.email} signs in by the password alone now`,
       ),
     /** @throws RequestError where it is refused */
@@ -94,7 +83,7 @@ export function useUsers(initial: UsersAnswer | null) {
       return answer !== null;
     },
     remove: (user: ListedUser) =>
-      void act(user, "remove", (path) => send(path, "DELETE"), `${user.email} is removed`),
+      void actOn(user, "remove", (path) => request(path, { method: "DELETE" }), `${user.email} is removed`),
   };
 }
 

@@ -132,7 +132,7 @@ export function UserItem({ user, users, isSelf }: UserItemProps) {
             variant="secondary"
             size="sm"
             pending={users.isPending("link", user)}
-            onClick={() => users.makeLink(user)}
+            onClick={() => void users.makeLink(user)}
           >
             <Link2 aria-hidden="true" />
             <span className="max-sm:sr-only">{state === "invited" ? "New link" : "Reset link"}</span>
