@@ -1,20 +1,5 @@
-import { handle, route } from "@/lib/http/handle";
-import { userList } from "@/lib/users/answers";
-import { userParams } from "@/lib/users/schema";
-import { listUsers, removeUser } from "@/lib/users/server";
+import { route } from "@/lib/http/handle";
+import { removeUser } from "@/lib/users/server";
+import { removeAction } from "./remove-action";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  DELETE: handle(
-    {
-      permission: "users:write",
-      params: userParams,
-      recentSignIn: true,
-      answer: userList,
-      errors: ["not-found"],
-    },
-    async ({ params, user }) => {
-      await removeUser(params.id, user.id);
-      return { users: await listUsers() };
-    },
-  ),
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ DELETE: removeAction(removeUser) });
