@@ -1,21 +1,19 @@
 import { handle, route } from "@/lib/http/handle";
-import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { expectedVersion } from "@/lib/http/version-tag";
+import { answerSettings } from "@/lib/settings/answer-settings";
 import { savedSettings } from "@/lib/settings/answers";
 import { settingsInput } from "@/lib/settings/schema";
 import { getSettings, saveSettings } from "@/lib/settings/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "settings:read", answer: savedSettings }, async ({ headers }) => {
-    const saved = await getSettings();
-    headers.set("ETag", versionTag(saved.version));
-    return saved;
-  }),
+  GET: handle({ permission: "settings:read", answer: savedSettings }, async ({ headers }) =>
+    answerSettings(await getSettings(), headers),
+  ),
   POST: handle(
     { permission: "settings:write", body: settingsInput, answer: savedSettings },
     async ({ request, body, headers, may }) => {
-      const saved = await saveSettings(body, expectedVersion(request.headers), may("configuration:write"));
-      headers.set("ETag", versionTag(saved.version));
-      return saved;
+      const expected = expectedVersion(request.headers);
+      return answerSettings(await saveSettings(body, expected, may("configuration:write")), headers);
     },
   ),
 });

@@ -1,25 +1,22 @@
 import { handleDirectly } from "@/lib/http/direct-handlers";
 import { handle, route } from "@/lib/http/handle";
-import { expectedVersion, hasVersion, versionTag } from "@/lib/http/version-tag";
+import { expectedVersion, hasVersion } from "@/lib/http/version-tag";
+import { answerLanding } from "@/lib/landing/answer-landing";
 import { savedLanding } from "@/lib/landing/answers";
 import { landingInput, MAX_LANDING_BYTES } from "@/lib/landing/schema";
 import { getLanding, saveLanding } from "@/lib/landing/server";
 
 const handlers = route({
   GET: handle({ access: "public", answer: savedLanding, statuses: [304] }, async ({ request, headers }) => {
-    const { version, content } = await getLanding();
-    headers.set("ETag", versionTag(version));
+    const answer = answerLanding(await getLanding(), headers);
     headers.set("Cache-Control", "no-cache");
-    if (hasVersion(request.headers, version)) return new Response(null, { status: 304, headers });
-    return { config: content, version };
+    if (hasVersion(request.headers, answer.version)) return new Response(null, { status: 304, headers });
+    return answer;
   }),
   POST: handle(
     { permission: "landing:write", body: landingInput, maxBytes: MAX_LANDING_BYTES, answer: savedLanding },
-    async ({ request, body, user, headers }) => {
-      const { version, content } = await saveLanding(body, user.email, expectedVersion(request.headers));
-      headers.set("ETag", versionTag(version));
-      return { config: content, version };
-    },
+    async ({ request, body, user, headers }) =>
+      answerLanding(await saveLanding(body, user.email, expectedVersion(request.headers)), headers),
   ),
 });
 

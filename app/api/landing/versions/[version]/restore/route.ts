@@ -1,5 +1,6 @@
 import { handle, route } from "@/lib/http/handle";
-import { expectedVersion, versionTag } from "@/lib/http/version-tag";
+import { expectedVersion } from "@/lib/http/version-tag";
+import { answerLanding } from "@/lib/landing/answer-landing";
 import { savedLanding } from "@/lib/landing/answers";
 import { versionParams } from "@/lib/landing/schema";
 import { restoreLandingVersion } from "@/lib/landing/versions.server";
@@ -13,13 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       errors: ["malformed", "not-found"],
     },
     async ({ request, params, user, headers }) => {
-      const { version, content } = await restoreLandingVersion(
-        params.version,
-        user.email,
-        expectedVersion(request.headers),
-      );
-      headers.set("ETag", versionTag(version));
-      return { config: content, version };
+      const expected = expectedVersion(request.headers);
+      return answerLanding(await restoreLandingVersion(params.version, user.email, expected), headers);
     },
   ),
 });

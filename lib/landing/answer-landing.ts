@@ -1,0 +1,8 @@
+import { versionTag } from "@/lib/http/version-tag";
+import type { Landing } from "./server";
+
+/** The landing page as routes answer with it: its version is the ETag. */
+export function answerLanding({ version, content }: Landing, headers: Headers) {
+  headers.set("ETag", versionTag(version));
+  return { config: content, version };
+}

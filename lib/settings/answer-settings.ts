@@ -1,0 +1,8 @@
+import { versionTag } from "@/lib/http/version-tag";
+import type { SavedSettings } from "./schema";
+
+/** The settings as routes answer with them: their version is the ETag. */
+export function answerSettings(saved: SavedSettings, headers: Headers): SavedSettings {
+  headers.set("ETag", versionTag(saved.version));
+  return saved;
+}
