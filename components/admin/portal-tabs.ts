@@ -13,9 +13,8 @@ import {
   Users,
   UtensilsCrossed,
 } from "lucide-react";
-
-import { may, type Role } from "@/lib/auth/permissions";
-import { tabPermission } from "@/lib/site/pages";
+import type { Role } from "@/lib/auth/permissions";
+import { chooseTab } from "@/lib/site/choose-tab";
 
 /** The portal's tabs. `href` shows a tab in the portal, `alone` its manager by itself. */
 export const portalTabs = [
@@ -128,10 +127,5 @@ export const portalTabs = [
 export type PortalTab = (typeof portalTabs)[number];
 export type PortalTabKey = PortalTab["key"];
 
-const maySeeTab = (role: Role, key: PortalTabKey) => may(role, tabPermission("admin", key));
-
-/** The tab that `?tab=` names; the first that the role may see where it names none. */
-export function portalTab(key: unknown, role: Role = "owner"): PortalTab {
-  const named = portalTabs.find((tab) => tab.key === key);
-  return named ?? portalTabs.find((tab) => maySeeTab(role, tab.key)) ?? portalTabs[0];
-}
+export const portalTab = (key: unknown, role: Role = "owner"): PortalTab =>
+  chooseTab("admin", portalTabs, key, role);

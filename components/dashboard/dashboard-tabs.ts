@@ -1,7 +1,6 @@
 import { Gauge, Plug, Sparkles, Store, Waypoints } from "lucide-react";
-
-import { may, type Role } from "@/lib/auth/permissions";
-import { tabPermission } from "@/lib/site/pages";
+import type { Role } from "@/lib/auth/permissions";
+import { chooseTab } from "@/lib/site/choose-tab";
 
 /** The dashboard's tabs; `href` shows a tab. */
 export const dashboardTabs = [
@@ -27,10 +26,5 @@ export const dashboardTabs = [
 export type DashboardTab = (typeof dashboardTabs)[number];
 export type DashboardTabKey = DashboardTab["key"];
 
-const maySeePanel = (role: Role, key: DashboardTabKey) => may(role, tabPermission("dashboard", key));
-
-/** The tab that `?tab=` names; the first that the role may see where it names none. */
-export function dashboardTab(key: unknown, role: Role = "owner"): DashboardTab {
-  const named = dashboardTabs.find((tab) => tab.key === key);
-  return named ?? dashboardTabs.find((tab) => maySeePanel(role, tab.key)) ?? dashboardTabs[0];
-}
+export const dashboardTab = (key: unknown, role: Role = "owner"): DashboardTab =>
+  chooseTab("dashboard", dashboardTabs, key, role);

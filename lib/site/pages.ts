@@ -190,11 +190,12 @@ export function sitePageAt(pathname: string): SitePage | null {
 export const isProtectedPath = (pathname: string) => sitePageAt(pathname)?.access === "signed-in";
 
 type TabbedPage = Extract<(typeof sitePages)[number], { permissions: object }>;
+export type TabbedPageName = TabbedPage["name"];
 /** The tabs of a page, by its name. */
-export type TabOf<Name extends TabbedPage["name"]> = keyof Extract<TabbedPage, { name: Name }>["permissions"];
+export type TabOf<Name extends TabbedPageName> = keyof Extract<TabbedPage, { name: Name }>["permissions"];
 
 /** What it takes to see a tab of a page. */
-export function tabPermission<Name extends TabbedPage["name"]>(name: Name, tab: TabOf<Name>): Permission {
+export function tabPermission<Name extends TabbedPageName>(name: Name, tab: TabOf<Name>): Permission {
   return byName.get(name)?.permissions?.[tab as string] as Permission;
 }
 
