@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
-import { describeDays, describeLevel } from "@/lib/dashboard/describe";
+import { columnTitle, describeDays, describeLevel } from "@/lib/dashboard/describe";
 import { FigureNumbers } from "./charts/figure-table";
 import { PointOut } from "./charts/point-out";
 import { Sparkline } from "./charts/sparkline";
@@ -68,7 +68,7 @@ function TrendFigure({ label, origin, trend: { unit, isLevel, days } }: TrendFig
       </figure>
       <FigureNumbers
         title={title}
-        head={["Day", `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`]}
+        head={["Day", columnTitle(unit)]}
         rows={days.map((day) => [day.label, day.value.toLocaleString("en")]).toReversed()}
       />
     </div>

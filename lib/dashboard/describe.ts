@@ -4,6 +4,8 @@ export type Share = { label: string; value: number; isRest?: boolean };
 const number = (value: number) => value.toLocaleString("en");
 /** "1 order", "1,204 orders". */
 export const counted = (value: number, unit: string) => `${number(value)} ${unit}${value === 1 ? "" : "s"}`;
+/** "Orders", as the title of a column that counts them. */
+export const columnTitle = (unit: string) => `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
 const sumOf = (values: readonly Share[]) => values.reduce((sum, { value }) => sum + value, 0);
 
 /** The greatest; of several that are equal the last. */

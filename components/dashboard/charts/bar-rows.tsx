@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { count } from "@/components/ui/count";
-import { describeShares, type Share } from "@/lib/dashboard/describe";
+import { columnTitle, describeShares, type Share } from "@/lib/dashboard/describe";
 import type { Origin } from "../origin-badge";
 import { Bar } from "./bar";
 import { ChartCard } from "./chart-card";
@@ -27,7 +27,7 @@ export function BarRows({ title, origin, unit, head, rows, empty }: BarRowsProps
       summary={summary}
       empty={max === 0 ? empty : undefined}
       table={{
-        head: [head, `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`],
+        head: [head, columnTitle(unit)],
         rows: rows.map(({ label, value }) => [label, value.toLocaleString("en")]),
       }}
     >

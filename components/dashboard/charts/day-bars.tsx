@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
-import { counted, describeDays } from "@/lib/dashboard/describe";
+import { columnTitle, counted, describeDays } from "@/lib/dashboard/describe";
 import type { Origin } from "../origin-badge";
 import { Bars } from "./bars";
 import { ChartCard } from "./chart-card";
@@ -43,11 +43,7 @@ export function DayBars({ title, origin, unit, days, timeZone, more, empty }: Da
       summary={summary}
       empty={max === 0 ? empty : undefined}
       table={{
-        head: [
-          `Day (${timeZone})`,
-          `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`,
-          ...(more ? [more] : []),
-        ],
+        head: [`Day (${timeZone})`, columnTitle(unit), ...(more ? [more] : [])],
         rows: days
           .map((one) => [
             dayLabel(one.day),
