@@ -7,7 +7,7 @@ const strong = "text-[#050505] dark:text-[#e4e6eb]";
 
 /** A link shared on Facebook. */
 export function FacebookPreview({ texts }: { texts: PreviewTexts }) {
-  const { siteName, siteRoot, canonical, og } = texts;
+  const { siteName, canonical, og } = texts;
   return (
     <div className="mx-auto w-full max-w-[31.25rem] overflow-hidden rounded-inner border border-line bg-[#fff] font-[Helvetica,Arial,sans-serif] dark:bg-[#242526]">
       <div aria-hidden="true" className="flex items-center gap-2.5 p-3">
@@ -21,13 +21,7 @@ export function FacebookPreview({ texts }: { texts: PreviewTexts }) {
           </span>
         </span>
       </div>
-      <PreviewPicture
-        address={og.image}
-        siteRoot={siteRoot}
-        siteName={siteName}
-        title={og.title}
-        className="aspect-[1.91]"
-      />
+      <PreviewPicture texts={texts} network="og" className="aspect-[1.91]" />
       <div className="bg-[#f0f2f5] px-4 py-3 dark:bg-[#3a3b3c]">
         <p className={`truncate text-xs uppercase ${soft}`}>{domain(canonical)}</p>
         <p className={`wrap-anywhere line-clamp-2 font-semibold text-[1.0625rem] leading-snug ${strong}`}>

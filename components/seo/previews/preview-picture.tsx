@@ -4,19 +4,15 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { classes } from "@/components/ui/classes";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { pictureSource } from "./preview-texts";
+import { type PreviewTexts, pictureSource } from "./preview-texts";
 
-type PreviewPictureProps = {
-  address: string;
-  siteRoot: string;
-  siteName: string;
-  title: string;
-  className: string;
-};
+type PreviewPictureProps = { texts: PreviewTexts; network: "og" | "twitter"; className: string };
 
 /** A shared link's picture; where there is none, what the product would make of the title. */
-export function PreviewPicture({ address, siteRoot, siteName, title, className }: PreviewPictureProps) {
-  const settled = useDebounced(address, 500);
+export function PreviewPicture({ texts, network, className }: PreviewPictureProps) {
+  const { siteName, siteRoot } = texts;
+  const { title, image } = texts[network];
+  const settled = useDebounced(image, 500);
   const source = pictureSource(settled, siteRoot);
   return (
     <div className={classes("relative overflow-hidden bg-sunken", className)}>

@@ -24,17 +24,12 @@ export function XPreview({ texts }: { texts: PreviewTexts }) {
   );
 }
 
-function LargeCard({ texts: { twitter, canonical, siteName, siteRoot } }: { texts: PreviewTexts }) {
+function LargeCard({ texts }: { texts: PreviewTexts }) {
+  const { twitter, canonical } = texts;
   return (
     <div>
       <div className={`${frame} relative`}>
-        <PreviewPicture
-          address={twitter.image}
-          siteRoot={siteRoot}
-          siteName={siteName}
-          title={twitter.title}
-          className="aspect-[1.91]"
-        />
+        <PreviewPicture texts={texts} network="twitter" className="aspect-[1.91]" />
         {twitter.card === "player" && (
           <span
             aria-hidden="true"
@@ -54,16 +49,11 @@ function LargeCard({ texts: { twitter, canonical, siteName, siteRoot } }: { text
   );
 }
 
-function SmallCard({ texts: { twitter, canonical, siteName, siteRoot } }: { texts: PreviewTexts }) {
+function SmallCard({ texts }: { texts: PreviewTexts }) {
+  const { twitter, canonical } = texts;
   return (
     <div className={`${frame} flex`}>
-      <PreviewPicture
-        address={twitter.image}
-        siteRoot={siteRoot}
-        siteName={siteName}
-        title={twitter.title}
-        className="aspect-square w-[8.125rem] shrink-0"
-      />
+      <PreviewPicture texts={texts} network="twitter" className="aspect-square w-[8.125rem] shrink-0" />
       <div className="grid min-w-0 flex-1 content-center gap-0.5 px-3 text-[0.9375rem] leading-5">
         <p className={`truncate ${soft}`}>{domain(canonical)}</p>
         <p className={`wrap-anywhere line-clamp-2 ${strong}`}>{twitter.title}</p>
