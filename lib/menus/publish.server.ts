@@ -1,6 +1,5 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { noteChange } from "@/lib/changes";
 import { db, type Transaction } from "@/lib/db/client";
 import { isTaken } from "@/lib/db/taken";
 import { AppError } from "@/lib/http/errors";
@@ -8,6 +7,7 @@ import { publishMenuChange } from "@/lib/ordering/publish.server";
 import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import { requirePublishable, slugTaken } from "./check.server";
 import { emptyDraft } from "./drafts.server";
+import { movePageSettings, noteMenuChange } from "./page-settings.server";
 import type { MenuContent, MenuDraft } from "./schema";
 import { lockMenu, readMenu } from "./stored.server";
 import { storeVersion } from "./versions.server";
@@ -86,6 +86,7 @@ export async function publishDraft(
       });
       await storeVersion(transaction, id, { version: before + 1, content, author, restoredFrom });
       await writeRows(transaction, id, content, before + 1);
+      await movePageSettings(transaction, published.restaurant.slug, content.restaurant.slug);
       await emptyDraft(transaction, id, author);
       await recordChange(transaction, {
         action: "menus:publish",
@@ -101,6 +102,6 @@ export async function publishDraft(
       throw isTaken(error) ? slugTaken("Another restaurant", "restaurant.slug") : error;
     });
   openRestaurants.forget();
-  noteChange(["Restaurant", "Category", "Dish", "SoldOutDish"]);
+  noteMenuChange();
   return menu;
 }

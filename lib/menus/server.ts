@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
-import { noteChange } from "@/lib/changes";
 import { db, type Transaction } from "@/lib/db/client";
 import { isTaken } from "@/lib/db/taken";
 import { AppError } from "@/lib/http/errors";
@@ -10,6 +9,7 @@ import { publishMenuChange } from "@/lib/ordering/publish.server";
 import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import type { Prisma } from "@/prisma/generated/client";
 import { ownerOfSlug, slugTaken } from "./check.server";
+import { noteMenuChange, removePageSettings } from "./page-settings.server";
 import { type MenuSummary, menuLimits, type NewRestaurant, ownSlug } from "./schema";
 import { slugOf } from "./slug";
 
@@ -126,6 +126,7 @@ export async function deleteRestaurant(id: string): Promise<void> {
     if (!row) throw new AppError("not-found", "There is no such restaurant.");
     await transaction.restaurant.delete({ where: { id } });
     await transaction.soldOutDish.deleteMany({ where: { menu: id } });
+    await removePageSettings(transaction, row.slug);
     await recordChange(transaction, {
       action: "menus:delete",
       target: { id, label: row.name },
@@ -134,5 +135,5 @@ export async function deleteRestaurant(id: string): Promise<void> {
     await publishMenuChange(transaction);
   });
   openRestaurants.forget();
-  noteChange(["Restaurant", "Category", "Dish", "SoldOutDish"]);
+  noteMenuChange();
 }

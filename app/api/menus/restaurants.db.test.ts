@@ -6,6 +6,7 @@ import { soup } from "@/lib/testing/dish-table";
 import { configuredInstance } from "@/lib/testing/instance";
 import { order1, publishMenu, saveMenu } from "@/lib/testing/menu-calls";
 import { anotherRestaurant, changedMenu } from "@/lib/testing/menu-drafts";
+import { bread } from "@/lib/testing/page-settings";
 import { get, post, send } from "@/lib/testing/request";
 import { DELETE } from "./[id]/route";
 import { POST as add, GET as list } from "./route";
@@ -35,6 +36,30 @@ test("a new restaurant is found by guests once it is published as open, and gone
   expect(await findMenuAt("/order/groesse")).toBeNull();
   expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(404);
   expect((await send(DELETE, "DELETE", { token, params: order1 })).status).toBe(409);
+});
+
+test("the search-engine settings of a restaurant follow its address, and go with it", async () => {
+  const token = await configuredInstance();
+  const id = await anotherRestaurant("The Corner");
+  const { structuredData: _, ...columns } = bread;
+  const pages = ["order--the-corner", "order--corner", "order--elsewhere"];
+  for (const [index, page] of pages.entries())
+    await db.pageSeo.create({ data: { ...columns, structuredData: [], page, title: `Title ${index}` } });
+  const content = await changedMenu(id, (menu) => ({
+    ...menu,
+    restaurant: { ...menu.restaurant, slug: "corner" },
+  }));
+  await saveMenu(token, content, id);
+  const titles = async () =>
+    (await db.pageSeo.findMany({ orderBy: { page: "asc" } })).map(({ page, title }) => [page, title]);
+  expect(await titles()).toHaveLength(3);
+  await publishMenu(token, id);
+  expect(await titles()).toEqual([
+    ["order--corner", "Title 0"],
+    ["order--elsewhere", "Title 2"],
+  ]);
+  expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(200);
+  expect(await titles()).toEqual([["order--elsewhere", "Title 2"]]);
 });
 
 test("a name whose address is taken or reserved gets another one", async () => {

@@ -1,0 +1,21 @@
+import "server-only";
+import { noteChange } from "@/lib/changes";
+import type { Transaction } from "@/lib/db/client";
+import { pageAt } from "@/lib/site/pages";
+
+const pageOf = (slug: string) => pageAt(`/order/${slug}`);
+
+/** Removes the search-engine settings of a restaurant's page, whose pictures they hold. */
+export async function removePageSettings(transaction: Transaction, slug: string): Promise<void> {
+  await transaction.pageSeo.deleteMany({ where: { page: pageOf(slug) } });
+}
+
+/** Has the search-engine settings of a restaurant's page follow to its new address. */
+export async function movePageSettings(transaction: Transaction, from: string, to: string): Promise<void> {
+  if (from === to) return;
+  await removePageSettings(transaction, to);
+  await transaction.pageSeo.updateMany({ where: { page: pageOf(from) }, data: { page: pageOf(to) } });
+}
+
+/** Tells that a publication or a deletion may have changed what is shown of restaurants, on this instance at once. */
+export const noteMenuChange = () => noteChange(["Restaurant", "Category", "Dish", "SoldOutDish", "PageSeo"]);
