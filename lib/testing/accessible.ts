@@ -67,10 +67,11 @@ export async function expectGoodForEveryone(page: Page, { widths = [360, 1280], 
   }
 }
 
+/** Fails where the page stays wider than its window; one that was just resized may take a moment. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const { clientWidth, scrollWidth } = await page.evaluate(() => {
+  const excess = () => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    return { clientWidth, scrollWidth };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    return scrollWidth - clientWidth;
+  };
+  await expect.poll(() => page.evaluate(excess), { intervals: [20, 50, 100] }).toBeLessThanOrEqual(0);
 }
