@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldPath, Resolver } from "react-hook-form";
 import { z } from "zod";
 import { useConfirm } from "@/components/ui/dialog-provider";
@@ -9,7 +9,7 @@ import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/u
 import { notify } from "@/components/ui/toaster";
 import { isSameMenu, mergeMenus } from "@/lib/menus/merge";
 import { type MenuContent, type MenuDraft, menuContent, menuRestaurant } from "@/lib/menus/schema";
-import { createGridStore } from "../grid/store";
+import { createGridStore, type GridStore } from "../grid/store";
 import { discardDraft, loadMenu, publishMenu, saveMenu } from "../menus-api";
 import { askAboutFreeDishes } from "./free-dishes";
 import { trustSaved, wrongFields } from "./menu-problems";
@@ -52,19 +52,24 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   const { id } = initial;
   const confirm = useConfirm();
   const find = useCallback(() => loadMenu(id), [id]);
+  const opened = useRef<GridStore>(null);
   const editor = useVersionedForm(kind, {
     initial,
     find,
     send: async (content, over) => ({ saved: await saveMenu(id, content, over) }),
     onSaved: () => notify.success("Draft saved. Guests see it once it is published.", { topic: kind.topic }),
     reveal,
+    isTyping: () => opened.current?.get().editing != null,
   });
   const { form, saved, unsaved, run } = editor;
   const [grid] = useState(() => {
     trustSaved(form.getValues());
     return createGridStore(form);
   });
-  useEffect(() => grid.follow(), [grid]);
+  useEffect(() => {
+    opened.current = grid;
+    return grid.follow();
+  }, [grid]);
 
   /** Takes over what is being typed, and saves what is not saved yet. @returns what is saved; null where it can't be */
   async function settle(): Promise<MenuDraft | null> {

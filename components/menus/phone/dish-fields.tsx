@@ -15,10 +15,11 @@ type DishFieldsProps = {
   problems: EntryProblems;
   /** Why the price can't be read. */
   refusal: string | undefined;
+  onPriceLeft: () => void;
 };
 
 /** Everything about one dish, for fingers. */
-export function DishFields({ categories, problems, refusal }: DishFieldsProps) {
+export function DishFields({ categories, problems, refusal, onPriceLeft }: DishFieldsProps) {
   const { register } = useFormContext();
   return (
     <div className="grid gap-5">
@@ -29,6 +30,7 @@ export function DishFields({ categories, problems, refusal }: DishFieldsProps) {
           label="Price"
           inputMode="decimal"
           error={refusal ?? problems.priceCents}
+          rules={{ onBlur: onPriceLeft }}
         />
         <Field label="Category" error={problems.category}>
           <Select {...register("category")}>

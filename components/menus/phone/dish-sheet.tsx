@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Copy, Trash2 } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -31,7 +32,13 @@ export function DishSheet(props: DishSheetProps) {
   const place = dishes.findIndex((row) => row.id === id);
   const [before, next] = [dishes[place - 1], dishes[place + 1]];
   const dish = findDish(table, id);
+  const settle = useRef<() => boolean>(null);
   if (!dish) return null;
+
+  function leave(then: () => void) {
+    if (settle.current?.() ?? true) then();
+  }
+
   return (
     <Sheet
       open
@@ -40,17 +47,21 @@ export function DishSheet(props: DishSheetProps) {
       description={place < 0 ? undefined : `${place + 1} of ${dishes.length}`}
     >
       <div className="grid min-h-full grid-rows-[1fr_auto] px-2">
-        <OneDish key={id} {...props} />
+        <OneDish key={id} {...props} settle={settle} />
         <div className="sticky -bottom-3 -mx-5 mt-6 flex items-center gap-2 border-line border-t bg-surface px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <Button variant="secondary" disabled={!before} onClick={() => before && onShow(before.id)}>
+          <Button
+            variant="secondary"
+            disabled={!before}
+            onClick={() => before && leave(() => onShow(before.id))}
+          >
             <ChevronLeft aria-hidden="true" />
             Previous
           </Button>
-          <Button variant="secondary" disabled={!next} onClick={() => next && onShow(next.id)}>
+          <Button variant="secondary" disabled={!next} onClick={() => next && leave(() => onShow(next.id))}>
             Next
             <ChevronRight aria-hidden="true" />
           </Button>
-          <Button className="ml-auto" onClick={onClose}>
+          <Button className="ml-auto" onClick={() => leave(onClose)}>
             Done
           </Button>
         </div>
@@ -59,11 +70,24 @@ export function DishSheet(props: DishSheetProps) {
   );
 }
 
-function OneDish({ id, soldOut, hasSoldOut, actions, onShow, onClose }: DishSheetProps) {
+type OneDishProps = DishSheetProps & {
+  /** Whether everything could be read; goes to what could not. */
+  settle: RefObject<(() => boolean) | null>;
+};
+
+function OneDish({ id, soldOut, hasSoldOut, actions, onShow, onClose, settle }: OneDishProps) {
   const grid = useGridStore();
-  const { form, dish, problems, refusal } = useDishForm(id);
+  const { form, dish, problems, refusal, onPriceLeft } = useDishForm(id);
   const { table } = useGridState();
   const isSoldOut = soldOut?.get(id);
+
+  useEffect(() => {
+    settle.current = () => {
+      if (refusal) form.setFocus("price");
+      return !refusal;
+    };
+  }, [settle, form, refusal]);
+
   if (!dish) return null;
 
   function duplicate() {
@@ -75,7 +99,12 @@ function OneDish({ id, soldOut, hasSoldOut, actions, onShow, onClose }: DishShee
   return (
     <FormProvider {...form}>
       <div className="grid content-start gap-6 pt-2">
-        <DishFields categories={table.categories} problems={problems} refusal={refusal} />
+        <DishFields
+          categories={table.categories}
+          problems={problems}
+          refusal={refusal}
+          onPriceLeft={onPriceLeft}
+        />
         {hasSoldOut && isSoldOut !== undefined && (
           <div className="-mt-5">
             <Switch

@@ -1,20 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { priceText } from "@/lib/menus/price-text";
-import type { MenuDish } from "@/lib/menus/schema";
 import { dishProblems } from "../editor/menu-problems";
-import { readCell } from "../grid/columns";
 import { findDish } from "../grid/table";
 import { useGridStore, useWatched } from "../grid/use-grid";
-
-type DishValues = Omit<MenuDish, "priceCents"> & { price: string };
-
-const valuesOf = ({ priceCents, ...dish }: MenuDish): DishValues => ({
-  ...dish,
-  price: priceText(priceCents),
-});
+import { type DishValues, linkDish, valuesOf } from "./dish-link";
 
 /** A form of one dish, which changes it in the menu at once. */
 export function useDishForm(id: string) {
@@ -23,33 +14,20 @@ export function useDishForm(id: string) {
   const [refusal, setRefusal] = useState<string>();
   const [first] = useState(dish);
   const form = useForm<DishValues>({ ...(first && { defaultValues: valuesOf(first) }) });
+  const link = useRef<ReturnType<typeof linkDish>>(null);
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const { table } = grid.get();
-          const now = findDish(table, id);
-          if (!now) return;
-          const { price, ...rest } = values;
-          const read = readCell(price, "price", table);
-          setRefusal("refusal" in read ? read.refusal : undefined);
-          const wanted: Partial<MenuDish> = {
-            ...rest,
-            name: rest.name.trim(),
-            description: rest.description.trim(),
-            emoji: rest.emoji.trim(),
-            ...("change" in read && read.change),
-          };
-          const change = Object.fromEntries(
-            Object.entries(wanted).filter(([field, value]) => now[field as keyof MenuDish] !== value),
-          );
-          if (Object.keys(change).length > 0) grid.do({ type: "change", id, change });
-        },
-      }),
-    [form, grid, id],
-  );
+  useEffect(() => {
+    const made = linkDish({ form, grid, id, onRefusal: setRefusal });
+    link.current = made;
+    return made.stop;
+  }, [form, grid, id]);
 
-  return { form, dish, problems: (dish && dishProblems(dish)) ?? {}, refusal };
+  return {
+    form,
+    dish,
+    problems: (dish && dishProblems(dish)) ?? {},
+    refusal,
+    /** For the price's field. */
+    onPriceLeft: () => link.current?.leavePrice(),
+  };
 }

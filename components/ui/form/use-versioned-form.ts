@@ -52,6 +52,8 @@ type VersionedForm<Saved, Values, Answer> = {
   reveal?: () => void;
   /** Whether what is saved elsewhere comes into an untouched form; also at once where `initial` may be old. */
   keepsUp?: boolean | "at once";
+  /** Whether something is being typed that the form doesn't have yet. */
+  isTyping?: () => boolean;
 };
 
 /** What somebody else made of it meanwhile. */
@@ -75,7 +77,15 @@ export function useVersionedForm<
   Answer extends { saved: Saved },
 >(
   kind: VersionedFormKind<Values, Saved>,
-  { initial, find, send, onSaved, reveal, keepsUp = true }: VersionedForm<Saved, Values, Answer>,
+  {
+    initial,
+    find,
+    send,
+    onSaved,
+    reveal,
+    keepsUp = true,
+    isTyping = () => false,
+  }: VersionedForm<Saved, Values, Answer>,
 ) {
   const confirm = useConfirm();
   const [saved, setSaved] = useState(initial);
@@ -108,7 +118,7 @@ export function useVersionedForm<
   useRevalidation({
     find: async () => ({ over: versionOf(saved), found: await find() }),
     isNewer: ({ over, found }) => over === versionOf(saved) && versionOf(found) !== over,
-    isUntouched: () => keepsUp !== false && !busy && !isChanged(),
+    isUntouched: () => keepsUp !== false && !busy && !isTyping() && !isChanged(),
     load: ({ found }) => load(found),
     atOnce: keepsUp === "at once",
   });

@@ -200,6 +200,51 @@ test("on a phone, dishes open in a sheet with the way to the next one", async ({
   await expect(inSaveBar(editor, /^Draft saved/)).toBeVisible();
 });
 
+test("on a phone, a price that can't be read is neither kept in part nor left behind", async ({
+  page,
+  editor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await editor.getByRole("button", { name: /^Leek soup/ }).click();
+  const sheet = editor.getByRole("dialog", { name: "Leek soup" });
+  const price = sheet.getByLabel("Price");
+  await price.fill("");
+  await price.pressSequentially("1.250");
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription(/is not a price/);
+  await sheet.getByRole("button", { name: "Next" }).click();
+  await expect(price).toBeFocused();
+  await editor.keyboard.press("Escape");
+  await expect(editor.getByRole("button", { name: /^Leek soup.*\$6\.50/ })).toBeVisible();
+});
+
+test("what somebody else saved waits until what is typed into a cell is taken over", async ({
+  editor,
+  request,
+  restaurant,
+  siteApp: { origin },
+}) => {
+  const call = await administratorApi(request, origin);
+  const { menu } = await call("GET", `/menus/${restaurant}`);
+  const content = structuredClone(menu.content);
+  content.dishes[1].name = "Green pea soup";
+  await call("PUT", `/menus/${restaurant}`, content);
+  const lookAgain = () => editor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  let looks = 0;
+  editor.on("request", (sent) => {
+    if (sent.method() === "GET" && sent.url().endsWith(`/menus/${restaurant}`)) looks += 1;
+  });
+
+  await cell(editor, "leek", "price").click();
+  await editor.keyboard.type("9");
+  await lookAgain();
+  await editor.keyboard.press("Escape");
+  await lookAgain();
+  await expect(cell(editor, "pea", "name")).toHaveText("Green pea soup");
+  expect(looks).toBe(1);
+});
+
 test("the grid is accessible in both themes, from a tablet to a wide screen", async ({ page, editor }) => {
   await cell(editor, "pea", "name").click();
   await editor.keyboard.press("Delete");
