@@ -10,10 +10,12 @@ type SearchFieldProps = {
   text: string;
   onSearch: (text: string) => void;
   className?: string;
+  /** It stands in the form of something else, which Enter must not send. */
+  isApart?: boolean;
 };
 
 /** A search field named `q`. Uncontrolled, so that what is typed before React has taken over is kept. */
-export function SearchField({ label, text, onSearch, className }: SearchFieldProps) {
+export function SearchField({ label, text, onSearch, className, isApart }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
 
@@ -34,6 +36,7 @@ export function SearchField({ label, text, onSearch, className }: SearchFieldPro
         ref={field}
         type="search"
         name="q"
+        {...(isApart && { form: "" })}
         defaultValue={text}
         maxLength={80}
         aria-label={label}

@@ -70,9 +70,10 @@ export function createGridStore(form: UseFormReturn<MenuContent>) {
       void requestAnimationFrame(() => {
         if (!document.querySelector("[role=dialog], [role=alertdialog]")) bringFocus();
       }),
-    /** Takes over what is being typed. @returns whether it could be read */
+    /** Takes over what is being typed; a cell that is not on screen has nothing. @returns whether it could be read */
     finish(then: Then = "stay"): boolean {
-      if (state.editing && readEditor) store.do({ type: "commit", text: readEditor(), next: then });
+      if (state.editing)
+        store.do(readEditor ? { type: "commit", text: readEditor(), next: then } : { type: "cancel" });
       return state.editing === null;
     },
   };

@@ -81,6 +81,7 @@ export function Toolbar({ onPrices, onImport, onExport }: ToolbarProps) {
       {(table.dishes.length > FEW || search) && (
         <SearchField
           label="Find a dish"
+          isApart
           text={search}
           className="min-w-0 max-md:order-first max-md:basis-full md:w-60"
           onSearch={(text) => grid.finish() && grid.do({ type: "search", text })}
