@@ -15,6 +15,10 @@ export default {
     preloadEntriesOnStart: false,
     // `forbidden()` answers with 403 and `forbidden.tsx`.
     authInterrupts: true,
+    // Filling the cache takes a third of a build, and a site is built once for each version.
+    turbopackFileSystemCacheForBuild: false,
+    // Nothing in production reads them.
+    turbopackSourceMaps: process.env.NODE_ENV !== "production",
   },
   reactStrictMode: true,
   typedRoutes: true,

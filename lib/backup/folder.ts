@@ -9,12 +9,12 @@ import type { BackupOptions } from "./write";
 /** BACKUP_DIR, or `backups` in DATA_DIR. */
 export function backupFolder(): string {
   const { BACKUP_DIR, DATA_DIR } = environment();
-  return path.resolve(BACKUP_DIR ?? path.join(DATA_DIR, "backups"));
+  return path.resolve(/* turbopackIgnore: true */ BACKUP_DIR ?? path.join(DATA_DIR, "backups"));
 }
 
 /** The file of a backup in the folder; null where no backup can have this name. */
 export function backupFile(name: string): string | null {
-  return BACKUP_NAME.test(name) ? path.join(backupFolder(), name) : null;
+  return BACKUP_NAME.test(name) ? path.join(/* turbopackIgnore: true */ backupFolder(), name) : null;
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
@@ -27,7 +27,7 @@ async function describe(name: string): Promise<StoredBackup | []> {
 
 /** The backups in the folder, the latest first. */
 export async function listBackups(): Promise<StoredBackup[]> {
-  const names = await readdir(backupFolder()).catch((error: unknown) => {
+  const names = await readdir(/* turbopackIgnore: true */ backupFolder()).catch((error: unknown) => {
     if (isMissing(error)) return [];
     const reason = isSystemError(error) ? error.message : String(error);
     throw new BackupError(`The folder of backups could not be read: ${reason}`, { cause: error });

@@ -39,7 +39,8 @@ export const secretFiles = (dataDir: string) => {
 export function previousAuthSecret(): Uint8Array | null {
   const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, DATA_DIR } = environment();
   const { previous } = secretFiles(DATA_DIR);
-  const kept = () => (AUTH_SECRET || !existsSync(previous) ? undefined : readOrCreate(previous));
+  const kept = () =>
+    AUTH_SECRET || !existsSync(/* turbopackIgnore: true */ previous) ? undefined : readOrCreate(previous);
   const text = AUTH_SECRET_PREVIOUS ?? kept();
   return text === undefined ? null : new TextEncoder().encode(text);
 }
