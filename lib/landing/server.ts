@@ -4,7 +4,7 @@ import { cachedRead } from "@/lib/cached-read";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import type { PictureViews } from "@/lib/pictures/schema";
+import { PICTURE_IS_GONE, type PictureViews } from "@/lib/pictures/schema";
 import { readPictureViews } from "@/lib/pictures/view.server";
 import { pictureFields, pictureIdsOf, withoutEmptyPictures } from "./content-pictures";
 import { parseContent, readCurrent, storeVersion } from "./save-version.server";
@@ -84,9 +84,8 @@ async function requirePictures(content: LandingContent, current: LandingContent 
   const there = await readPictureViews(added.map(({ id }) => id));
   const missing = added.filter(({ id }) => !there[id]);
   if (missing.length === 0) return;
-  const message = "This picture is not in the library any more: choose another one.";
-  const fields = Object.fromEntries(missing.map(({ path }) => [path, message]));
-  throw new AppError("invalid", message, { fields });
+  const fields = Object.fromEntries(missing.map(({ path }) => [path, PICTURE_IS_GONE]));
+  throw new AppError("invalid", PICTURE_IS_GONE, { fields });
 }
 
 /** When the landing page was last saved; null where it never was. Cached until it changes. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
 import type { MenuContent } from "./schema";
 
 /** The fields of a menu that hold a picture, with its id; `path` is dotted. */
@@ -38,6 +39,21 @@ export async function withoutLostPictures(
 }
 
 /**
+ * Which of the pictures are not in the library; all others stay there until the transaction ends.
+ * @param known a menu whose pictures were looked for before; null where all are new
+ */
+export async function missingPictures(
+  transaction: Transaction,
+  ids: readonly string[],
+  known: MenuContent | null,
+): Promise<ReadonlySet<string>> {
+  const before = new Set(known ? pictureFields(known).map(({ id }) => id) : []);
+  const added = ids.filter((id) => !before.has(id));
+  const there = await keepPictures(transaction, added);
+  return new Set(added.filter((id) => !there.has(id)));
+}
+
+/**
  * Keeps the pictures of a menu in the library until the transaction ends.
  * @param known a menu whose pictures were looked for before; null where all are new
  * @throws AppError `invalid` with the fields whose pictures are not in the library
@@ -47,16 +63,12 @@ export async function requirePictures(
   content: MenuContent,
   known: MenuContent | null,
 ): Promise<void> {
-  const before = new Set(known ? pictureFields(known).map(({ id }) => id) : []);
-  const added = pictureFields(content).filter(({ id }) => !before.has(id));
-  const there = await keepPictures(
-    transaction,
-    added.map(({ id }) => id),
-  );
-  const missing = added.filter(({ id }) => !there.has(id));
-  if (missing.length === 0) return;
-  const message = "This picture is not in the library any more: choose another one.";
-  throw new AppError("invalid", message, {
-    fields: Object.fromEntries(missing.slice(0, 100).map(({ path }) => [path, message])),
+  const fields = pictureFields(content);
+  const ids = fields.map(({ id }) => id);
+  const missing = await missingPictures(transaction, ids, known);
+  if (missing.size === 0) return;
+  const wrong = fields.filter(({ id }) => missing.has(id)).slice(0, 100);
+  throw new AppError("invalid", PICTURE_IS_GONE, {
+    fields: Object.fromEntries(wrong.map(({ path }) => [path, PICTURE_IS_GONE])),
   });
 }

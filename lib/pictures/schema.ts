@@ -11,6 +11,9 @@ export const optionalPictureId = z.union([z.literal(""), pictureId], {
   error: "Choose a picture of the library",
 });
 
+/** What a field says that names a picture which is not in the library. */
+export const PICTURE_IS_GONE = "This picture is not in the library any more: choose another one.";
+
 /** A point of a picture, from 0 to 1 along each side. */
 const coordinate = z
   .number({ error: "Must be a number from 0 to 1" })

@@ -1,8 +1,10 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
+import { pictureId } from "@/lib/pictures/schema";
 import { decodeTable, type TableRow } from "@/lib/table";
 import { storeDraft } from "../drafts.server";
+import { missingPictures } from "../pictures.server";
 import { type ImportReport, type MenuDraft, menuLimits } from "../schema";
 import { lockMenu } from "../stored.server";
 import { readDishes } from "./csv";
@@ -39,9 +41,15 @@ type Import = {
   dryRun: boolean;
 };
 
+/** The pictures that the file names. */
+const picturesOf = (rows: readonly TableRow[]) =>
+  rows.flatMap(({ cells }) => pictureId.safeParse(cells.picture?.trim()).data ?? []);
+
 async function importInto(transaction: Transaction, id: string, rows: TableRow[], given: Import) {
   const stored = await lockMenu(transaction, id, given.expectedVersion);
-  const plan = planDishes(stored.menu.content, rows);
+  const { content } = stored.menu;
+  const missing = await missingPictures(transaction, picturesOf(rows), content);
+  const plan = planDishes(content, rows, missing);
   if (plan.content && plan.content.dishes.length > menuLimits.dishes)
     throw refuse(`The menu would have more than ${menuLimits.dishes} dishes.`);
   const report = { dryRun: given.dryRun, rows: plan.rows, newCategories: plan.newCategories };

@@ -1,3 +1,4 @@
+import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
 import type { TableRow } from "@/lib/table";
 import { readPrice } from "../price-text";
 import {
@@ -51,6 +52,7 @@ type State = {
   newCategories: string[];
   /** The row in which each dish of the file stands. */
   rows: Map<string, number>;
+  missingPictures: ReadonlySet<string>;
 };
 
 function groupByName(dishes: readonly MenuDish[]) {
@@ -128,6 +130,7 @@ function readRow(state: State, { row, cells }: TableRow): { report: ImportedRow;
     hidden: flagOf("hidden", cells, known?.hidden ?? false, errors),
   };
   const first = state.rows.get(given.id);
+  if (state.missingPictures.has(given.picture)) errors.picture = PICTURE_IS_GONE;
   if (first !== undefined) errors[id ? "id" : "name"] = `Is in the file more than once: in row ${first} too`;
   const parsed = menuDish.safeParse(given);
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -145,14 +148,20 @@ const isSameDish = (a: MenuDish, b: MenuDish) =>
 /**
  * What the rows do to a menu; nothing is stored. A row is about the dish with its id, or without one about the dish of that
  * name; columns that a file lacks, and dishes that it lacks, stay as they are.
+ * @param missingPictures pictures that no row may name
  */
-export function planDishes(content: MenuContent, rows: readonly TableRow[]): ImportPlan {
+export function planDishes(
+  content: MenuContent,
+  rows: readonly TableRow[],
+  missingPictures: ReadonlySet<string> = new Set(),
+): ImportPlan {
   const state: State = {
     categories: [...content.categories],
     dishes: new Map(content.dishes.map((dish) => [dish.id, dish])),
     named: groupByName(content.dishes),
     newCategories: [],
     rows: new Map(),
+    missingPictures,
   };
   const reports = rows.map((one) => {
     const { report, dish } = readRow(state, one);

@@ -4,6 +4,7 @@ import { getMenu } from "@/lib/menus/drafts.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { dishesForm } from "@/lib/testing/menu-drafts";
+import { libraryPicture } from "@/lib/testing/pictures";
 import { get, post } from "@/lib/testing/request";
 import { GET as exportDishes } from "../export/route";
 import { POST } from "./route";
@@ -50,6 +51,31 @@ test("the file that is downloaded imports to the same", async () => {
     new Set(["same"]),
   );
   expect(await db.menuDraft.count()).toBe(0);
+});
+
+test("a picture that is not in the library refuses its row, unless the draft has it already", async () => {
+  const token = await configuredInstance();
+  const { id: there } = await libraryPicture();
+  const { id: gone } = await libraryPicture();
+  const soups = (stew: string) => `name,price,picture\nLeek soup,6.50,${gone}\nStew,8,${stew}`;
+  expect((await sent(token, soups(there))).status).toBe(200);
+  await db.media.delete({ where: { id: gone } });
+  const draft = await getMenu("order1");
+
+  const never = "a".repeat(22);
+  const message = "This picture is not in the library any more: choose another one.";
+  const dry = await sent(token, soups(never), true);
+  expect(dry.body.report.rows).toEqual([
+    { row: 2, name: "Leek soup", outcome: "same", errors: {} },
+    { row: 3, name: "Stew", outcome: "refused", errors: { picture: message } },
+  ]);
+  const refused = await sent(token, soups(never));
+  expect([refused.status, refused.body.error, refused.body.fields]).toEqual([
+    422,
+    "Nothing was imported, as 1 row is refused.",
+    { "3.picture": message },
+  ]);
+  expect(await getMenu("order1")).toEqual(draft);
 });
 
 test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
