@@ -12,6 +12,8 @@ export type PaymentMode = { mode: "demo" } | { mode: "live"; publishableKey: str
 export type Ordering = {
   menu: Menu;
   items: readonly MenuItem[];
+  /** The restaurant takes no orders by now. */
+  isClosed: boolean;
   /** Asks the server what is sold out by now. */
   refresh: () => Promise<void>;
   cart: Cart;

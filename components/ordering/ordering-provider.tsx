@@ -20,8 +20,8 @@ type OrderingProviderProps = {
 
 /** Orders from a menu: what is on it just now, the cart that the browser keeps, and the way to pay. */
 export function OrderingProvider({ menu: first, soldOut, payment, children }: OrderingProviderProps) {
-  const { menu, items, refresh } = useMenuItems(first, soldOut);
-  const { cart, dropped, notes, store } = useCart(menu, items);
+  const { menu, items, askedAt, isClosed, refresh } = useMenuItems(first, soldOut);
+  const { cart, dropped, notes, store } = useCart({ menu, items, askedAt, refresh });
   const { recentOrder, remember } = useRecentOrder(menu.key);
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
@@ -50,6 +50,7 @@ export function OrderingProvider({ menu: first, soldOut, payment, children }: Or
   const ordering: Ordering = {
     menu,
     items,
+    isClosed,
     refresh,
     cart,
     bill,

@@ -16,7 +16,7 @@ type RestaurantPageProps = { query: MenuQuery; footer: ReactNode };
 
 /** A restaurant's page, whatever becomes of what is ordered there. */
 export function RestaurantPage({ query, footer }: RestaurantPageProps) {
-  const { menu } = useOrdering();
+  const { menu, isClosed } = useOrdering();
   return (
     <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">
       <RestaurantHeader />
@@ -27,6 +27,14 @@ export function RestaurantPage({ query, footer }: RestaurantPageProps) {
             To order, switch JavaScript on for this site and load this page again.
           </p>
         </noscript>
+        {isClosed && (
+          <p
+            role="status"
+            className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm"
+          >
+            {menu.restaurant} takes no orders just now.
+          </p>
+        )}
         <MenuView initial={query} />
       </main>
       <CartBar />

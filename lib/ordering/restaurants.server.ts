@@ -79,6 +79,16 @@ export const openRestaurants = cachedRead(
   { tables: ["Restaurant", "Category", "Dish", "Media"] },
 );
 
+/** The ids of those that take no orders just now. */
+const closedRestaurants = cachedRead(
+  "closed restaurants",
+  async (): Promise<ReadonlySet<string>> => {
+    const rows = await db.restaurant.findMany({ where: { isOpen: false }, select: { id: true } });
+    return new Set(rows.map(({ id }) => id));
+  },
+  { tables: ["Restaurant"] },
+);
+
 /** The restaurant with that id, as guests see it; null where there is none that is open. */
 export async function findMenu(id: string): Promise<Menu | null> {
   return (await openRestaurants.known()).find(({ key }) => key === id) ?? null;
@@ -99,11 +109,16 @@ export async function restaurantsChangedAt(): Promise<{ path: string; changedAt:
   return rows.map(({ updatedAt: changedAt, ...row }) => ({ path: restaurantPath(row), changedAt }));
 }
 
+/** @throws AppError `invalid`: nothing can be ordered there, as it is closed, or there is no such restaurant */
+export async function refuseMenu(id: string | undefined): Promise<never> {
+  const isClosed = id !== undefined && (await closedRestaurants.known()).has(id);
+  const message = isClosed ? "This restaurant takes no orders just now." : "Unknown menu";
+  throw new AppError("invalid", message, { fields: { menu: message } });
+}
+
 /** @throws AppError `invalid` where there is no such restaurant, or it is closed */
 export async function requireMenu(id: string): Promise<Menu> {
-  const menu = await findMenu(id);
-  if (!menu) throw new AppError("invalid", "Unknown menu", { fields: { menu: "Unknown menu" } });
-  return menu;
+  return (await findMenu(id)) ?? (await refuseMenu(id));
 }
 
 /** @throws AppError `invalid` where there neither is such a restaurant nor an order from one that was there once */

@@ -35,6 +35,22 @@ function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
   });
 }
 
+/**
+ * What an order costs by the menu as it is now.
+ * @throws AppError `invalid` where the restaurant is closed or lacks a dish, `conflict` where the guest was shown another total
+ */
+async function priceOrder({ menu, items, shownTotalCents }: OrderInput) {
+  const found = await requireMenu(menu);
+  const lines = priceLines(found, items);
+  const totals = totalsOf(lines, found);
+  if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)
+    throw new AppError(
+      "conflict",
+      `The menu has just changed: the total is ${formatCents(totals.totalCents)} now. Nothing was charged.`,
+    );
+  return { restaurant: found.restaurant, lines, totals };
+}
+
 /** Names the dishes of an order that are not on the menu at that price any more. */
 function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): AppError {
   openRestaurants.forget();
@@ -85,7 +101,7 @@ type Placing = { key: string; payment: Extract<PaymentStatus, "demo" | "pending"
 /**
  * Stores an order at the menu's own prices. Repeated or concurrent calls with the same key return the same order.
  * Orders queue; a new one counts for its client's rate limit.
- * @throws AppError `invalid` for an unknown dish; `conflict` for one that is sold out, or a key used for another
+ * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for one that is sold out, or a key used for another
  *   order, or another total than the guest was shown; `too-many-tries`; `unavailable` where the queue is full
  */
 export async function placeOrder(
@@ -95,19 +111,14 @@ export async function placeOrder(
 ): Promise<OrderView> {
   const requestHash = hashOf(input);
   const { menu, email, name } = input;
-  const found = await requireMenu(menu);
-  const { restaurant } = found;
-  const lines = priceLines(found, input.items);
-  const id = randomBytes(16).toString("base64url");
-  const totals = totalsOf(lines, found);
-  if (input.shownTotalCents !== undefined && input.shownTotalCents !== totals.totalCents) {
-    const earlier = await findByKey(key, requestHash);
+  const priced = await priceOrder(input).catch((error: Error) => error);
+  if (priced instanceof Error) {
+    const earlier = priced instanceof AppError ? await findByKey(key, requestHash) : null;
     if (earlier) return earlier;
-    throw new AppError(
-      "conflict",
-      `The menu has just changed: the total is ${formatCents(totals.totalCents)} now. Nothing was charged.`,
-    );
+    throw priced;
   }
+  const { restaurant, lines, totals } = priced;
+  const id = randomBytes(16).toString("base64url");
   const place = async () => {
     const order = {
       id,

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
-import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { openRestaurants, refuseMenu } from "@/lib/ordering/restaurants.server";
 import { formatCents, totalsOf } from "@/lib/ordering/totals";
 import type { Dish, Menu } from "@/lib/ordering/types";
 import type { PaymentInput } from "./schema";
@@ -13,13 +13,9 @@ const isNamed =
     id === undefined ? dish.name === name : dish.id === id;
 
 /** The menu that a cart is from: the one it names, else the first that has one of its dishes. */
-function menuOf(menus: readonly Menu[], { items, menu: named }: PaymentInput): Menu {
-  const menu =
-    named === undefined
-      ? (menus.find((one) => items.some((item) => one.items.some(isNamed(item)))) ?? menus[0])
-      : menus.find(({ key }) => key === named);
-  if (!menu) throw new AppError("invalid", "Unknown menu", { fields: { menu: "Unknown menu" } });
-  return menu;
+function menuOf(menus: readonly Menu[], { items, menu: named }: PaymentInput): Menu | undefined {
+  if (named !== undefined) return menus.find(({ key }) => key === named);
+  return menus.find((one) => items.some((item) => one.items.some(isNamed(item)))) ?? menus[0];
 }
 
 const isPrice = (dollars: number, cents: number) => Math.abs(dollars * 100 - cents) < 1e-6;
@@ -34,7 +30,7 @@ export type CheckedCart = { menu: string; lines: { dishId: string; name: string;
 export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
   const { items, amount } = input;
   const menus = await openRestaurants.get();
-  const menu = menuOf(menus, input);
+  const menu = menuOf(menus, input) ?? (await refuseMenu(input.menu));
   const fields: Record<string, string> = {};
   const priced = items.flatMap((item, index) => {
     const dish = menu.items.find(isNamed(item));

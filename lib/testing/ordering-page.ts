@@ -14,6 +14,8 @@ export const cartButton = (page: Page) => page.getByRole("banner").getByRole("bu
 export const cart = (page: Page) => page.getByRole("dialog", { name: "Your cart" });
 export const cartLine = (page: Page, name: string) =>
   cart(page).getByRole("listitem").filter({ hasText: name });
+export const checkout = (page: Page) =>
+  cart(page).getByRole("button", { name: /^(Place Order|Proceed to Checkout)$/ });
 export const payment = (page: Page) => page.getByRole("dialog", { name: /^Pay |^Thank you/ });
 export const pay = (page: Page) => payment(page).getByRole("button", { name: "Pay Now" });
 
@@ -33,9 +35,7 @@ export async function addDish(page: Page, name: string, times = 1) {
 /** From the menu to the filled-in payment form. */
 export async function goToPayment(page: Page, guest: { email: string; name?: string }) {
   await cartButton(page).click();
-  await cart(page)
-    .getByRole("button", { name: /^(Place Order|Proceed to Checkout)$/ })
-    .click();
+  await checkout(page).click();
   await payment(page).getByLabel("Email").fill(guest.email);
   await payment(page)
     .getByLabel("Cardholder name")

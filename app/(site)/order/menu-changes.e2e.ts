@@ -1,6 +1,17 @@
+import type { Page } from "@playwright/test";
 import { runInApp } from "@/lib/testing/app-database";
 import { expect, test } from "@/lib/testing/browser";
-import { addDish, cartButton, goToPayment, ordersFrom, pay, payment } from "@/lib/testing/ordering-page";
+import {
+  addDish,
+  cart,
+  cartButton,
+  checkout,
+  dish,
+  goToPayment,
+  ordersFrom,
+  pay,
+  payment,
+} from "@/lib/testing/ordering-page";
 
 test.beforeEach(async ({ configuredApp }) => {
   await runInApp(
@@ -18,15 +29,20 @@ test.afterEach(async ({ configuredApp }) => {
   await runInApp(configuredApp, `DELETE FROM "Restaurant" WHERE "id" = 'changing'`);
 });
 
+/** Opens the page as soon as the restaurant, which was written past the product, has reached it. */
+async function openMenu(page: Page, origin: string) {
+  await expect(async () => {
+    const opened = await page.goto(`${origin}/order/changing`);
+    expect(opened?.status()).toBe(200);
+  }).toPass();
+}
+
 test("a guest is told by name what changed before paying, and pays what is shown", async ({
   page,
   configuredApp,
 }) => {
   const email = "changing@example.com";
-  await expect(async () => {
-    const opened = await page.goto(`${configuredApp.origin}/order/changing`);
-    expect(opened?.status()).toBe(200);
-  }).toPass();
+  await openMenu(page, configuredApp.origin);
   await addDish(page, "Leek Soup", 2);
   await addDish(page, "Plum Pie");
   const brand = await cartButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -48,4 +64,29 @@ test("a guest is told by name what changed before paying, and pays what is shown
   await pay(page).click();
   await expect(payment(page)).toContainText("Demo mode: Order placed successfully!");
   expect(await ordersFrom(configuredApp, email)).toEqual([2150]);
+});
+
+test("a restaurant that closes while its page is open says so, keeps the cart and sells nothing until it opens", async ({
+  page,
+  configuredApp,
+}) => {
+  const setOpen = (isOpen: boolean) =>
+    runInApp(configuredApp, `UPDATE "Restaurant" SET "isOpen" = ${isOpen} WHERE "id" = 'changing'`);
+  await openMenu(page, configuredApp.origin);
+  await addDish(page, "Leek Soup", 2);
+
+  await setOpen(false);
+  await cartButton(page).click();
+  await expect(cart(page)).toContainText("Today's Table takes no orders just now. Your cart is kept.");
+  await expect(checkout(page)).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Today's Table takes no orders just now.", { exact: true })).toBeVisible();
+  await expect(dish(page, "Plum Pie")).toContainText("Not just now");
+  await expect(page.getByRole("button", { name: "Add Plum Pie" })).toHaveCount(0);
+
+  await setOpen(true);
+  await cartButton(page).click();
+  await expect(checkout(page)).toBeEnabled();
+  await expect(cart(page)).not.toContainText("takes no orders");
+  await expect(cart(page)).toContainText("$13.00");
 });

@@ -27,6 +27,7 @@ export function PreviewOrdering({ menu, children }: { menu: Menu; children: Reac
   const ordering: Ordering = {
     menu,
     items,
+    isClosed: false,
     refresh: asIs,
     cart,
     bill,

@@ -8,12 +8,17 @@ const list = new Intl.ListFormat("en");
 
 /** Explains what is not in the order although it was in the cart, and what costs something else by now. */
 export function CartNotes() {
-  const { bill, dropped, notes } = useOrdering();
+  const { menu, isClosed, bill, dropped, notes } = useOrdering();
   const { gone = [], repriced = [] } = notes ?? {};
   const soldOut = bill.unavailable.map(({ dish }) => dish.name);
-  if (dropped + gone.length + repriced.length + soldOut.length === 0) return null;
+  if (!isClosed && dropped + gone.length + repriced.length + soldOut.length === 0) return null;
   return (
     <div className="mb-4 grid gap-3">
+      {isClosed && (
+        <Notice tone="warning" role="status">
+          {menu.restaurant} takes no orders just now. Your cart is kept.
+        </Notice>
+      )}
       {repriced.length > 0 && (
         <Notice tone="warning" role="status">
           {repriced.map(({ id, name, before, now }) => (

@@ -69,7 +69,10 @@ test("what changed is told by name from when it was published until the guest ha
   const store = createCartStore(menus.order1, one, other);
   store.change({ type: "add", id: "zobo" });
   expect(store.snapshot().notes).toBeUndefined();
-  store.follow(cheaper.filter(({ id }) => id !== "zobo"));
+  store.follow(
+    cheaper.filter(({ id }) => id !== "zobo"),
+    1,
+  );
   const told = {
     cart: akara.lines,
     dropped: 0,
@@ -87,7 +90,7 @@ test("what is paid leaves no prices behind", () => {
   const store = createCartStore(menus.order1, one, other);
   store.snapshot();
   store.hold();
-  store.follow(cheaper);
+  store.follow(cheaper, 1);
   store.release();
   expect([one.text(), other.text(), store.snapshot().notes]).toEqual([null, null, undefined]);
 });

@@ -1,12 +1,16 @@
 import { browserStorage, type StoredText } from "@/components/ui/browser-storage";
-import { type CartAction, changeCart } from "@/lib/ordering/cart";
+import { type Cart, type CartAction, changeCart } from "@/lib/ordering/cart";
 import { findDish } from "@/lib/ordering/menu";
 import { type CartNotes, formatSeen, notesOf, parseSeen, seenWith } from "@/lib/ordering/seen-dishes";
 import { formatCart, parseCart, readCart, type StoredCart } from "@/lib/ordering/stored-cart";
 import type { Menu } from "@/lib/ordering/types";
 
-/** A cart with what changed of its dishes since the guest saw them; nothing where nothing did. */
-export type ShownCart = StoredCart & { notes?: CartNotes };
+export type ShownCart = StoredCart & {
+  /** What changed of its dishes since the guest saw them; nothing where nothing did. */
+  notes?: CartNotes;
+  /** Since when, by `performance.now()`, another tab's cart has dishes that this tab's menu doesn't know. */
+  behindSince?: number;
+};
 
 export const EMPTY_CART: ShownCart = { cart: [], dropped: 0 };
 
@@ -21,37 +25,63 @@ export function createCartStore(
   let shown: ShownCart | undefined;
   let dropped = 0;
   let held = false;
+  /** Dishes from another tab, whose menu may be newer than this one's. */
+  let ahead: ReadonlySet<string> = new Set();
+  let behindSince: number | undefined;
+
+  const isKnown = ({ id }: { id: string }) => findDish({ items: dishes }, id) !== null;
 
   function show(next: ShownCart) {
     shown = next;
     for (const listener of listeners) listener();
   }
 
-  /** What is told of the cart now, and kept until it was. */
-  function withNotes(cart: StoredCart["cart"], isTold = false): ShownCart {
-    const text = keptSeen.read();
-    const seen = seenWith(parseSeen(text), cart, dishes, isTold);
-    const next = formatSeen(seen);
-    if (next !== text) keptSeen.write(next);
-    const notes = notesOf(seen, cart, dishes);
-    const hasNotes = notes.gone.length + notes.repriced.length > 0;
-    return { cart, dropped, ...(hasNotes && { notes }) };
+  function keepCart(cart: Cart) {
+    kept.write(cart.length > 0 ? formatCart(cart) : null);
   }
 
+  /** The cart with what is told of it now. What was seen of its dishes is kept, but by a tab that only looks. */
+  function withNotes(cart: Cart, { isTold = false, onlyLooks = false } = {}): ShownCart {
+    const text = keptSeen.read();
+    const all = parseSeen(text);
+    const judged = new Map([...all].filter(([id]) => !ahead.has(id)));
+    const seen = seenWith(judged, cart, dishes, isTold);
+    const next = formatSeen(new Map([...[...all].filter(([id]) => ahead.has(id)), ...seen]));
+    if (!onlyLooks && next !== text) keptSeen.write(next);
+    const notes = notesOf(seen, cart, dishes);
+    const hasNotes = notes.gone.length + notes.repriced.length > 0;
+    return {
+      cart,
+      dropped,
+      ...(hasNotes && { notes }),
+      ...(behindSince !== undefined && { behindSince }),
+    };
+  }
+
+  /** Takes dishes that the menu doesn't have out of what is kept, but for those that it may not have yet. */
   function takeStored(): ShownCart {
     const text = kept.read();
+    const lines = readCart(text);
+    const stays = lines.filter((line) => isKnown(line) || ahead.has(line.id));
     const stored = parseCart(text, { items: dishes });
-    if (stored.dropped > 0) {
+    const left = stored.dropped - (stays.length - stored.cart.length);
+    if (left > 0) {
       const seen = parseSeen(keptSeen.read());
-      const named = readCart(text).filter(({ id }) => seen.has(id) && !findDish({ items: dishes }, id));
-      dropped += stored.dropped - named.length;
-      kept.write(stored.cart.length > 0 ? formatCart(stored.cart) : null);
+      const named = lines.filter((line) => seen.has(line.id) && !stays.includes(line));
+      dropped += left - named.length;
+      keepCart(stays);
     }
     return withNotes(stored.cart);
   }
 
   function changedElsewhere({ key }: StorageEvent) {
-    if (!held && (key === kept.key || key === keptSeen.key || key === null)) show(takeStored());
+    if (key !== kept.key && key !== keptSeen.key && key !== null) return;
+    const lines = readCart(kept.read());
+    const unknown = lines.filter((line) => !isKnown(line)).map(({ id }) => id);
+    if (unknown.some((id) => !ahead.has(id))) behindSince = performance.now();
+    if (unknown.length === 0) behindSince = undefined;
+    ahead = new Set(unknown);
+    if (!held) show(withNotes(lines.filter(isKnown), { onlyLooks: true }));
   }
 
   return {
@@ -66,26 +96,33 @@ export function createCartStore(
       };
     },
 
-    /** The menu's dishes as they are by now. */
-    follow(items: Menu["items"]) {
+    /**
+     * The menu's dishes as they are by now.
+     * @param askedAt when the server was asked for them, by `performance.now()`
+     */
+    follow(items: Menu["items"], askedAt: number) {
       if (items === dishes) return;
       dishes = items;
+      if (behindSince !== undefined && askedAt > behindSince) {
+        ahead = new Set();
+        behindSince = undefined;
+      }
       if (!held) show(takeStored());
     },
 
     /** Changes what is stored by now, which another tab may have changed. */
     change(action: CartAction) {
       held = false;
-      const next = changeCart(takeStored().cart, action);
-      kept.write(next.length > 0 ? formatCart(next) : null);
+      const next = changeCart(readCart(kept.read()), action);
+      keepCart(next);
       if (action.type === "clear") keptSeen.write(null);
-      show(withNotes(next));
+      show(withNotes(next.filter(isKnown)));
     },
 
     /** The guest has read what was left out, and what changed. */
     forgetDropped() {
       dropped = 0;
-      if (shown && !held) show(withNotes(shown.cart, true));
+      if (shown && !held) show(withNotes(shown.cart, { isTold: true }));
     },
 
     /** Empties what is stored at once, so that nothing is paid twice, and goes on showing it until `release`. */

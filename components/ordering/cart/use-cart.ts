@@ -14,13 +14,24 @@ function cartStore(menu: Menu): CartStore {
 
 const emptyCart = () => EMPTY_CART;
 
-/**
- * The cart of a menu; empty on the server and until React has taken over the page.
- * @param items the menu's dishes as they are by now
- */
-export function useCart(menu: Menu, items: Menu["items"]) {
+type CurrentMenu = {
+  menu: Menu;
+  /** Its dishes as they are by now. */
+  items: Menu["items"];
+  /** When the server was asked for them. */
+  askedAt: number;
+  /** Asks for them anew. */
+  refresh: () => Promise<void>;
+};
+
+/** The cart of a menu; empty on the server and until React has taken over the page. */
+export function useCart({ menu, items, askedAt, refresh }: CurrentMenu) {
   const store = cartStore(menu);
-  const { cart, dropped, notes } = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
-  useEffect(() => store.follow(items), [store, items]);
+  const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
+  const { cart, dropped, notes, behindSince } = shown;
+  useEffect(() => store.follow(items, askedAt), [store, items, askedAt]);
+  useEffect(() => {
+    if (behindSince !== undefined) void refresh();
+  }, [behindSince, refresh]);
   return { cart, dropped, notes, store };
 }

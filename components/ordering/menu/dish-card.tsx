@@ -25,15 +25,16 @@ const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31v
 
 /** A dish as an invitation: beside its plate on phones, under it where there is room. */
 export function DishCard(props: DishCardProps) {
-  const { menu, cart, change, add } = useOrdering();
+  const { menu, isClosed, cart, change, add } = useOrdering();
   const quantity = cart.find(({ id }) => id === props.dish.id)?.quantity ?? 0;
-  return <Card {...props} theme={menu.theme} quantity={quantity} change={change} add={add} />;
+  return <Card {...props} {...{ isClosed, quantity, change, add }} theme={menu.theme} />;
 }
 
-type CardProps = DishCardProps & Pick<Ordering, "change" | "add"> & { theme: Theme; quantity: number };
+type CardProps = DishCardProps &
+  Pick<Ordering, "isClosed" | "change" | "add"> & { theme: Theme; quantity: number };
 
 /** Drawn anew only where something about its dish changes, as there may be thousands. */
-const Card = memo(function Card({ dish, index, theme, quantity, change, add }: CardProps) {
+const Card = memo(function Card({ dish, index, theme, isClosed, quantity, change, add }: CardProps) {
   const [hops, setHops] = useState(0);
   const { id, name, description, emoji, priceCents, popular, soldOut, picture } = dish;
 
@@ -79,8 +80,8 @@ const Card = memo(function Card({ dish, index, theme, quantity, change, add }: C
         </div>
         <div className="dish-foot">
           <p className="dish-price">{formatCents(priceCents)}</p>
-          {soldOut ? (
-            <p className="text-ink-soft text-sm">Back soon</p>
+          {soldOut || isClosed ? (
+            <p className="text-ink-soft text-sm">{isClosed ? "Not just now" : "Back soon"}</p>
           ) : (
             <QuantityStepper
               dish={name}

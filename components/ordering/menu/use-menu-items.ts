@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
-import { request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/http/client";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/ordering/events";
 import { menuItems } from "@/lib/ordering/menu";
 import type { Menu, ShownMenu } from "@/lib/ordering/types";
@@ -10,19 +10,31 @@ import type { Menu, ShownMenu } from "@/lib/ordering/types";
 /** How often an open page asks what is sold out, should it not be told; in milliseconds. */
 const REFRESH = 30_000;
 
+/** The answer to a page whose restaurant has closed since it was opened. */
+const REFUSED = 422;
+
 /**
- * The dishes of a menu, kept up with what is published and with what the kitchen says is sold out.
+ * The dishes of a menu, kept up with what is published and with what the kitchen says is sold out. `askedAt` is when
+ * the server was asked for them, by `performance.now()`; `isClosed` says that nothing can be ordered by now.
  * @param soldOut the ids of those that are sold out to begin with
  */
 export function useMenuItems(menu: Menu, soldOut: readonly string[]) {
-  const [{ items, categories }, setShown] = useState(
-    (): ShownMenu => ({ items: menuItems(menu, soldOut), categories: [...menu.categories] }),
-  );
+  const [{ items, categories, askedAt }, setShown] = useState((): ShownMenu & { askedAt: number } => ({
+    items: menuItems(menu, soldOut),
+    categories: [...menu.categories],
+    askedAt: 0,
+  }));
+  const [isClosed, setClosed] = useState(false);
 
   const refresh = useCallback(async () => {
-    const path = `/ordering/menus/${menu.key}`;
-    const answer = await request<ShownMenu>(path).catch(() => null);
-    if (answer) setShown(answer);
+    const at = performance.now();
+    try {
+      const answer = await request<ShownMenu>(`/ordering/menus/${menu.key}`);
+      setShown((shown) => (at > shown.askedAt ? { ...answer, askedAt: at } : shown));
+      setClosed(false);
+    } catch (error) {
+      if (error instanceof RequestError && error.status === REFUSED) setClosed(true);
+    }
   }, [menu.key]);
 
   useEvents("/api/ordering/events", {
@@ -38,5 +50,5 @@ export function useMenuItems(menu: Menu, soldOut: readonly string[]) {
   }, [refresh]);
 
   const current = useMemo(() => ({ ...menu, categories }), [menu, categories]);
-  return { menu: current, items, refresh };
+  return { menu: current, items, askedAt, isClosed, refresh };
 }

@@ -19,16 +19,16 @@ const loadDemo = async () => (await import("./demo-payment")).DemoPayment;
 
 /** Pays what is in the cart. While a payment is on its way the dialog stays open. */
 export function PaymentDialog() {
-  const { payment, bill, isPaying, order, closePayment, succeed, menu } = useOrdering();
+  const { payment, bill, isClosed, isPaying, order, closePayment, succeed, menu } = useOrdering();
   const [isSending, setSending] = useState(false);
   const focusReturn = useFocusReturn();
   const isDue = bill.count > 0;
   const { value: LivePayment, ...live } = useLoaded(loadLive, isDue && payment.mode === "live");
   const { value: DemoPayment, ...demo } = useLoaded(loadDemo, isDue && payment.mode === "demo");
   const { failed, retry } = payment.mode === "live" ? live : demo;
-  const isNothingLeft = isPaying && !order && !isSending && bill.count === 0;
+  const isNothingLeft = isPaying && !order && !isSending && (isClosed || bill.count === 0);
 
-  // Everything has sold out, or was paid in another tab: the cart beneath says so.
+  // Everything has sold out, was paid in another tab, or the restaurant has closed: the cart beneath says so.
   useEffect(() => {
     if (isNothingLeft) closePayment();
   }, [isNothingLeft, closePayment]);

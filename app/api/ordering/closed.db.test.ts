@@ -1,0 +1,61 @@
+import { expect, test } from "@jest/globals";
+import { POST as pay } from "@/app/api/create-payment-intent/route";
+import { POST as order } from "@/app/api/orders/route";
+import { db } from "@/lib/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { publishMenu, saveMenu } from "@/lib/testing/menu-calls";
+import { changedMenu } from "@/lib/testing/menu-drafts";
+import { get, post } from "@/lib/testing/request";
+import { GET as getItems } from "./menus/[menu]/route";
+
+setUpTestDatabase();
+
+const closed = {
+  success: false,
+  error: "This restaurant takes no orders just now.",
+  fields: { menu: "This restaurant takes no orders just now." },
+};
+const guest = { menu: "order1", name: "Gil Guest", email: "guest@example.com" };
+const ordered = (id: string, key: string) => ({
+  body: { ...guest, items: [{ id, quantity: 1 }], idempotencyKey: key },
+});
+
+async function publish(token: string, isOpen: boolean, isWithoutZobo = false) {
+  const content = await changedMenu("order1", (menu) => ({
+    ...menu,
+    restaurant: { ...menu.restaurant, isOpen },
+    dishes: menu.dishes.filter(({ id }) => !isWithoutZobo || id !== "zobo"),
+  }));
+  await saveMenu(token, content);
+  await publishMenu(token);
+}
+
+test("guests of a restaurant that closes are told so, until it is open again", async () => {
+  const token = await configuredInstance();
+  await publish(token, false);
+  const menu = () => get(getItems, { params: { menu: "order1" } });
+  expect(await menu()).toMatchObject({ status: 422, body: closed });
+  expect(await post(order, ordered("zobo", "while-closed-1"))).toMatchObject({ status: 422, body: closed });
+  const cart = { menu: "order1", items: [{ id: "zobo", quantity: 1 }], amount: 100, currency: "usd" };
+  const paid = await post(pay, { body: { ...cart, email: guest.email, name: guest.name } });
+  expect(paid).toMatchObject({ status: 422, body: closed });
+  expect(await db.order.count()).toBe(0);
+  expect((await get(getItems, { params: { menu: "nowhere" } })).body.error).toBe("Unknown menu");
+
+  await publish(token, true);
+  expect((await menu()).status).toBe(200);
+  expect((await post(order, ordered("zobo", "while-closed-1"))).status).toBe(200);
+});
+
+test("an order that was placed is answered again, though its dish is gone and its restaurant closed", async () => {
+  const token = await configuredInstance();
+  const { body } = await post(order, ordered("zobo", "answer-got-lost"));
+  await publish(token, true, true);
+  expect(await post(order, ordered("zobo", "answer-got-lost"))).toMatchObject({ status: 200, body });
+  expect((await post(order, ordered("zobo", "another-order"))).status).toBe(422);
+  await publish(token, false);
+  expect(await post(order, ordered("zobo", "answer-got-lost"))).toMatchObject({ status: 200, body });
+  expect((await post(order, ordered("akara", "answer-got-lost"))).status).toBe(409);
+  expect(await db.order.count()).toBe(1);
+});

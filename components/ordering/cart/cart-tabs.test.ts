@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { StoredText } from "@/components/ui/browser-storage";
+import { menus } from "@/lib/testing/menus";
+import { createCartStore } from "./cart-store";
+
+const { window } = globalThis;
+const page = new EventTarget();
+beforeAll(() => void Object.assign(globalThis, { window: page }));
+afterAll(() => void Object.assign(globalThis, { window }));
+
+/** A place that two tabs share, with what was written there. */
+function shared(key: string) {
+  const writes: (string | null)[] = [null];
+  const text: StoredText = {
+    key,
+    read: () => writes.at(-1) ?? null,
+    write: (next) => void writes.push(next),
+  };
+  return { ...text, writes };
+}
+
+const changedElsewhere = (key: string) =>
+  void page.dispatchEvent(Object.assign(new Event("storage"), { key }));
+
+const fresh = { id: "moi-moi-deluxe", name: "Fresh" };
+const older = menus.order1.items;
+const [first] = older;
+const newer = first ? [...older, { ...first, ...fresh }] : [];
+
+/** A tab whose menu is older than the one of another tab, in which a new dish was just chosen. */
+function olderTab() {
+  const [cart, seen] = [shared("cart:order1"), shared("cart-seen:order1")];
+  const tab = createCartStore(menus.order1, cart, seen);
+  tab.subscribe(() => {});
+  tab.change({ type: "add", id: "akara" });
+  const other = createCartStore({ ...menus.order1, items: newer }, cart, seen);
+  other.change({ type: "add", id: fresh.id });
+  return { cart, seen, tab };
+}
+const bothLines = {
+  lines: [
+    { id: "akara", quantity: 1 },
+    { id: fresh.id, quantity: 1 },
+  ],
+};
+const storedIn = ({ read }: StoredText) => JSON.parse(read() ?? "") as unknown;
+
+test("a dish that only another tab's menu has stays in the cart, and is asked for", () => {
+  const { cart, seen, tab } = olderTab();
+  const before = [cart.writes.length, seen.writes.length];
+  changedElsewhere(cart.key);
+  changedElsewhere(seen.key);
+  expect(tab.snapshot()).toEqual({
+    cart: bothLines.lines.slice(0, 1),
+    dropped: 0,
+    behindSince: expect.any(Number),
+  });
+  expect([cart.writes.length, seen.writes.length]).toEqual(before);
+
+  tab.change({ type: "add", id: "zobo" });
+  tab.forgetDropped();
+  expect(storedIn(cart)).toEqual({ lines: [...bothLines.lines, { id: "zobo", quantity: 1 }] });
+  expect(storedIn(seen)).toHaveProperty(fresh.id);
+});
+
+test("a menu that was asked for before the other tab's change takes nothing out, and the next one tells", () => {
+  const { cart, tab } = olderTab();
+  const askedBefore = performance.now();
+  changedElsewhere(cart.key);
+  const { behindSince = 0 } = tab.snapshot();
+  tab.follow([...older], askedBefore);
+  expect([storedIn(cart), tab.snapshot().notes]).toEqual([bothLines, undefined]);
+
+  tab.follow([...newer], behindSince + 1);
+  expect(tab.snapshot()).toEqual({ cart: bothLines.lines, dropped: 0 });
+
+  tab.follow([...older], behindSince + 2);
+  expect(tab.snapshot()).toEqual({
+    cart: bothLines.lines.slice(0, 1),
+    dropped: 0,
+    notes: { gone: ["Fresh"], repriced: [] },
+  });
+  expect(storedIn(cart)).toEqual({ lines: bothLines.lines.slice(0, 1) });
+});
+
+test("a dish that the menu does not have after all is taken out, and told", () => {
+  const { cart, tab } = olderTab();
+  changedElsewhere(cart.key);
+  tab.follow([...older], performance.now() + 1);
+  expect(storedIn(cart)).toEqual({ lines: bothLines.lines.slice(0, 1) });
+  expect(tab.snapshot().notes).toEqual({ gone: ["Fresh"], repriced: [] });
+});
