@@ -59,21 +59,20 @@ export type Imported = { menu: MenuDraft; report: ImportReport };
 
 type Import = {
   file: File;
-  /** Only tells what would become of it. */
-  dryRun: boolean;
-  /** The draft's version that was looked at. */
-  over: number;
+  /** The draft's version that a dry run has looked at; null for a dry run. */
+  over: number | null;
   signal: AbortSignal;
   /** In milliseconds. */
   timeout: number;
 };
 
-/** Imports a CSV file into the draft; `RequestError` 409 where somebody saved a newer one. */
-export function importDishes(id: string, { file, dryRun, over, ...options }: Import): Promise<Imported> {
+/** Imports a CSV file into the draft; `RequestError` 409 where somebody saved a newer one than was looked at. */
+export function importDishes(id: string, { file, over, ...options }: Import): Promise<Imported> {
   const body = new FormData();
-  body.set("dryRun", String(dryRun));
+  body.set("dryRun", String(over === null));
   body.set("file", file, file.name);
-  return request<Imported>(at(id, "/import"), { ...options, method: "POST", body, headers: ifMatch(over) });
+  const headers = over === null ? {} : ifMatch(over);
+  return request<Imported>(at(id, "/import"), { ...options, method: "POST", body, headers });
 }
 
 /** Where the dishes of the draft are downloaded as CSV. */

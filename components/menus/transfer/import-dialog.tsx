@@ -15,6 +15,7 @@ import { FileGuide } from "./file-guide";
 type ImportDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** As the editor has it. */
   menu: MenuDraft;
   /** Called with the draft as it is then. */
   onImported: (menu: MenuDraft) => void;
@@ -36,8 +37,8 @@ export function ImportDialog({ open, ...rest }: ImportDialogProps) {
 
 function OpenDialog({ onOpenChange, menu, onImported }: Omit<ImportDialogProps, "open">) {
   const current = useFileImport<Imported>(
-    (file, dryRun, signal) =>
-      importDishes(menu.id, { file, dryRun, over: menu.version, signal, timeout: IMPORT_TIMEOUT }),
+    (file, reviewed, signal) =>
+      importDishes(menu.id, { file, over: reviewed?.menu.version ?? null, signal, timeout: IMPORT_TIMEOUT }),
     (imported) => {
       // The editor takes all messages away that are about what it had before.
       onImported(imported.menu);
@@ -63,12 +64,25 @@ function OpenDialog({ onOpenChange, menu, onImported }: Omit<ImportDialogProps, 
         into="into the draft"
         rowsOf={({ report }) => report.rows}
         describeDone={(imported) => `${numberOf(imported)} imported`}
-        noteOf={({ report }) => <NewCategories labels={report.newCategories} />}
+        noteOf={({ report, menu: current }) => (
+          <>
+            {current.version !== menu.version && <NewerDraft />}
+            <NewCategories labels={report.newCategories} />
+          </>
+        )}
         help={<FileGuide id={menu.id} />}
       >
         {(row) => <ImportedRow key={row.row} row={row} />}
       </FileImport>
     </Dialog>
+  );
+}
+
+function NewerDraft() {
+  return (
+    <Notice title="Somebody else changed this menu in the meantime.">
+      <p>The file is compared with the draft as it is now.</p>
+    </Notice>
   );
 }
 

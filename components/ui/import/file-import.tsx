@@ -56,6 +56,7 @@ export function FileImport<Report, Imported extends Row>(props: FileImportProps<
       failure={state.failure}
       pending={state.phase === "importing"}
       onImport={() => void importAll()}
+      onCheckAgain={() => void choose(state.file)}
       onCancel={cancel}
       note={noteOf?.(state.report)}
     />

@@ -7,6 +7,7 @@ import { count } from "../count";
 import { Notice } from "../notice";
 import { ShowAll } from "../show-all";
 import type { Row } from "./imported-row";
+import type { ImportFailure } from "./use-file-import";
 
 /** Whether importing does anything to what a row is about. */
 export const changesSomething = ({ outcome }: Pick<Row, "outcome">) =>
@@ -20,9 +21,10 @@ export type ImportReportProps<Imported extends Row> = {
   /** Where the rows go, such as “into the draft”. */
   into?: string;
   /** Why the last try to import failed. */
-  failure: string;
+  failure: ImportFailure | null;
   pending: boolean;
   onImport: () => void;
+  onCheckAgain: () => void;
   onCancel: () => void;
   /** More that the import would do. */
   note?: ReactNode;
@@ -35,7 +37,7 @@ const tones = { refused: "brass", changed: "brand", new: "brand", same: "neutral
 
 /** What an import would do to each row. It takes the focus from the file that it follows. */
 export function ImportReport<Imported extends Row>(props: ImportReportProps<Imported>) {
-  const { fileName, rows, noun, into = "", failure, pending, onImport, onCancel, note, children } = props;
+  const { fileName, rows, noun, into = "", failure, pending, onCancel, note, children } = props;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   const withOutcome = (outcome: Row["outcome"]) => rows.filter((row) => row.outcome === outcome);
@@ -70,13 +72,16 @@ export function ImportReport<Imported extends Row>(props: ImportReportProps<Impo
       {note}
       {failure && (
         <Notice tone="error" title="Nothing was imported">
-          <p>{failure}</p>
+          <p>{failure.message}</p>
+          {failure.isOutdated && <p>Check the file again to see what importing it would do now.</p>}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3 max-sm:grid">
         {canImport && (
-          <Button pending={pending} onClick={onImport}>
-            Import {count(changing, ...noun)} {into}
+          <Button pending={pending} onClick={failure?.isOutdated ? props.onCheckAgain : props.onImport}>
+            {failure?.isOutdated
+              ? "Check the file again"
+              : `Import ${count(changing, ...noun)} ${into}`.trimEnd()}
           </Button>
         )}
         {!pending && (

@@ -6,7 +6,14 @@ import { RequestError } from "@/lib/http/client";
 /** How long a file of thousands of rows may take, in milliseconds. */
 export const IMPORT_TIMEOUT = 90_000;
 
-type Reviewed<Report> = { file: File; report: Report; failure: string };
+/** Why an import failed. */
+export type ImportFailure = {
+  message: string;
+  /** What the file would do has changed since it was looked through. */
+  isOutdated: boolean;
+};
+
+type Reviewed<Report> = { file: File; report: Report; failure: ImportFailure | null };
 
 export type ImportState<Report> =
   /** `error`: what is wrong with the last file; `done`: what the last import has done. */
@@ -15,12 +22,18 @@ export type ImportState<Report> =
   | ({ phase: "reviewing" } & Reviewed<Report>)
   | ({ phase: "importing" } & Reviewed<Report>);
 
-/** Sends a file to be imported; in a dry run it is only looked through. @throws RequestError where it is refused */
-type SendFile<Report> = (file: File, dryRun: boolean, signal: AbortSignal) => Promise<Report>;
+/**
+ * Sends a file to be imported.
+ * @param reviewed what looking through it has told; null to look through it, which changes nothing
+ * @throws RequestError where it is refused
+ */
+type SendFile<Report> = (file: File, reviewed: Report | null, signal: AbortSignal) => Promise<Report>;
 
-function failureOf(error: unknown): string {
+/** A file that was found good is refused only for what somebody else changed since. */
+function failureOf(error: unknown): ImportFailure {
   if (!(error instanceof RequestError)) throw error;
-  return error.fields.file ?? error.message;
+  const { status, fields, message } = error;
+  return { message: fields.file ?? message, isOutdated: status === 409 || status === 422 };
 }
 
 const choosing = { phase: "choosing", error: "", done: null } as const;
@@ -36,10 +49,10 @@ export function useFileImport<Report>(send: SendFile<Report>, onImported: (repor
     running.current = current;
     setState({ phase: "reading", file });
     try {
-      const report = await send(file, true, current.signal);
-      setState({ phase: "reviewing", file, report, failure: "" });
+      const report = await send(file, null, current.signal);
+      setState({ phase: "reviewing", file, report, failure: null });
     } catch (error) {
-      const message = failureOf(error);
+      const { message } = failureOf(error);
       if (!current.signal.aborted) setState({ ...choosing, error: message });
     }
   }
@@ -49,9 +62,9 @@ export function useFileImport<Report>(send: SendFile<Report>, onImported: (repor
     const { file, report } = state;
     const current = new AbortController();
     running.current = current;
-    setState({ phase: "importing", file, report, failure: "" });
+    setState({ phase: "importing", file, report, failure: null });
     try {
-      const done = await send(file, false, current.signal);
+      const done = await send(file, report, current.signal);
       setState({ ...choosing, done });
       onImported(done);
     } catch (error) {

@@ -1,53 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { administratorApi, test as base, expect, openSignedIn } from "@/lib/testing/browser";
+import { administratorApi, expect } from "@/lib/testing/browser";
+import { cell, test } from "@/lib/testing/menu-editor";
 
-type Fixtures = {
-  /** The id of a restaurant with two categories and three dishes, which is closed. */
-  restaurant: string;
-  /** Its menu in the editor, signed in. */
-  editor: Page;
-};
-
-const dish = (id: string, category: string, name: string, priceCents: number) => ({
-  id,
-  category,
-  name,
-  description: "",
-  priceCents,
-  emoji: "🍲",
-  picture: "",
-  popular: false,
-  hidden: false,
-});
-
-const categories = [
-  { id: "soups", label: "Soups" },
-  { id: "mains", label: "Mains" },
-];
-const dishes = [
-  dish("leek", "soups", "Leek soup", 650),
-  dish("pea", "soups", "Pea soup", 600),
-  dish("stew", "mains", "Stew", 1400),
-];
-
-const test = base.extend<Fixtures>({
-  restaurant: async ({ request, siteApp }, use) => {
-    const call = await administratorApi(request, siteApp.origin);
-    const { menu } = await call("POST", "/menus", { name: `Bistro ${Date.now()}` });
-    const { menu: draft } = await call("GET", `/menus/${menu.id}`);
-    await call("PUT", `/menus/${menu.id}`, { ...draft.content, categories, dishes });
-    await use(menu.id);
-    await call("DELETE", `/menus/${menu.id}`);
-  },
-  editor: async ({ page, restaurant, siteApp }, use) => {
-    await openSignedIn(page, siteApp.origin, `/admin/menus?restaurant=${restaurant}`);
-    await expect(cell(page, "leek", "price")).toHaveText("$6.50");
-    await use(page);
-  },
-});
-
-const cell = (page: Page, row: string, column: string) => page.locator(`[data-cell="${row}/${column}"]`);
 const names = (page: Page) => page.locator('[data-cell$="/name"]').filter({ hasNotText: "Add a dish" });
 const inSaveBar = (page: Page, text: string | RegExp) => page.locator(".foot-bar").getByText(text);
 

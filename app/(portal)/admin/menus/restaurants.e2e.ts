@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectGoodForEveryone } from "@/lib/testing/accessible";
 import { administratorApi, expect, openSignedIn, test } from "@/lib/testing/browser";
+import { cell } from "@/lib/testing/menu-editor";
 
-const cell = (page: Page, row: string, column: string) => page.locator(`[data-cell="${row}/${column}"]`);
 const item = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
@@ -81,6 +81,10 @@ test("what somebody else saved meanwhile is not overwritten by a file", async ({
   await call("PUT", `/menus/${menu.id}`, { ...draft.content, categories: [{ id: "ice", label: "Ice" }] });
   await page.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee"));
   await expect(page.getByText("Somebody else changed this menu in the meantime.")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 dish into the draft" }).click();
+  await expect(cell(page, "espresso", "price")).toHaveText("$2.20");
+  const { menu: imported } = await call("GET", `/menus/${menu.id}`);
+  expect(imported.content.categories.map(({ label }: { label: string }) => label)).toEqual(["Ice", "Coffee"]);
   await call("DELETE", `/menus/${menu.id}`);
 });
 

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { administratorApi, test as base, expect, openSignedIn } from "@/lib/testing/browser";
+import { aDish } from "@/lib/testing/dish-table";
+
+type Fixtures = {
+  /** The id of a restaurant with two categories and three dishes, which is closed. */
+  restaurant: string;
+  /** Its menu in the editor, signed in. */
+  editor: Page;
+};
+
+const categories = [
+  { id: "soups", label: "Soups" },
+  { id: "mains", label: "Mains" },
+];
+const dishes = [
+  aDish("leek", "soups", { name: "Leek soup", priceCents: 650 }),
+  aDish("pea", "soups", { name: "Pea soup", priceCents: 600 }),
+  aDish("stew", "mains", { name: "Stew", priceCents: 1400 }),
+];
+
+/** With a menu of its own, which goes away with the test. */
+export const test = base.extend<Fixtures>({
+  restaurant: async ({ request, siteApp }, use) => {
+    const call = await administratorApi(request, siteApp.origin);
+    const { menu } = await call("POST", "/menus", { name: `Bistro ${Date.now()}` });
+    const { menu: draft } = await call("GET", `/menus/${menu.id}`);
+    await call("PUT", `/menus/${menu.id}`, { ...draft.content, categories, dishes });
+    await use(menu.id);
+    await call("DELETE", `/menus/${menu.id}`);
+  },
+  editor: async ({ page, restaurant, siteApp }, use) => {
+    await openSignedIn(page, siteApp.origin, `/admin/menus?restaurant=${restaurant}`);
+    await expect(cell(page, "leek", "price")).toHaveText("$6.50");
+    await use(page);
+  },
+});
+
+/** A cell of the grid. */
+export const cell = (page: Page, row: string, column: string) =>
+  page.locator(`[data-cell="${row}/${column}"]`);
