@@ -1,10 +1,7 @@
 "use client";
 
-import {
-  type Conflict as ConflictOf,
-  useVersionedForm,
-  type VersionedFormKind,
-} from "@/components/ui/form/use-versioned-form";
+import type { Conflict as ConflictOf } from "@/components/ui/form/save-over";
+import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { RequestError } from "@/lib/http/client";
 import type { FlatPageSeo } from "@/lib/seo/schema";
@@ -56,9 +53,10 @@ export function useSeoForm(
     initial,
     find: () => loadPage(page),
     send: (values, over) => savePage(page, values, over),
-    onSaved({ saved, dropped }, sent) {
+    onSaved(saved, sent, answer) {
       onStored(page, saved);
-      const note = savedNote(sent.structuredData, dropped);
+      // What is saved is what was sent where the answer was lost, so nothing of it was dropped.
+      const note = savedNote(sent.structuredData, answer?.dropped ?? []);
       notify.success(`SEO settings saved for ${page}!`, {
         topic: kind.topic,
         ...(note && { description: note }),

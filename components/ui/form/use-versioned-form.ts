@@ -1,27 +1,25 @@
 "use client";
 
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useCallback, useMemo, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
-  type PathValue,
   type Resolver,
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { RequestError } from "@/lib/http/client";
 import { useConfirm } from "../dialog-provider";
 import { notify } from "../toaster";
 import { useUnsavedChanges } from "../unsaved-changes";
 import { usePending } from "../use-pending";
 import { saveFailure } from "./save-failure";
+import { type Conflict, findConflict, isUnanswered, saveOver, type Versioned, versionOf } from "./save-over";
+import { tidy } from "./tidy";
 import { type MessageAt, useFormStatus } from "./use-form-status";
+import { useProblemFocus } from "./use-problem-focus";
 import { useRevalidation } from "./use-revalidation";
 import { useSaveShortcut } from "./use-save-shortcut";
-
-/** What is saved, with the number of its save; null where nothing is. */
-export type Versioned = { version: number } | null;
 
 /** How a form shows and compares what is saved; declared once, outside of components. */
 export type VersionedFormKind<Values extends FieldValues, Saved extends Versioned> = {
@@ -47,7 +45,8 @@ type VersionedForm<Saved, Values, Answer> = {
   find: () => Promise<Saved>;
   /** Saves over a version, 0 for none; `RequestError` 409 where somebody saved a newer one. */
   send: (values: Values, over: number) => Promise<Answer>;
-  onSaved: (answer: Answer, sent: Values) => void;
+  /** `answer` is null where it was lost, and asking has shown that `sent` is saved. */
+  onSaved: (saved: NonNullable<Saved>, sent: Values, answer: Answer | null) => void;
   /** Makes the fields visible that are wrong. */
   reveal?: () => void;
   /** Whether what is saved elsewhere comes into an untouched form; also at once where `initial` may be old. */
@@ -56,12 +55,7 @@ type VersionedForm<Saved, Values, Answer> = {
   isTyping?: () => boolean;
 };
 
-/** What somebody else made of it meanwhile. */
-export type Conflict<Saved> = { theirs: Saved };
-
 type Work = "saving" | "deleting" | "looking" | "restoring" | "publishing";
-
-const versionOf = (saved: Versioned) => saved?.version ?? 0;
 
 const discarding = {
   title: "Discard your changes?",
@@ -74,7 +68,7 @@ const discarding = {
 export function useVersionedForm<
   Values extends FieldValues,
   Saved extends Versioned,
-  Answer extends { saved: Saved },
+  Answer extends { saved: NonNullable<Saved> },
 >(
   kind: VersionedFormKind<Values, Saved>,
   {
@@ -103,11 +97,14 @@ export function useVersionedForm<
   const busy = pending !== null;
   const isChanged = () => !kind.isSame(form.getValues(), base);
   const { fields, showProblems } = useProblemFocus(reveal);
+  /** What was sent last, where nobody knows whether it was saved. */
+  const unanswered = useRef<Values>(null);
 
   /** Puts what is saved into the form, whatever was in it. */
   const load = useCallback(
     (next: Saved) => {
       notify.clear();
+      unanswered.current = null;
       setConflict(null);
       setSaved(next);
       form.reset(kind.valuesOf(next));
@@ -127,19 +124,25 @@ export function useVersionedForm<
     notify.error(kind.failed, { description: saveFailure(error).description, topic: kind.topic });
 
   /** What somebody else made of it, where a call over a version was refused for that. */
-  async function conflictOver(over: number, error: unknown): Promise<Conflict<Saved> | null> {
-    if (!(error instanceof RequestError && error.status === 409)) return null;
-    const theirs = await find();
-    return versionOf(theirs) === over ? null : { theirs };
-  }
+  const conflictOver = (over: number, error: unknown) => findConflict(find, over, error);
+
+  const holds = (theirs: Saved, values: Values) => kind.isSame(kind.valuesOf(theirs), values);
 
   function decide(found: Conflict<Saved>) {
     notify.clear();
     setConflict(found);
   }
 
+  /** Takes over a newer version that holds what the form does, as there is nothing to decide. */
+  function adoptSame(theirs: Saved) {
+    setConflict(null);
+    setSaved(theirs);
+    notify.info("A newer version says the same", { description: "It is loaded now.", topic: kind.topic });
+  }
+
   async function refused(error: unknown, over: number, title = kind.failed) {
     const found = await conflictOver(over, error);
+    if (found?.theirs && holds(found.theirs, form.getValues())) return adoptSame(found.theirs);
     if (found) return decide(found);
     const { description, fields: wrong } = saveFailure(error, kind.fieldOf);
     notify.error(title, { description, topic: kind.topic });
@@ -157,14 +160,25 @@ export function useVersionedForm<
       }
       const sent = structuredClone(form.getValues());
       try {
-        const answer = await send(sent, over);
+        const outcome = await saveOver({
+          values: sent,
+          over,
+          unanswered: unanswered.current,
+          send,
+          find,
+          holds,
+        });
+        if (outcome.conflict) return decide(outcome.conflict);
+        const { saved: next, answer } = outcome;
+        unanswered.current = null;
         setConflict(null);
-        setSaved(answer.saved);
-        done = answer.saved;
+        setSaved(next);
+        done = next;
         form.clearErrors();
-        if (kind.isSame(form.getValues(), sent)) tidyUp(answer.saved);
-        onSaved(answer, sent);
+        if (kind.isSame(form.getValues(), sent)) tidyUp(next);
+        onSaved(next, sent, answer);
       } catch (error) {
+        if (isUnanswered(error)) unanswered.current = sent;
         await refused(error, over).catch(tellFailure);
       }
     });
@@ -230,30 +244,4 @@ export function useVersionedForm<
       onClose: () => setConflict(null),
     },
   };
-}
-
-/** Goes to the first field that says that it is wrong, once it is there. */
-function useProblemFocus(reveal: (() => void) | undefined) {
-  const fields = useRef<HTMLFormElement>(null);
-  const [asked, ask] = useState(0);
-
-  useEffect(() => {
-    if (asked > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [asked]);
-
-  function showProblems() {
-    reveal?.();
-    ask((times) => times + 1);
-  }
-
-  return { fields, showProblems };
-}
-
-/** Shows the texts as they were saved, without the spaces around them, and leaves the focus where it is. */
-function tidy<Values extends FieldValues>(form: UseFormReturn<Values>, saved: object, above = "") {
-  for (const [key, value] of Object.entries(saved)) {
-    const path = `${above}${key}` as Path<Values>;
-    if (typeof value === "object" && value !== null) tidy(form, value, `${path}.`);
-    else if (form.getValues(path) !== value) form.setValue(path, value as PathValue<Values, Path<Values>>);
-  }
 }

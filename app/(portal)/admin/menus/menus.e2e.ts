@@ -134,6 +134,20 @@ test("two people who edit at once both keep their changes, and guests see them o
   expect(html).toContain("$9.00");
 });
 
+test("a menu that somebody else published as it is here asks nothing", async ({
+  editor,
+  request,
+  restaurant,
+  siteApp: { origin },
+}) => {
+  const call = await administratorApi(request, origin);
+  await call("POST", `/menus/${restaurant}/publish`, {});
+  await editor.getByRole("button", { name: "Publish" }).click();
+  await expect(editor.getByText("A newer version says the same")).toBeVisible();
+  await expect(editor.getByRole("button", { name: "Publish" })).toBeDisabled();
+  await expect(editor.getByRole("alertdialog")).toBeHidden();
+});
+
 test("on a phone, dishes open in a sheet with the way to the next one", async ({ page, editor }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await editor.getByRole("button", { name: /^Leek soup/ }).click();

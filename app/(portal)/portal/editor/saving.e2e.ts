@@ -62,6 +62,38 @@ test("a dead connection loses nothing", async ({ editor, pageProblems }) => {
   expect(pageProblems.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
 });
 
+test("a save whose answer was lost is nobody else's", async ({ editor, pageProblems }) => {
+  const loseAnswer = async () => {
+    await editor.route(
+      "**/api/landing/config",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await editor.getByRole("button", { name: "Save Changes" }).click();
+    await expect(editor.getByText("The server did not answer. Your edits are still here.")).toBeVisible();
+  };
+  const title = section(editor, "Hero").getByLabel("Title", { exact: true });
+  const saveAgain = async () => {
+    await editor.getByRole("button", { name: "Save Changes" }).click();
+    await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
+    await expect(editor.getByText("All changes saved")).toBeVisible();
+  };
+  await title.fill("First");
+  await loseAnswer();
+  await saveAgain();
+  await title.fill("Second");
+  await loseAnswer();
+  await title.fill("Third");
+  await saveAgain();
+  await editor.reload();
+  await expect(title).toHaveValue("Third");
+  const lost = expect.stringContaining("ERR_FAILED");
+  expect(pageProblems.splice(0)).toEqual([lost, lost]);
+});
+
 test("signing in again in another tab lets this one save", async ({ editor, app: { origin }, context }) => {
   await context.clearCookies();
   await editor.goto(`${origin}/login`);

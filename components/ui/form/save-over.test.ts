@@ -1,0 +1,81 @@
+import { expect, test } from "@jest/globals";
+import { RequestError } from "@/lib/http/client";
+import { isUnanswered, saveOver } from "./save-over";
+
+type Note = { version: number; text: string };
+
+/** A server that keeps one note, and whose answers can get lost. */
+function noteServer() {
+  const server = {
+    note: { version: 1, text: "First" } as Note | null,
+    losesAnswers: false,
+    find: async () => server.note,
+    async send(text: string, over: number) {
+      if (over !== (server.note?.version ?? 0)) throw new RequestError(409);
+      server.note = { version: over + 1, text };
+      if (server.losesAnswers) throw new RequestError(0);
+      return { saved: server.note, length: text.length };
+    },
+  };
+  return server;
+}
+
+const holds = (note: Note, text: string) => note.text === text.trim();
+
+const save = (
+  { send, find }: ReturnType<typeof noteServer>,
+  values: string,
+  unanswered: string | null = null,
+  over = 1,
+) => saveOver({ values, over, unanswered, send, find, holds });
+
+async function saveAndLoseAnswer(text: string) {
+  const server = noteServer();
+  server.losesAnswers = true;
+  await expect(save(server, text)).rejects.toThrow("The server did not answer.");
+  server.losesAnswers = false;
+  return server;
+}
+
+test("what is saved comes with its answer", async () => {
+  const saved = { version: 2, text: "Mine" };
+  expect(await save(noteServer(), "Mine")).toEqual({ saved, answer: { saved, length: 4 }, conflict: null });
+});
+
+test("saving again what was saved without an answer takes that over", async () => {
+  const server = await saveAndLoseAnswer("Mine");
+  const saved = { version: 2, text: "Mine" };
+  expect(await save(server, " Mine ", "Mine")).toEqual({ saved, answer: null, conflict: null });
+  expect(server.note).toEqual(saved);
+});
+
+test("what was typed since a save without an answer is saved on top of it", async () => {
+  const server = await saveAndLoseAnswer("Mine");
+  expect(await save(server, "Mine, and more", "Mine")).toMatchObject({ saved: { version: 3 } });
+  expect(server.note).toEqual({ version: 3, text: "Mine, and more" });
+});
+
+test("what somebody else made of it is a conflict, also where they deleted it", async () => {
+  const server = await saveAndLoseAnswer("Mine");
+  const theirs = { version: 3, text: "Theirs" };
+  server.note = theirs;
+  expect(await save(server, "Mine, and more", "Mine")).toEqual({ conflict: { theirs } });
+  server.note = null;
+  expect(await save(server, "Mine", "Mine")).toEqual({ conflict: { theirs: null } });
+});
+
+test("a refusal for another reason stays one", async () => {
+  const server = noteServer();
+  const full = new RequestError(409, "There are too many notes.");
+  const refused = save({ ...server, send: () => Promise.reject(full) }, "First");
+  await expect(refused).rejects.toBe(full);
+});
+
+test.each([
+  [new RequestError(0), true],
+  [new RequestError(504), true],
+  [new RequestError(422), false],
+  [new TypeError(), false],
+])("%p may have been saved: %p", (error, expected) => {
+  expect(isUnanswered(error)).toBe(expected);
+});

@@ -1,0 +1,61 @@
+import { RequestError } from "@/lib/http/client";
+
+/** What is saved, with the number of its save; null where nothing is. */
+export type Versioned = { version: number } | null;
+
+export const versionOf = (saved: Versioned) => saved?.version ?? 0;
+
+/** What somebody else made of it meanwhile. */
+export type Conflict<Saved> = { theirs: Saved };
+
+/** What somebody else made of it, where a call over a version was refused for that. @throws as `find` does */
+export async function findConflict<Saved extends Versioned>(
+  find: () => Promise<Saved>,
+  over: number,
+  error: unknown,
+): Promise<Conflict<Saved> | null> {
+  if (!(error instanceof RequestError && error.status === 409)) return null;
+  const theirs = await find();
+  return versionOf(theirs) === over ? null : { theirs };
+}
+
+type Save<Values, Saved, Answer> = {
+  values: Values;
+  over: number;
+  /** What was sent before, where nobody knows whether it was saved. */
+  unanswered: Values | null;
+  send: (values: Values, over: number) => Promise<Answer>;
+  find: () => Promise<Saved>;
+  holds: (saved: NonNullable<Saved>, values: Values) => boolean;
+};
+
+type Outcome<Saved, Answer> =
+  /** `answer` is null where the values turned out to be saved already. */
+  { saved: NonNullable<Saved>; answer: Answer | null; conflict: null } | { conflict: Conflict<Saved> };
+
+/** Whether what was sent may be saved all the same. */
+export const isUnanswered = (error: unknown) =>
+  error instanceof RequestError && (error.status === 0 || error.status >= 500);
+
+/**
+ * Saves values over a version. Where the answer to an earlier try was lost, what is newer than that version may be of this
+ * form: then it is no conflict.
+ * @throws as `send` and `find` do, but for a conflict
+ */
+export async function saveOver<Values, Saved extends Versioned, Answer extends { saved: NonNullable<Saved> }>(
+  save: Save<Values, Saved, Answer>,
+): Promise<Outcome<Saved, Answer>> {
+  const { values, over, unanswered, send, find, holds } = save;
+  try {
+    const answer = await send(values, over);
+    return { saved: answer.saved, answer, conflict: null };
+  } catch (error) {
+    const conflict = await findConflict(find, over, error);
+    if (!conflict) throw error;
+    const { theirs } = conflict;
+    if (theirs && holds(theirs, values)) return { saved: theirs, answer: null, conflict: null };
+    if (theirs && unanswered && holds(theirs, unanswered))
+      return saveOver({ ...save, over: versionOf(theirs), unanswered: null });
+    return { conflict };
+  }
+}
