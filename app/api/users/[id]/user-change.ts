@@ -1,0 +1,9 @@
+import { userParams } from "@/lib/users/schema";
+
+/** What all calls that change a user have in common. */
+export const userChange = {
+  permission: "users:write",
+  params: userParams,
+  recentSignIn: true,
+  errors: ["not-found"],
+} as const;
