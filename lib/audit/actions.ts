@@ -1,4 +1,5 @@
 import type { Permission } from "@/lib/auth/permissions";
+import { landingParts } from "./landing-parts";
 
 /** What changes are about, and what it takes to read of them. */
 export const auditFeatures = {
@@ -28,18 +29,6 @@ type Declared = {
   undo?: "landing" | "template";
 };
 
-const landing = {
-  hero: "Hero",
-  stats: "Statistics",
-  features: "Features",
-  pricing: "Pricing",
-  testimonials: "Testimonials",
-  callToAction: "Call to action",
-  footer: "Footer",
-  accent: "Colour",
-  logo: "Logo",
-  gallery: "Gallery",
-};
 const template = { name: "Name", version: "Version", fileName: "File", active: "Active" };
 const seo = {
   title: "Title",
@@ -72,8 +61,12 @@ const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
 
 /** Everything that can be recorded: an action is a feature and a verb. */
 export const auditActions = {
-  "landing:save": { words: "Saved the landing page", fields: landing, undo: "landing" },
-  "landing:restore": { words: "Restored a version of the landing page", fields: landing, undo: "landing" },
+  "landing:save": { words: "Saved the landing page", fields: landingParts, undo: "landing" },
+  "landing:restore": {
+    words: "Restored a version of the landing page",
+    fields: landingParts,
+    undo: "landing",
+  },
   "templates:upload": { words: "Uploaded a template", fields: template },
   "templates:replace": { words: "Replaced a template", fields: template, undo: "template" },
   "templates:switch": {

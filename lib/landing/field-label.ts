@@ -1,14 +1,7 @@
+import { landingParts } from "@/lib/audit/landing-parts";
+
 const words: Record<string, string> = {
-  hero: "Hero",
-  stats: "Statistics",
-  features: "Features",
-  pricing: "Pricing",
-  testimonials: "Testimonials",
-  callToAction: "Call to action",
-  footer: "Footer",
-  accent: "Colour",
-  logo: "Logo",
-  gallery: "Gallery",
+  ...landingParts,
   picture: "Picture",
   layout: "Place of the picture",
   caption: "Caption",

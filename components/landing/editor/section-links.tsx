@@ -2,20 +2,10 @@
 
 import { useFormState } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
+import { landingParts } from "@/lib/audit/landing-parts";
 import type { LandingContent } from "@/lib/landing/schema";
 import { useEditorView } from "./editor-context";
 import { type SectionName, sections } from "./form-values";
-
-const titles: Record<SectionName, string> = {
-  hero: "Hero",
-  stats: "Statistics",
-  features: "Features",
-  gallery: "Gallery",
-  pricing: "Pricing",
-  testimonials: "Testimonials",
-  callToAction: "Call to action",
-  footer: "Footer",
-};
 
 /** The way to each part of a long form; the preview goes there too. */
 export function SectionLinks() {
@@ -50,7 +40,7 @@ export function SectionLinks() {
               )}
               onClick={() => go(section)}
             >
-              {titles[section]}
+              {landingParts[section]}
               {errors[section] && (
                 <>
                   <span aria-hidden="true" className="size-2 rounded-full bg-danger" />

@@ -1,0 +1,13 @@
+/** What people read of the parts of a landing page, in the audit log as in its editor. */
+export const landingParts = {
+  hero: "Hero",
+  stats: "Statistics",
+  features: "Features",
+  pricing: "Pricing",
+  testimonials: "Testimonials",
+  callToAction: "Call to action",
+  footer: "Footer",
+  accent: "Colour",
+  logo: "Logo",
+  gallery: "Gallery",
+};
