@@ -3,6 +3,8 @@ import { administratorApi, test as base, expect, openSignedIn } from "@/lib/test
 import { aDish } from "@/lib/testing/dish-table";
 
 type Fixtures = {
+  /** How many main courses there are beside the three dishes. */
+  mains: number;
   /** The id of a restaurant with two categories and three dishes, which is closed. */
   restaurant: string;
   /** Its menu in the editor, signed in. */
@@ -21,11 +23,17 @@ const dishes = [
 
 /** With a menu of its own, which goes away with the test. */
 export const test = base.extend<Fixtures>({
-  restaurant: async ({ request, siteApp }, use) => {
+  mains: [0, { option: true }],
+  restaurant: async ({ request, siteApp, mains }, use) => {
+    const others = Array.from({ length: mains }, (_, at) => aDish(`main-${at + 1}`, "mains"));
     const call = await administratorApi(request, siteApp.origin);
     const { menu } = await call("POST", "/menus", { name: `Bistro ${Date.now()}` });
     const { menu: draft } = await call("GET", `/menus/${menu.id}`);
-    await call("PUT", `/menus/${menu.id}`, { ...draft.content, categories, dishes });
+    await call("PUT", `/menus/${menu.id}`, {
+      ...draft.content,
+      categories,
+      dishes: [...dishes, ...others],
+    });
     await use(menu.id);
     await call("DELETE", `/menus/${menu.id}`);
   },
@@ -39,3 +47,9 @@ export const test = base.extend<Fixtures>({
 /** A cell of the grid. */
 export const cell = (page: Page, row: string, column: string) =>
   page.locator(`[data-cell="${row}/${column}"]`);
+
+/** The names of categories and dishes in the grid, from top to bottom. */
+export const namesIn = (page: Page) =>
+  page.locator('[data-cell$="/name"]').filter({ hasNotText: "Add a dish" });
+
+export const inSaveBar = (page: Page, text: string | RegExp) => page.locator(".foot-bar").getByText(text);

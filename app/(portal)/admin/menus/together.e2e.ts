@@ -1,0 +1,75 @@
+import type { APIRequestContext } from "@playwright/test";
+import { administratorApi, expect } from "@/lib/testing/browser";
+import { cell, inSaveBar, test } from "@/lib/testing/menu-editor";
+
+/** Saves as somebody else would: the restaurant opens, and its pea soup is green. @returns the menu from before */
+async function saveGreenPeaSoup(request: APIRequestContext, origin: string, restaurant: string) {
+  const call = await administratorApi(request, origin);
+  const { menu } = await call("GET", `/menus/${restaurant}`);
+  const content = structuredClone(menu.content);
+  content.restaurant.isOpen = true;
+  content.dishes[1].name = "Green pea soup";
+  await call("PUT", `/menus/${restaurant}`, content);
+  return { menu };
+}
+
+test("two people who edit at once both keep their changes, and guests see them once they are published", async ({
+  editor,
+  page,
+  request,
+  restaurant,
+  siteApp: { origin },
+}) => {
+  const { menu } = await saveGreenPeaSoup(request, origin, restaurant);
+
+  await cell(editor, "leek", "price").click();
+  await editor.keyboard.type("9");
+  await editor.keyboard.press("Enter");
+  await editor.getByRole("button", { name: "Publish" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Somebody saved a newer version" });
+  await expect(dialog).toContainText("Leek soup: Price");
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await expect(cell(editor, "pea", "name")).toHaveText("Green pea soup");
+  await expect(cell(editor, "leek", "price")).toHaveText("$9.00");
+  await editor.getByRole("button", { name: "Publish" }).click();
+  await expect(inSaveBar(editor, "Published, guests see this")).toBeVisible();
+  const html = await (await request.get(origin + menu.path)).text();
+  expect(html).toContain("Green pea soup");
+  expect(html).toContain("$9.00");
+});
+
+test("a menu that somebody else published as it is here asks nothing", async ({
+  editor,
+  request,
+  restaurant,
+  siteApp: { origin },
+}) => {
+  const call = await administratorApi(request, origin);
+  await call("POST", `/menus/${restaurant}/publish`, {});
+  await editor.getByRole("button", { name: "Publish" }).click();
+  await expect(editor.getByText("A newer version says the same")).toBeVisible();
+  await expect(editor.getByRole("button", { name: "Publish" })).toBeDisabled();
+  await expect(editor.getByRole("alertdialog")).toBeHidden();
+});
+
+test("what somebody else saved waits until what is typed into a cell is taken over", async ({
+  editor,
+  request,
+  restaurant,
+  siteApp: { origin },
+}) => {
+  await saveGreenPeaSoup(request, origin, restaurant);
+  const lookAgain = () => editor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  let looks = 0;
+  editor.on("request", (sent) => {
+    if (sent.method() === "GET" && sent.url().endsWith(`/menus/${restaurant}`)) looks += 1;
+  });
+
+  await cell(editor, "leek", "price").click();
+  await editor.keyboard.type("9");
+  await lookAgain();
+  await editor.keyboard.press("Escape");
+  await lookAgain();
+  await expect(cell(editor, "pea", "name")).toHaveText("Green pea soup");
+  expect(looks).toBe(1);
+});
