@@ -37,6 +37,7 @@ type DishesViewProps = {
   /** The dish that is open on a phone. */
   sheet: string | null;
   onSheet: (dish: string | null) => void;
+  onAddDish: (category: string) => void;
 };
 
 type Opened =
@@ -60,7 +61,8 @@ function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
 }
 
 /** The dishes of a menu: a table to work in, on a phone a list. */
-export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }: DishesViewProps) {
+export function DishesView(props: DishesViewProps) {
+  const { isShown, isNarrow, linked, editor, sheet, onSheet, onAddDish } = props;
   const grid = useGridStore();
   const hydrated = useHydrated();
   const { id } = editor.saved;
@@ -72,13 +74,12 @@ export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }
   const isChoosing = useWatched(grid, hasChosen);
   useUndoKeys(isShown);
   const close = () => setOpened(null);
-  /** What was chosen in the menu may have opened something else. */
-  const closeMenu = () => setOpened((now) => (now?.what === "menu" ? null : now));
   const changeSoldOut = useRef(soldOut.change);
   changeSoldOut.current = soldOut.change;
 
   const actions = useMemo<GridActions>(
     () => ({
+      addDish: onAddDish,
       openMenu: (row, button) => setOpened({ what: "menu", row, button }),
       openPlate: (dish) => setOpened({ what: "plate", dish }),
       openPrices: (chosen) => setOpened({ what: "prices", chosen }),
@@ -106,7 +107,7 @@ export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }
         else grid.do({ type: "removeCategory", id: category, to: null });
       },
     }),
-    [grid, id],
+    [grid, id, onAddDish],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where a link led to a dish
@@ -163,7 +164,7 @@ export function DishesView({ isShown, isNarrow, linked, editor, sheet, onSheet }
           soldOut={soldOut.known}
           hasSoldOut={hasSoldOut}
           actions={actions}
-          onClose={closeMenu}
+          onClose={close}
         />
       )}
       {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}

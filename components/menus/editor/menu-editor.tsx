@@ -16,6 +16,7 @@ import { DishesView } from "./dishes-view";
 import { EditorPanes } from "./editor-panes";
 import { MenuHeader } from "./menu-header";
 import { publishState } from "./publish-state";
+import { useAddDish } from "./use-add-dish";
 import { type MenuView, menuViews, useMenuCommands } from "./use-menu-commands";
 import { useMenuEditor } from "./use-menu-editor";
 import { useMenuHistory } from "./use-menu-history";
@@ -48,14 +49,14 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
   const history = useMenuHistory(editor, () => setView(isWide ? "dishes" : "preview"));
   const isTyping = problems.isTyping;
   useUnsavedChanges(isTyping);
-  useMenuCommands({ editor, view, onView: setView, onHistory: () => history.setOpen(true) });
-
-  /** On a phone, where a new dish opens in its sheet. */
-  function addDish() {
-    setView("dishes");
-    grid.do({ type: "addDish", stays: true });
-    setSheet(grid.get().cursor?.row ?? null);
-  }
+  const addDish = useAddDish({ grid, isNarrow, onView: setView, onSheet: setSheet });
+  useMenuCommands({
+    editor,
+    view,
+    onView: setView,
+    onAddDish: addDish,
+    onHistory: () => history.setOpen(true),
+  });
 
   return (
     <FormProvider {...form}>
@@ -89,6 +90,7 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
             editor={editor}
             sheet={sheet}
             onSheet={setSheet}
+            onAddDish={addDish}
           />
         </EditorPanes>
         <SaveBar
@@ -110,7 +112,7 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
                 size="lg"
                 label="Add a dish"
                 className="bg-brand-soft text-brand-ink"
-                onClick={addDish}
+                onClick={() => addDish()}
               />
             )
           }

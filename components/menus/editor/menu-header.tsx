@@ -2,10 +2,12 @@
 
 import { ArrowLeft, ExternalLink, History } from "lucide-react";
 import type { Route } from "next";
+import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { MenuContent, MenuDraft } from "@/lib/menus/schema";
 
 type MenuHeaderProps = {
@@ -20,6 +22,8 @@ type MenuHeaderProps = {
 export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: MenuHeaderProps) {
   const name = useWatch<MenuContent, "restaurant.name">({ name: "restaurant.name" });
   const { isOpen } = saved.content.restaurant;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(saved.waits, heading);
   return (
     <div className="grid gap-2">
       <button
@@ -32,7 +36,7 @@ export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: M
       </button>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 dir="auto" className="wrap-anywhere text-xl">
+          <h2 ref={heading} tabIndex={-1} dir="auto" className="wrap-anywhere text-xl focus:outline-none">
             {name || "A restaurant without a name"}
           </h2>
           {saved.waits && <Badge tone="brass">Not published</Badge>}

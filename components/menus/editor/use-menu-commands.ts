@@ -27,18 +27,15 @@ type MenuCommands = {
   editor: MenuEditorState;
   view: MenuView;
   onView: (view: MenuView) => void;
+  onAddDish: () => void;
   onHistory: () => void;
 };
 
 /** Offers in the command palette what the buttons of the editor do. */
-export function useMenuCommands({ editor, view, onView, onHistory }: MenuCommands) {
+export function useMenuCommands({ editor, view, onView, onAddDish, onHistory }: MenuCommands) {
   const { grid, unsaved, wrong, busy, canPublish } = editor;
   const canUndo = useWatched(grid, ({ past }) => past.length > 0);
   const canRedo = useWatched(grid, ({ future }) => future.length > 0);
-  const addDish = () => {
-    onView("dishes");
-    grid.do({ type: "addDish" });
-  };
   const addCategory = () => {
     onView("dishes");
     grid.do({ type: "addCategory", label: "New category" });
@@ -48,7 +45,7 @@ export function useMenuCommands({ editor, view, onView, onHistory }: MenuCommand
     run: () => onView(next),
   });
 
-  useCommand({ label: "Add a dish", icon: Plus, run: addDish });
+  useCommand({ label: "Add a dish", icon: Plus, run: onAddDish });
   useCommand({ label: "Add a category", icon: FolderPlus, run: addCategory });
   useCommand({
     label: "Save the draft",

@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useRef } from "react";
 import { classes } from "@/components/ui/classes";
 
 export const menuSurface =
@@ -11,19 +11,26 @@ export const menuSurface =
 export const menuItemStyle =
   "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-sm outline-none data-disabled:cursor-default data-disabled:text-ink-soft data-highlighted:bg-sunken md:min-h-9";
 
+/** Does what is chosen in a menu once that is closed. */
+const ChoiceContext = createContext<(run: () => void) => void>((run) => run());
+
 type ActionMenuProps = {
   label: string;
   /** What opened it. */
   button: HTMLElement;
   onClose: () => void;
-  /** Follows the focus on its way back to the button. */
+  /** Follows what was chosen. */
   onClosed?: () => void;
   children: ReactNode;
 };
 
-/** What can be done, below the button that was pressed. It loads with the first press. */
+/**
+ * What can be done, below the button that was pressed. It loads with the first press. What is chosen is done once the
+ * focus is back at the button, so that it can take the focus on.
+ */
 export function ActionMenu({ label, button, onClose, onClosed, children }: ActionMenuProps) {
   const { bottom, left, width } = button.getBoundingClientRect();
+  const chosen = useRef<() => void>(null);
   return (
     <DropdownMenu.Root open onOpenChange={(open) => open || onClose()}>
       <DropdownMenu.Trigger asChild>
@@ -39,10 +46,17 @@ export function ActionMenu({ label, button, onClose, onClosed, children }: Actio
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (button.isConnected) button.focus();
+            chosen.current?.();
             onClosed?.();
           }}
         >
-          {children}
+          <ChoiceContext
+            value={(run) => {
+              chosen.current = run;
+            }}
+          >
+            {children}
+          </ChoiceContext>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -69,11 +83,12 @@ export function MenuItem({
   onSelect,
   children,
 }: MenuItemProps) {
+  const choose = useContext(ChoiceContext);
   return (
     <DropdownMenu.Item
       disabled={disabled}
       className={classes(menuItemStyle, isDanger && "text-danger data-highlighted:bg-danger-soft")}
-      onSelect={onSelect}
+      onSelect={() => choose(onSelect)}
     >
       {Icon && <Icon aria-hidden="true" className={classes("size-4", !isDanger && "text-ink-soft")} />}
       <span className="flex-1">{children}</span>

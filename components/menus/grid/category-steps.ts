@@ -1,9 +1,9 @@
 import { menuLimits } from "@/lib/menus/schema";
 import { randomKey } from "@/lib/random-key";
-import { categoryStepped } from "./move";
+import { categoryStepped, withoutCategory } from "./move";
 import type { Cell } from "./paste";
-import { categoryRowId } from "./rows";
-import { changed, type GridState, settled } from "./state";
+import { categoryOf, categoryRowId, nearestRow } from "./rows";
+import { changed, type GridState, rowsIn, settled } from "./state";
 import { findCategory, type Table } from "./table";
 
 /** Gives a category another name. */
@@ -44,4 +44,12 @@ export function stepCategory(state: GridState, id: string, by: 1 | -1): GridStat
   const place = table.categories.findIndex((one) => one.id === id) + 1 + by;
   const label = `${findCategory(table, id)?.label ?? "Category"} is now at ${place} of ${table.categories.length}`;
   return changed(state, categoryStepped(table, id, by), label);
+}
+
+/** Deletes a category; its dishes go to another one, or with it. The cursor stays beside where it stood. */
+export function removeCategory(state: GridState, id: string, to: string | null): GridState {
+  const row = nearestRow(rowsIn(state), categoryRowId(id), (other) => categoryOf(other) !== id);
+  const cursor: Cell | null = row ? { row, column: "name" } : null;
+  const label = `${findCategory(state.table, id)?.label ?? "Category"} deleted`;
+  return changed(state, withoutCategory(state.table, id, to), label, { cursor });
 }

@@ -31,6 +31,7 @@ export function CellEditor({ label, text, begins, inputMode = "text", isNumber, 
     const element = field.current;
     if (!element) return;
     element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (begins === null) element.select();
     else element.setSelectionRange(element.value.length, element.value.length);
     grid.setEditor(() => element.value);
@@ -66,7 +67,7 @@ export function CellEditor({ label, text, begins, inputMode = "text", isNumber, 
       autoComplete="off"
       spellCheck={false}
       dir="auto"
-      className={`field-sizing-content absolute inset-x-0 top-0 z-2 min-h-full w-full resize-none rounded-[0.375rem] border-2 border-brand bg-raised px-2.5 py-[0.5625rem] text-sm shadow-raised outline-none aria-invalid:border-danger ${isNumber ? "text-right tabular-nums" : ""}`}
+      className={`field-sizing-content absolute inset-x-0 top-0 z-2 min-h-full w-full scroll-my-2 resize-none rounded-[0.375rem] border-2 border-brand bg-raised px-2.5 py-[0.5625rem] text-sm shadow-raised outline-none max-md:scroll-my-44 aria-invalid:border-danger ${isNumber ? "text-right tabular-nums" : ""}`}
       onInput={() => grid.do({ type: "typed" })}
       onKeyDown={press}
       onBlur={(event) => {

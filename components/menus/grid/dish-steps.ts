@@ -3,7 +3,7 @@ import type { GridAction } from "./grid-action";
 import { dishStepped } from "./move";
 import type { Cell } from "./paste";
 import { addRowId } from "./rows";
-import { changed, type GridState, rowsIn, settled, undone } from "./state";
+import { changed, type GridState, settled, undone } from "./state";
 import { dishes, named, refusedAt } from "./step-words";
 import { blankDish, duplicated, findDish, withDish, withDishes, withNewDishes, withoutDishes } from "./table";
 
@@ -42,15 +42,15 @@ export function cancelled(state: GridState): GridState {
 
 export function removed(state: GridState, ids: readonly string[]): GridState {
   const gone = new Set(ids);
-  const { list, places } = rowsIn(state);
-  const at = places.get(state.cursor?.row ?? "") ?? -1;
-  const next = list.slice(Math.max(at, 0)).find(({ id }) => !gone.has(id));
-  const cursor = state.cursor && next ? { ...state.cursor, row: next.id } : null;
+  const { cursor } = state;
+  const row = cursor && gone.has(cursor.row) ? cursor.row : (ids[0] ?? "");
   const label =
     ids.length === 1
       ? `${named(findDish(state.table, ids[0] ?? ""))} deleted`
       : `${dishes(ids.length)} deleted`;
-  return changed(state, withoutDishes(state.table, gone), label, { cursor });
+  return changed(state, withoutDishes(state.table, gone), label, {
+    cursor: { column: cursor?.column ?? "name", row },
+  });
 }
 
 export function duplicate(state: GridState, ids: readonly string[]): GridState {

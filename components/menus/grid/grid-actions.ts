@@ -2,6 +2,8 @@ import type { MenuDish } from "@/lib/menus/schema";
 
 /** What rows ask for that happens beside the grid. They stay the same, so that rows are not rendered for them. */
 export type GridActions = {
+  /** Adds a dish to a category, to be typed at once. */
+  addDish: (category: string) => void;
   openMenu: (row: string, button: HTMLElement) => void;
   openPlate: (dish: string) => void;
   openPrices: (dishes: readonly string[]) => void;

@@ -7,6 +7,7 @@ import { startState } from "./state";
 
 const asked: string[] = [];
 const actions: GridActions = {
+  addDish: () => undefined,
   openMenu: () => undefined,
   openPlate: () => undefined,
   openPrices: () => undefined,
@@ -60,4 +61,9 @@ test("a category is renamed, moved and deleted", () => {
 test("typing where a dish can be added begins one", () => {
   expect(press("T", "add:m")).toEqual({ type: "addDish", category: "m", begins: "T" });
   expect(press("Enter", "add:m")).toBeNull();
+});
+
+test("a row that is not shown is neither typed in nor emptied, but left by the arrows", () => {
+  for (const key of ["S", "Enter", "Delete"]) expect(press(key, "gone")).toBeNull();
+  expect(press("ArrowDown", "gone")).toMatchObject({ type: "move" });
 });

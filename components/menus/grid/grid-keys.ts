@@ -1,7 +1,7 @@
 import { type ColumnKey, isFlagColumn, isTextColumn } from "./columns";
 import type { GridAction } from "./grid-action";
 import type { GridActions } from "./grid-actions";
-import { dishesAtCursor, type GridState } from "./state";
+import { dishesAtCursor, type GridState, rowsIn } from "./state";
 
 /** What is known of a key that was pressed. */
 export type Pressed = {
@@ -102,6 +102,7 @@ export function keyAction(
   if (way) return way;
   if (ctrl) return withControl(state, pressed);
   const { row, column } = cursor;
+  if (!rowsIn(state).places.has(row)) return null;
   const isDish = !row.includes(":");
   if (key === "Delete" || key === "Backspace") return emptied(state, actions) ?? "done";
   if (key === "Escape" && (state.anchor || state.refused || state.ticked.size > 0)) {

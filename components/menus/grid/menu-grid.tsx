@@ -8,6 +8,7 @@ import { keyAction, type Pressed } from "./grid-keys";
 import { GridLine, selectedRows } from "./grid-line";
 import { minWidth, ROW_HEIGHT } from "./layout";
 import type { Cell } from "./paste";
+import { rowsNear } from "./rows";
 import { rowsIn } from "./state";
 import { useClipboard } from "./use-clipboard";
 import { useDrag } from "./use-drag";
@@ -53,12 +54,8 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
   useEffect(() => grid.setFocus(focus));
 
   const selected = useMemo(() => selectedRows(state, columns), [state, columns]);
-  const current = cursor ? rows.places.get(cursor.row) : undefined;
-  const shown = rows.list.map((row, place) => ({ row, place })).slice(first, last);
-  const currentRow = current === undefined ? undefined : rows.list[current];
-  if (current !== undefined && currentRow && (current < first || current >= last)) {
-    shown.push({ row: currentRow, place: current });
-  }
+  const shown = rowsNear(rows, first, last, cursor?.row);
+  const hasCurrent = rows.places.has(cursor?.row ?? "");
 
   function press(event: KeyboardEvent) {
     if (state.editing) return;
@@ -106,7 +103,7 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
         aria-rowcount={rows.list.length + 1}
         aria-colcount={columns.length}
         aria-multiselectable="true"
-        tabIndex={cursor ? -1 : 0}
+        tabIndex={hasCurrent ? -1 : 0}
         className="relative max-h-[calc(100dvh-13rem)] min-h-64 scroll-pt-12 scroll-pl-64 overflow-auto overscroll-contain rounded-card border border-line bg-surface pb-16 shadow-card focus-visible:outline-2 focus-visible:outline-brand"
         onKeyDown={press}
         onPointerDown={point}
@@ -114,7 +111,7 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
         onClick={open}
         onFocus={(event) => {
           const cell = event.target === event.currentTarget ? null : cellAt(event.target);
-          if (event.target === event.currentTarget && !cursor)
+          if (event.target === event.currentTarget && !hasCurrent)
             grid.do({ type: "move", way: { to: "start" } });
           else if (
             cell &&
@@ -129,7 +126,8 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div
           role="rowgroup"
-          className={`relative ${minWidth}`}
+          // As high as its rows at once, for what scrolls to a new one: with less motion all that changes takes a moment.
+          className={`relative transition-none ${minWidth}`}
           style={{ height: rows.list.length * ROW_HEIGHT }}
         >
           {shown.map(({ row, place }) => (

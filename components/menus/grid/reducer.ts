@@ -1,9 +1,9 @@
-import { addCategory, renamed, stepCategory } from "./category-steps";
+import { addCategory, removeCategory, renamed, stepCategory } from "./category-steps";
 import { cleared, commit, pasted } from "./cell-steps";
 import { type ColumnKey, isTextColumn } from "./columns";
 import { addDish, cancelled, changeDish, duplicate, removed, stepDish, ticked, toggled } from "./dish-steps";
 import type { GridAction } from "./grid-action";
-import { categoryMoved, dishMoved, withoutCategory } from "./move";
+import { categoryMoved, dishMoved } from "./move";
 import { moved, pointed } from "./navigate";
 import type { Cell } from "./paste";
 import { categoryRowId } from "./rows";
@@ -90,12 +90,7 @@ export function reduce(state: GridState, action: GridAction, columns: readonly C
         `${findCategory(table, action.id)?.label ?? "Category"} moved`,
       );
     case "removeCategory":
-      return changed(
-        state,
-        withoutCategory(table, action.id, action.to),
-        `${findCategory(table, action.id)?.label ?? "Category"} deleted`,
-        { cursor: null },
-      );
+      return removeCategory(state, action.id, action.to);
     case "tick":
       return ticked(state, action.ids, action.on);
     case "search":

@@ -28,7 +28,11 @@ export function RemoveCategory({ category, onClose }: { category: MenuCategory; 
   }
 
   return (
-    <Dialog title={`Delete ${category.label || "this category"}?`} onClose={onClose} onClosed={grid.focus}>
+    <Dialog
+      title={`Delete ${category.label || "this category"}?`}
+      onClose={onClose}
+      onClosed={grid.keepFocus}
+    >
       <Field label={`What becomes of its ${count(dishes, "dish", "dishes")}`}>
         <Select value={to} onChange={(event) => setTo(event.target.value)}>
           {others.map(({ id, label }) => (

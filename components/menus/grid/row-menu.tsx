@@ -38,12 +38,7 @@ export function RowMenu({ row, button, onClose, ...rest }: RowMenuProps) {
   const { table } = useGridState();
   const dish = findDish(table, row);
   return (
-    <ActionMenu
-      label="Actions"
-      button={button}
-      onClose={onClose}
-      onClosed={() => grid.get().editing || grid.focus()}
-    >
+    <ActionMenu label="Actions" button={button} onClose={onClose} onClosed={grid.keepFocus}>
       {row.startsWith("category:") && <CategoryItems id={row.slice("category:".length)} {...rest} />}
       {dish && <DishItems dish={dish} {...rest} />}
     </ActionMenu>
@@ -134,7 +129,7 @@ function CategoryItems({ id, actions }: ItemsProps & { id: string }) {
       <MenuItem icon={PencilLine} keys="Enter" onSelect={() => grid.do({ type: "editCategory", id })}>
         Rename
       </MenuItem>
-      <MenuItem icon={Plus} onSelect={() => grid.do({ type: "addDish", category: id })}>
+      <MenuItem icon={Plus} onSelect={() => actions.addDish(id)}>
         Add a dish
       </MenuItem>
       <MenuLine />

@@ -19,6 +19,9 @@ export type Rows = {
 export const categoryRowId = (category: string) => `category:${category}`;
 export const addRowId = (category: string) => `add:${category}`;
 
+/** The id of the category that a row belongs to. */
+export const categoryOf = (row: Row): string => (row.kind === "dish" ? row.dish.category : row.category.id);
+
 function byCategory({ categories, dishes }: Table): ReadonlyMap<string, MenuDish[]> {
   const groups = new Map<string, MenuDish[]>(categories.map(({ id }) => [id, []]));
   for (const dish of dishes) groups.get(dish.category)?.push(dish);
@@ -54,6 +57,26 @@ export function rowsOf(table: Table, search = ""): Rows {
   const rows = makeRows(table, search);
   known.set(table, { search, rows });
   return rows;
+}
+
+/**
+ * A row that stays where another one goes: the same one, else the next that stays, else the one before. A row that was
+ * not there before is left as it is.
+ * @returns null where none stays
+ */
+export function nearestRow({ list, places }: Rows, id: string, stays: (row: Row) => boolean): string | null {
+  const at = places.get(id);
+  if (at === undefined) return id;
+  return (list.slice(at).find(stays) ?? list.slice(0, at).findLast(stays))?.id ?? null;
+}
+
+/** The rows from one place up to another with where they stand, and the one of the cursor wherever that is. */
+export function rowsNear({ list, places }: Rows, first: number, last: number, cursor: string | undefined) {
+  const near = list.slice(first, last).map((row, index) => ({ row, place: first + index }));
+  const at = places.get(cursor ?? "");
+  const own = at === undefined ? undefined : list[at];
+  if (at !== undefined && own && (at < first || at >= last)) near.push({ row: own, place: at });
+  return near;
 }
 
 /** The dishes from one row to another, whichever comes first. */

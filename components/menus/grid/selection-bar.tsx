@@ -54,7 +54,14 @@ export function SelectionBar({ actions }: { actions: GridActions }) {
         <EyeOff aria-hidden="true" />
         {allHidden ? "Show" : "Hide"}
       </Button>
-      <Button variant="secondary" size="sm" onClick={() => actions.remove(ids)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          actions.remove(ids);
+          grid.keepFocus();
+        }}
+      >
         <Trash2 aria-hidden="true" />
         Delete
       </Button>

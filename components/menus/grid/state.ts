@@ -1,7 +1,7 @@
 import type { MenuDish } from "@/lib/menus/schema";
 import type { ColumnKey } from "./columns";
 import type { Cell, Refused } from "./paste";
-import { dishesBetween, type Rows, rowsOf } from "./rows";
+import { dishesBetween, nearestRow, type Rows, rowsOf } from "./rows";
 import type { Table } from "./table";
 
 /** A table that one can go back to, with where the cursor stood and what was done then. */
@@ -46,6 +46,14 @@ export const rowsIn = ({ table, search }: GridState): Rows => rowsOf(table, sear
 /** The state without what ends as soon as something else is done. */
 export const settled = (state: GridState): GridState => ({ ...state, editing: null, refused: null });
 
+/** The cursor in another table: beside where it stood, if its row goes. Null where no row is left. */
+function cursorIn(state: GridState, table: Table, cursor: Cell | null): Cell | null {
+  const { places } = rowsOf(table, state.search);
+  if (!cursor || places.has(cursor.row)) return cursor;
+  const row = nearestRow(rowsIn(state), cursor.row, ({ id }) => places.has(id));
+  return row === null ? null : { ...cursor, row };
+}
+
 /**
  * The state with another table, which can be taken back. Steps of the same topic, one right after another, are one.
  * @param label what was done, such as "Price changed"
@@ -64,7 +72,7 @@ export function changed(
   return {
     ...base,
     table,
-    cursor,
+    cursor: cursorIn(state, table, cursor),
     anchor: null,
     ticked: stillThere(state.ticked, table),
     past: goesOn ? state.past : [...state.past, step].slice(-MAX_STEPS),
@@ -84,11 +92,12 @@ type Direction = { from: "past" | "future"; to: "past" | "future"; word: string 
 function stepped(state: GridState, { from, to, word }: Direction): GridState {
   const step = state[from].at(-1);
   if (!step) return { ...settled(state), announcement: `Nothing to ${word}` };
+  const isShown = rowsOf(step.table, state.search).places.has(step.cursor?.row ?? "");
   const back: Step = { ...step, table: state.table, cursor: state.cursor, topic: null };
   return {
     ...settled(state),
     table: step.table,
-    cursor: step.cursor ?? state.cursor,
+    cursor: isShown ? step.cursor : cursorIn(state, step.table, state.cursor),
     anchor: null,
     ticked: stillThere(state.ticked, step.table),
     [from]: state[from].slice(0, -1),
@@ -102,9 +111,12 @@ export const redone = (state: GridState) => stepped(state, { from: "future", to:
 
 /** The table was replaced from elsewhere: what was done before can't be taken back. */
 export function replaced(state: GridState, table: Table): GridState {
-  const rows = rowsOf(table, state.search);
-  const cursor = state.cursor && rows.places.has(state.cursor.row) ? state.cursor : null;
-  return { ...startState(table), cursor, search: state.search, ticked: stillThere(state.ticked, table) };
+  return {
+    ...startState(table),
+    cursor: cursorIn(state, table, state.cursor),
+    search: state.search,
+    ticked: stillThere(state.ticked, table),
+  };
 }
 
 /** The dishes that an action for several is about: those that are ticked, else those that are selected. */

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { isSameTable } from "@/lib/menus/merge";
 import type { MenuContent } from "@/lib/menus/schema";
 import type { ColumnKey } from "./columns";
@@ -69,6 +70,11 @@ export function createGridStore(form: UseFormReturn<MenuContent>) {
     focus: () =>
       void requestAnimationFrame(() => {
         if (!document.querySelector("[role=dialog], [role=alertdialog]")) bringFocus();
+      }),
+    /** Does so only where what had the focus is gone. */
+    keepFocus: () =>
+      void requestAnimationFrame(() => {
+        if (isFocusLost()) bringFocus();
       }),
     /** Takes over what is being typed; a cell that is not on screen has nothing. @returns whether it could be read */
     finish(then: Then = "stay"): boolean {

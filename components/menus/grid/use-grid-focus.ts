@@ -1,47 +1,39 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
-import { cellMark } from "./layout";
-import type { GridState } from "./state";
-
-/** The element of a cell that takes the focus. */
-function targetOf(grid: HTMLElement, { row, column }: { row: string; column: string }): HTMLElement | null {
-  const own = [cellMark(row, column), cellMark(row, "name")]
-    .map((mark) => grid.querySelector<HTMLElement>(`[data-cell="${CSS.escape(mark)}"]`))
-    .find(Boolean);
-  return own?.querySelector<HTMLElement>("[data-focus]") ?? own ?? null;
-}
+import { isFocusLost } from "@/components/ui/is-focus-lost";
+import { cellTarget, searchField } from "./focus-target";
+import { type GridState, rowsIn } from "./state";
 
 /** Keeps the focus at the cursor while it is in the grid. @returns a function that brings it there */
-export function useGridFocus(element: RefObject<HTMLElement | null>, { cursor, editing, table }: GridState) {
+export function useGridFocus(element: RefObject<HTMLElement | null>, state: GridState) {
+  const { cursor, editing, table } = state;
+  const { list, places } = rowsIn(state);
+  const shown = cursor && places.has(cursor.row) ? cursor : null;
   const isWithin = useRef(false);
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       isWithin.current = element.current?.contains(target as Node) ?? false;
     };
-    document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
+    // Before the grid hears of it, which may move the cursor then.
+    document.addEventListener("focusin", follow, { capture: true });
+    return () => document.removeEventListener("focusin", follow, { capture: true });
   }, [element]);
 
-  const focus = useRef(() => {
+  /** Without a cursor that is shown, the grid itself has the focus go to its first row. */
+  function bring() {
     const grid = element.current;
-    const target = grid && cursor && targetOf(grid, cursor);
-    if (target && target !== document.activeElement) target.focus();
-  });
-  focus.current = () => {
-    const grid = element.current;
-    const target = grid && cursor && targetOf(grid, cursor);
-    if (target && target !== document.activeElement) target.focus();
-  };
+    if (!grid) return;
+    const otherwise = list.length > 0 ? grid : (searchField(grid) ?? grid);
+    const target = shown ? cellTarget(grid, shown) : otherwise;
+    if (target !== document.activeElement) target?.focus();
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell of the cursor may be another element by then
   useEffect(() => {
-    if (isWithin.current && !editing) focus.current();
+    if (isWithin.current && !editing && (shown || isFocusLost())) bring();
   }, [cursor, editing, table]);
 
-  return () => {
-    isWithin.current = true;
-    focus.current();
-  };
+  return bring;
 }

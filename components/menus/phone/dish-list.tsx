@@ -11,10 +11,12 @@ import { dishProblems } from "../editor/menu-problems";
 import { CellEditor } from "../grid/cell-editor";
 import { Plate } from "../grid/dish-row";
 import type { GridActions } from "../grid/grid-actions";
-import { categoryRowId, type Row, rowsOf } from "../grid/rows";
-import type { GridState } from "../grid/state";
+import { cellMark } from "../grid/layout";
+import { categoryRowId, type Row, rowsNear } from "../grid/rows";
+import { type GridState, rowsIn } from "../grid/state";
 import { findDish } from "../grid/table";
-import { useGridState, useGridStore } from "../grid/use-grid";
+import { useGridState } from "../grid/use-grid";
+import { useLineFocus } from "./use-line-focus";
 import { usePageWindow } from "./use-page-window";
 
 const DishSheet = onDemand(async () => (await import("./dish-sheet")).DishSheet, null);
@@ -33,25 +35,28 @@ type DishListProps = {
 
 /** The dishes on a phone: each opens in a sheet. */
 export function DishList({ open, onOpen, soldOut, hasSoldOut, actions }: DishListProps) {
-  const grid = useGridStore();
-  const { table, search, cursor, editing } = useGridState();
-  const { list } = rowsOf(table, search);
-  const { element, first, last } = usePageWindow(LINE, list.length);
+  const state = useGridState();
+  const { table, cursor, editing } = state;
+  const rows = rowsIn(state);
+  const count = rows.list.length;
+  const { element, first, last } = usePageWindow(LINE, count);
   const shown = open !== null && findDish(table, open) ? open : null;
-
-  function add(category: string) {
-    grid.do({ type: "addDish", category, stays: true });
-    onOpen(grid.get().cursor?.row ?? null);
-  }
+  useLineFocus(element, state);
 
   return (
     <>
-      <ol ref={element} aria-label="Dishes" className="relative" style={{ height: list.length * LINE }}>
-        {list.slice(first, last).map((row, index) => (
+      <ol
+        ref={element}
+        aria-label="Dishes"
+        className="relative transition-none"
+        style={{ height: count * LINE }}
+      >
+        {rowsNear(rows, first, last, cursor?.row).map(({ row, place }) => (
           <li
             key={row.id}
+            data-cell={cellMark(row.id, "name")}
             className="absolute inset-x-0 flex items-stretch py-0.5"
-            style={{ top: (first + index) * LINE, height: LINE }}
+            style={{ top: place * LINE, height: LINE }}
           >
             <Line
               row={row}
@@ -59,7 +64,6 @@ export function DishList({ open, onOpen, soldOut, hasSoldOut, actions }: DishLis
               isSoldOut={soldOut?.get(row.id) ?? false}
               actions={actions}
               onOpen={onOpen}
-              onAdd={add}
             />
           </li>
         ))}
@@ -84,10 +88,9 @@ type LineProps = {
   isSoldOut: boolean;
   actions: GridActions;
   onOpen: (id: string) => void;
-  onAdd: (category: string) => void;
 };
 
-function Line({ row, editing, isSoldOut, actions, onOpen, onAdd }: LineProps) {
+function Line({ row, editing, isSoldOut, actions, onOpen }: LineProps) {
   if (row.kind === "dish") return <DishLine dish={row.dish} isSoldOut={isSoldOut} onOpen={onOpen} />;
   const { category } = row;
   if (row.kind === "category" && editing) {
@@ -111,6 +114,7 @@ function Line({ row, editing, isSoldOut, actions, onOpen, onAdd }: LineProps) {
         </h3>
         <IconButton
           icon={Ellipsis}
+          data-focus=""
           label={`Actions for the category ${category.label}`}
           aria-haspopup="menu"
           onClick={(event) => actions.openMenu(categoryRowId(category.id), event.currentTarget)}
@@ -121,8 +125,9 @@ function Line({ row, editing, isSoldOut, actions, onOpen, onAdd }: LineProps) {
   return (
     <button
       type="button"
+      data-focus=""
       className="flex min-h-11 flex-1 items-center gap-2 self-start rounded-inner border border-line-strong/60 border-dashed px-4 font-semibold text-brand-ink text-sm"
-      onClick={() => onAdd(category.id)}
+      onClick={() => actions.addDish(category.id)}
     >
       <Plus aria-hidden="true" className="size-4.5" />
       Add a dish
@@ -143,6 +148,7 @@ const DishLine = memo(function DishLine({ dish, isSoldOut, onOpen }: DishLinePro
   return (
     <button
       type="button"
+      data-focus=""
       className="flex min-w-0 flex-1 items-center gap-3 rounded-inner border border-line bg-surface px-3 text-left shadow-control"
       onClick={() => onOpen(dish.id)}
     >

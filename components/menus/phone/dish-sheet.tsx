@@ -27,6 +27,7 @@ type DishSheetProps = {
 /** One dish on a phone, with the way to the one before and the next. */
 export function DishSheet(props: DishSheetProps) {
   const { id, onShow, onClose } = props;
+  const grid = useGridStore();
   const { table, search } = useGridState();
   const dishes = rowsOf(table, search).list.filter((row) => row.kind === "dish");
   const place = dishes.findIndex((row) => row.id === id);
@@ -43,6 +44,7 @@ export function DishSheet(props: DishSheetProps) {
     <Sheet
       open
       onOpenChange={(open) => open || onClose()}
+      onClosed={grid.keepFocus}
       title={dish.name || "New dish"}
       description={place < 0 ? undefined : `${place + 1} of ${dishes.length}`}
     >

@@ -1,0 +1,2 @@
+/** Whether what had the focus is gone. */
+export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
