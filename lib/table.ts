@@ -88,12 +88,13 @@ export function readTable(text: string, columns: TableColumns, most: number): Ta
   const [headings = [], ...rows] = all;
   if (rows.length + 1 >= most) throw refuse(`There are more than ${most} rows in this file.`);
   const names = readHeadings(headings, columns.required, columnOf);
+  const named = names.flatMap((name, column) => (name ? [[name, column] as const] : []));
   return rows.flatMap((values, index) => {
     if (values.every((value) => value.trim() === "")) return [];
     const row = index + 2;
     const beyond = values.slice(names.length).some((value) => value.trim() !== "");
     if (beyond) throw refuse(`Row ${row} has more cells than there are columns.`);
-    const cells = names.flatMap((name, column) => (name ? [[name, values[column] ?? ""]] : []));
+    const cells = named.map(([name, column]) => [name, values[column] ?? ""]);
     return [{ row, cells: Object.fromEntries(cells) }];
   });
 }

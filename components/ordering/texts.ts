@@ -27,7 +27,8 @@ const own: Readonly<Record<string, Texts>> = {
 };
 
 /** What a restaurant's page says, by the restaurant's id, and for how long. */
-export const textsOf = (restaurant: string): Texts => own[restaurant] ?? usual;
+export const textsOf = (restaurant: string): Texts =>
+  (Object.hasOwn(own, restaurant) ? own[restaurant] : undefined) ?? usual;
 
 /** What is told of an order whose payment is under way at a bank, and how long, in milliseconds. */
 export const processingOrder = ({ number }: OrderView) => ({

@@ -46,3 +46,7 @@ test("what is written is read as the same", () => {
     }),
   );
 });
+
+test("a cell of a million characters is no price at once", () => {
+  for (const text of [`${"1".repeat(1_000_000)}x`, " 1".repeat(500_000)]) expect(readPrice(text)).toBeNull();
+});

@@ -19,12 +19,16 @@ function split(text: string): { whole: string | null; decimals: string } {
   return { whole: wholeOf(text.slice(0, last) || "0", other), decimals: text.slice(last + 1) };
 }
 
+/** No price is longer, with its currency and spaces. */
+const MOST_CHARACTERS = 40;
+
 /**
  * A price as people write it, in cents: `12`, `12.5`, `$12.50`, `12,50 €`, `1,234.00`, `1.234,00`. A point before three
  * digits is not taken for one between thousands, as it may stand before decimals.
  * @returns null where the text is no price, is negative or has parts of cents
  */
 export function readPrice(text: string): number | null {
+  if (text.length > MOST_CHARACTERS) return null;
   const digits = text
     .normalize("NFKC")
     .replace(/[\s'’]/g, "")

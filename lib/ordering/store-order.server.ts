@@ -35,7 +35,7 @@ type Outcome = {
   attempts: CountedAttempts;
   /** The dishes of the order that are sold out. */
   soldOut: string[];
-  /** The dishes of the order that have another price by now, or are no longer on the menu. */
+  /** The dishes of the order that have another price by now, or are no longer on the menu: all where it has closed. */
   changed: string[];
 };
 
@@ -52,7 +52,7 @@ type Row = {
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
  * one transaction). An order that is stored already is not counted. Not stored: an order with a dish that is sold
- * out or whose price is another one, from an address over its limit, or with a key that is taken.
+ * out or whose price is another one, at a restaurant that has closed, from an address over its limit, or with a key that is taken.
  */
 export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
   const given = JSON.stringify(order);
@@ -79,6 +79,7 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
     ), changed AS (
       SELECT line."dishId" FROM line LEFT JOIN "Dish" d
         ON d."restaurantId" = ${order.menu} AND d."id" = line."dishId" AND d."priceCents" = line."priceCents" AND NOT d."hidden"
+        AND EXISTS (SELECT FROM "Restaurant" WHERE "id" = d."restaurantId" AND "isOpen")
       WHERE d."id" IS NULL
     ), placed AS (
       INSERT INTO "Order" ("id", "menu", "restaurant", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",

@@ -17,7 +17,9 @@ export const isAnswering = (socket: Socket) => busy.has(socket);
  */
 export function serializePipelined(handle: RequestListener): RequestListener {
   function begin(request: IncomingMessage, response: ServerResponse) {
-    response.once("close", () => goOn(request.socket));
+    // Of a request that was cut off the socket is gone by then.
+    const { socket } = request;
+    response.once("close", () => goOn(socket));
     handle(request, response);
   }
 

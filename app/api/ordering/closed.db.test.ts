@@ -59,3 +59,11 @@ test("an order that was placed is answered again, though its dish is gone and it
   expect((await post(order, ordered("akara", "answer-got-lost"))).status).toBe(409);
   expect(await db.order.count()).toBe(1);
 });
+
+test("an order that is on its way while its restaurant closes is not stored", async () => {
+  await configuredInstance();
+  await get(getItems, { params: { menu: "order1" } });
+  await db.restaurant.update({ where: { id: "order1" }, data: { isOpen: false } });
+  expect([409, 422]).toContain((await post(order, ordered("zobo", "on-its-way"))).status);
+  expect(await db.order.count()).toBe(0);
+});

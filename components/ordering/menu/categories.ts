@@ -1,7 +1,7 @@
 import type { Menu } from "@/lib/ordering/types";
 
 /** Labels that are shorter where they stand side by side. */
-const shortLabels: Readonly<Record<string, string>> = { "Main Courses": "Mains" };
+const shortLabels = new Map([["Main Courses", "Mains"]]);
 
 /** The courses that have a dish, in the menu's order, as buttons name them. */
 export const shownCategories = (
@@ -10,4 +10,4 @@ export const shownCategories = (
 ): { key: string; label: string }[] =>
   categories
     .filter(({ key }) => dishes.some(({ category }) => category === key))
-    .map(({ key, label }) => ({ key, label: shortLabels[label] ?? label }));
+    .map(({ key, label }) => ({ key, label: shortLabels.get(label) ?? label }));

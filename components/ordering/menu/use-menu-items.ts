@@ -13,27 +13,31 @@ const REFRESH = 30_000;
 /** The answer to a page whose restaurant has closed since it was opened. */
 const REFUSED = 422;
 
+type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
+
 /**
  * The dishes of a menu, kept up with what is published and with what the kitchen says is sold out. `askedAt` is when
  * the server was asked for them, by `performance.now()`; `isClosed` says that nothing can be ordered by now.
  * @param soldOut the ids of those that are sold out to begin with
  */
 export function useMenuItems(menu: Menu, soldOut: readonly string[]) {
-  const [{ items, categories, askedAt }, setShown] = useState((): ShownMenu & { askedAt: number } => ({
-    items: menuItems(menu, soldOut),
-    categories: [...menu.categories],
-    askedAt: 0,
-  }));
-  const [isClosed, setClosed] = useState(false);
+  const [{ items, categories, askedAt, isClosed }, setShown] = useState(
+    (): Shown => ({
+      items: menuItems(menu, soldOut),
+      categories: [...menu.categories],
+      askedAt: 0,
+      isClosed: false,
+    }),
+  );
 
   const refresh = useCallback(async () => {
     const at = performance.now();
+    const show = (news: Omit<Shown, "askedAt"> | { isClosed: true }) =>
+      setShown((shown) => (at > shown.askedAt ? { ...shown, ...news, askedAt: at } : shown));
     try {
-      const answer = await request<ShownMenu>(`/ordering/menus/${menu.key}`);
-      setShown((shown) => (at > shown.askedAt ? { ...answer, askedAt: at } : shown));
-      setClosed(false);
+      show({ ...(await request<ShownMenu>(`/ordering/menus/${menu.key}`)), isClosed: false });
     } catch (error) {
-      if (error instanceof RequestError && error.status === REFUSED) setClosed(true);
+      if (error instanceof RequestError && error.status === REFUSED) show({ isClosed: true });
     }
   }, [menu.key]);
 

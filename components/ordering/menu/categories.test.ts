@@ -1,0 +1,13 @@
+import { expect, test } from "@jest/globals";
+import { shownCategories } from "./categories";
+
+test("courses that have a dish are named as their owner wrote them, but for a long one", () => {
+  const labels = ["Main Courses", "__proto__", "constructor", "Empty"];
+  const categories = labels.map((label) => ({ key: label.toLowerCase(), label }));
+  const dishes = labels.slice(0, 3).map((label) => ({ category: label.toLowerCase() }));
+  expect(shownCategories({ categories }, dishes).map(({ label }) => label)).toEqual([
+    "Mains",
+    "__proto__",
+    "constructor",
+  ]);
+});
