@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { parseConnectionString } from "./db/target";
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -132,7 +133,11 @@ const checkedEnvironment = environmentSchema
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** A setting that the process cannot start with; the message names every wrong variable. */
-export class EnvironmentError extends Error {}
+export class EnvironmentError extends Error {
+  static {
+    recognizeAcrossBundles(EnvironmentError, "EnvironmentError");
+  }
+}
 
 /**
  * Reads the settings from environment variables. An empty variable counts as unset.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 
 /**
  * A backup is a tar archive in gzip. Its entries, in this order:
@@ -58,7 +59,11 @@ export const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** A backup that can't be made or restored; the message says why, for whoever operates the instance. */
-export class BackupError extends Error {}
+export class BackupError extends Error {
+  static {
+    recognizeAcrossBundles(BackupError, "BackupError");
+  }
+}
 
 /** Whether reading or writing a file failed, rather than what is in it. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {

@@ -1,3 +1,4 @@
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import type { ByteRange } from "@/lib/http/byte-range";
 
 /** Where the bytes of a blob may be. */
@@ -32,6 +33,10 @@ export type BlobStore = {
 
 /** The store does not have these bytes. */
 export class MissingBlobError extends Error {
+  static {
+    recognizeAcrossBundles(MissingBlobError, "MissingBlobError");
+  }
+
   constructor(readonly hash: string) {
     super(`The bytes of ${hash} are missing.`);
   }
@@ -39,6 +44,10 @@ export class MissingBlobError extends Error {
 
 /** The bytes are others than their name says. */
 export class DamagedBlobError extends Error {
+  static {
+    recognizeAcrossBundles(DamagedBlobError, "DamagedBlobError");
+  }
+
   constructor(readonly hash: string) {
     super(`The bytes of ${hash} are not those that were stored.`);
   }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Client } from "pg";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { directDatabase } from "@/lib/db/current";
 import { toClientConfig } from "@/lib/db/target";
 import { withClient } from "@/lib/db/with-client";
@@ -10,7 +11,11 @@ export const KEEP_LOCK = 7_265_061;
 export const MOVE_LOCK = 7_265_062;
 
 /** What keeps a command from doing its work; the message is for whoever runs it. */
-export class BlobCommandError extends Error {}
+export class BlobCommandError extends Error {
+  static {
+    recognizeAcrossBundles(BlobCommandError, "BlobCommandError");
+  }
+}
 
 /**
  * Runs `work` while no blob is moved or removed by anybody else.

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { whyUnwritable } from "@/lib/unwritable";
 import { isRunning, startTimeOf } from "./embedded/process";
 import { makeDataFolder } from "./embedded/settings";
@@ -13,6 +14,10 @@ type Holder = z.infer<typeof holderSchema>;
 
 /** Another process of the application uses the data folder. */
 export class DataDirInUseError extends Error {
+  static {
+    recognizeAcrossBundles(DataDirInUseError, "DataDirInUseError");
+  }
+
   constructor(pid: number, dataDir: string) {
     super(
       `Another instance (process ${pid}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "pg";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import {
   applyMigration,
   beginHistory,
@@ -54,6 +55,10 @@ export async function createdTables(): Promise<string[]> {
  * database's name.
  */
 export class RefusedDatabaseError extends Error {
+  static {
+    recognizeAcrossBundles(RefusedDatabaseError, "RefusedDatabaseError");
+  }
+
   constructor(
     readonly reason: string,
     advice: string,
@@ -64,6 +69,10 @@ export class RefusedDatabaseError extends Error {
 
 /** The database holds tables of another program. */
 export class ForeignDatabaseError extends RefusedDatabaseError {
+  static {
+    recognizeAcrossBundles(ForeignDatabaseError, "ForeignDatabaseError");
+  }
+
   constructor() {
     super("holds the tables of another program", "Choose an empty one.");
   }

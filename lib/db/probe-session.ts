@@ -1,9 +1,14 @@
 import { Socket } from "node:net";
 import { Client } from "pg";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { type DatabaseTarget, toClientConfig } from "./target";
 
 /** The deadline for reaching a server has passed. */
-export class DeadlineError extends Error {}
+export class DeadlineError extends Error {
+  static {
+    recognizeAcrossBundles(DeadlineError, "DeadlineError");
+  }
+}
 
 /** Opens a connection, runs `use` with it and closes it; all of it before the deadline (milliseconds since 1970). */
 export async function withSession<T>(

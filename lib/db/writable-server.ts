@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { remember } from "@/lib/remember";
 import { type ConnectionConfig, type DatabaseServer, hostAndPort } from "./target";
 
@@ -27,6 +28,10 @@ async function requireWritable(config: ConnectionConfig, server: DatabaseServer)
 
 /** None of the servers takes writes; it has the SQLSTATE of a server that can't be connected to at the moment. */
 class NoWritableServerError extends Error {
+  static {
+    recognizeAcrossBundles(NoWritableServerError, "NoWritableServerError");
+  }
+
   readonly code = "57P03";
 }
 

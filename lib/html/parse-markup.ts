@@ -6,6 +6,7 @@ import {
   type Token,
   type TreeAdapter,
 } from "parse5";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 
 /**
  * A document is refused that is larger, in UTF-16 units, or has more elements, more of them in each other, or more
@@ -20,7 +21,11 @@ export const documentLimits = {
 };
 
 /** Thrown for a document that can't be processed; the message is one sentence for its author. */
-export class UnusableDocument extends Error {}
+export class UnusableDocument extends Error {
+  static {
+    recognizeAcrossBundles(UnusableDocument, "UnusableDocument");
+  }
+}
 
 /** How many steps parsing may still take: one for each element that the parser may have to look at. */
 export type Budget = { steps: number };

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { storable } from "@/lib/http/text";
 import { findJsonError } from "@/lib/validation/json-syntax";
 import type { droppedEntry, structuredData } from "./answers";
@@ -21,7 +22,11 @@ export function typeOf(entry: StructuredData): string | null {
   return types.length > 0 ? types.join(", ") : null;
 }
 
-class Unacceptable extends Error {}
+class Unacceptable extends Error {
+  static {
+    recognizeAcrossBundles(Unacceptable, "Unacceptable");
+  }
+}
 
 function refusePrototypeKey(key: string, value: unknown) {
   if (key === "__proto__") throw new Unacceptable("has a key that is not allowed (__proto__)");

@@ -1,3 +1,5 @@
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
+
 /** The HTTP status of each error code. */
 export const statusOf = {
   malformed: 400,
@@ -34,6 +36,10 @@ type Details = {
 
 /** An expected failure. Its message is shown to the user: one clear sentence. */
 export class AppError extends Error {
+  static {
+    recognizeAcrossBundles(AppError, "AppError");
+  }
+
   constructor(
     readonly code: ErrorCode,
     message: string,

@@ -1,3 +1,4 @@
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { AppError } from "@/lib/http/errors";
 import { type Bucket, describeBucket } from "./bucket";
 
@@ -14,6 +15,10 @@ const advice: Readonly<Record<string, string>> = {
 
 /** The bucket can't be reached, or refuses. The message names it and the cause, never a key. */
 export class BucketError extends AppError {
+  static {
+    recognizeAcrossBundles(BucketError, "BucketError");
+  }
+
   constructor(
     bucket: Bucket,
     reason: string,

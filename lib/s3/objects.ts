@@ -1,3 +1,4 @@
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import type { ByteRange } from "@/lib/http/byte-range";
 import { type Bucket, describeBucket } from "./bucket";
 import { BucketError, unreachable } from "./errors";
@@ -12,6 +13,10 @@ const LOOK_PATIENCE = 3000;
 
 /** There is no such object. */
 export class MissingObjectError extends Error {
+  static {
+    recognizeAcrossBundles(MissingObjectError, "MissingObjectError");
+  }
+
   constructor(bucket: Bucket, key: string) {
     super(`${describeBucket(bucket)} has no ${key}.`);
   }

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { remember } from "@/lib/remember";
 import type { Bucket } from "./bucket";
 import { BucketError, refused, unreachable } from "./errors";
@@ -61,7 +62,11 @@ async function signed(bucket: Bucket, { method, key, query, range, body }: Call)
 }
 
 /** What is to be sent can't be read: the bucket is not to blame. */
-class SourceError extends Error {}
+class SourceError extends Error {
+  static {
+    recognizeAcrossBundles(SourceError, "SourceError");
+  }
+}
 
 async function* told(source: AsyncIterable<Uint8Array>) {
   try {

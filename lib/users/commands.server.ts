@@ -1,4 +1,5 @@
 import "server-only";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { actAs } from "@/lib/audit/actor";
 import { roleNames } from "@/lib/auth/permissions";
 import { emailAddress } from "@/lib/auth/schema";
@@ -17,7 +18,11 @@ const usage = `Usage:
   npm run admin -- reset-second-factor EMAIL`;
 
 /** A command that can't be done; the message says why. */
-export class CommandError extends Error {}
+export class CommandError extends Error {
+  static {
+    recognizeAcrossBundles(CommandError, "CommandError");
+  }
+}
 
 async function describeUsers(): Promise<string> {
   const users = await listUsers();

@@ -1,5 +1,11 @@
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
+
 /** What is wrong at a place of a JSON text: a sentence for its author. */
 export class JsonProblem extends Error {
+  static {
+    recognizeAcrossBundles(JsonProblem, "JsonProblem");
+  }
+
   constructor(
     readonly offset: number,
     message: string,
