@@ -16,7 +16,7 @@ export function useListActions<Answer, Name extends string = string>({ show, rel
   const withPassword = useRecentSignIn();
 
   /** @returns what was answered; null where nothing was done */
-  async function act(name: Name, call: () => Promise<Answer>, done?: string): Promise<Answer | null> {
+  async function act(name: Name, call: () => Promise<Answer | null>, done?: string): Promise<Answer | null> {
     let answer: Answer | null = null;
     await run(name, async () => {
       try {

@@ -12,6 +12,7 @@ import { Select } from "@/components/ui/select";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { auditDaysChoices } from "@/lib/audit/retention";
 import { idleChoices, type SavedSettings, type Settings } from "@/lib/settings/schema";
+import { proposedAddress } from "@/lib/site/proposed-address";
 import { deviceTimeZone } from "@/lib/time-zone/zones";
 import { Proposal } from "./proposal";
 import { auditDaysWords, idleWords } from "./settings-values";
@@ -32,7 +33,8 @@ export function ProjectNameField() {
 }
 
 /** Where the environment decides, or an owner would have to, the field shows that, and nothing is sent but what was saved. */
-export function SiteAddressField({ fixed }: { fixed: SavedSettings["fixedSiteAddress"] }) {
+export function SiteAddressField({ saved }: { saved: SavedSettings }) {
+  const { fixedSiteAddress: fixed, setupAddress } = saved;
   const hydrated = useHydrated();
   const mayMove = useMay("configuration:write");
   const { getValues } = useFormContext<Settings>();
@@ -60,7 +62,9 @@ export function SiteAddressField({ fixed }: { fixed: SavedSettings["fixedSiteAdd
         placeholder="https://example.com"
         spellCheck={false}
       />
-      {hydrated && <Proposal name="siteAddress" value={window.location.origin} />}
+      {hydrated && (
+        <Proposal name="siteAddress" value={proposedAddress(window.location.origin, setupAddress)} />
+      )}
     </Card>
   );
 }

@@ -56,7 +56,7 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
         <form {...editor.element} id={id} aria-label="Settings">
           <fieldset disabled={!hydrated} className="grid min-w-0 gap-4">
             <ProjectNameField />
-            <SiteAddressField fixed={saved.fixedSiteAddress} />
+            <SiteAddressField saved={saved} />
             <BusinessTimeZoneField saved={saved} />
             <IdleField />
             <AuditDaysField />

@@ -7,6 +7,7 @@ import { useRead } from "@/components/ui/use-read";
 import type { Role } from "@/lib/auth/permissions";
 import { request } from "@/lib/http/client";
 import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "@/lib/users/schema";
+import { useSiteAddress } from "./use-site-address";
 
 const list = "/users";
 
@@ -24,10 +25,15 @@ export function useUsers(initial: UsersAnswer | null) {
 
   const { pending, act } = useListActions<Changed>({ show: ({ users }) => users && show(users), reload });
   const withPassword = useRecentSignIn();
+  const withSiteAddress = useSiteAddress();
 
   /** Does something to a user, whose address `call` is given. */
-  const actOn = ({ id }: ListedUser, what: string, call: (path: string) => Promise<Changed>, done?: string) =>
-    act(`${what} ${id}`, () => call(`${list}/${id}`), done);
+  const actOn = (
+    { id }: ListedUser,
+    what: string,
+    call: (path: string) => Promise<Changed | null>,
+    done?: string,
+  ) => act(`${what} ${id}`, () => call(`${list}/${id}`), done);
 
   return {
     data,
@@ -40,7 +46,9 @@ export function useUsers(initial: UsersAnswer | null) {
     isPending: (what: string, { id }: ListedUser) => pending === `${what} ${id}`,
     /** @throws RequestError where it is refused */
     async invite(input: InviteInput): Promise<boolean> {
-      const answer = await withPassword(() => request<Invited>(list, { method: "POST", body: input }));
+      const answer = await withSiteAddress(() =>
+        withPassword(() => request<Invited>(list, { method: "POST", body: input })),
+      );
       if (!answer) return false;
       show(answer.users);
       setLink({ ...answer.link, email: input.email });
@@ -54,7 +62,9 @@ export function useUsers(initial: UsersAnswer | null) {
         `The role of ${user.email} is changed`,
       ),
     async makeLink(user: ListedUser) {
-      const answer = await actOn(user, "link", (path) => request(`${path}/link`, { method: "POST" }));
+      const answer = await actOn(user, "link", (path) =>
+        withSiteAddress(() => request<Changed>(`${path}/link`, { method: "POST" })),
+      );
       if (answer?.link) setLink({ ...answer.link, email: user.email });
     },
     signOut: (user: ListedUser) =>

@@ -19,6 +19,8 @@ export type SetupProof = {
   grant: ResetGrant | null;
   passwordHash: string;
   caller: Caller;
+  /** Scheme and host that the save came from. */
+  origin: string;
   /** The administrator of the database in use whose e-mail and password are known to be those of the settings. */
   proven: AuditUser | null;
 };
@@ -137,6 +139,7 @@ export async function applySettings(
       isConfigured: true,
       projectName: settings.projectName,
       apiUrl: settings.apiUrl,
+      setupAddress: proof.origin,
       ...(settings.timeZone && { timeZone: settings.timeZone }),
       version: { increment: 1 },
       resetId: null,

@@ -24,6 +24,8 @@ export type SetupVisitor = {
   isTrusted: boolean;
   resetCookie: string | undefined;
   caller: Caller;
+  /** Scheme and host that the visitor reached the site at. */
+  origin: string;
   hasAccess: () => Promise<boolean>;
 };
 
@@ -73,7 +75,7 @@ export async function saveConfiguration(
     const grant = await validResetGrant(visitor.resetCookie);
     const proven = await requireSetupRight(input, visitor, grant);
     const passwordHash = await hashPassword(input.adminPassword);
-    const proof = { grant, passwordHash, caller: visitor.caller, proven };
+    const proof = { grant, passwordHash, caller: visitor.caller, origin: visitor.origin, proven };
     const plan = await decideSetup(input.database);
     const { keepsAccount, warning } = await executeSetup(plan, input, proof);
     forgetConfigurationState();

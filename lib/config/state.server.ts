@@ -2,7 +2,7 @@ import "server-only";
 import { cachedRead } from "@/lib/cached-read";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
-import { keepSiteAddress } from "@/lib/http/origin";
+import { keepSetupAddress, keepSiteAddress } from "@/lib/http/origin";
 import { usableTimeZone } from "@/lib/time-zone/zones";
 
 export type ConfigurationState = {
@@ -12,6 +12,8 @@ export type ConfigurationState = {
   apiUrl: string;
   /** Scheme and host that visitors reach the site at; empty where each request says. */
   siteAddress: string;
+  /** Scheme and host that set-up was saved from; empty where it is not known. */
+  setupAddress: string;
   /** The time zone whose days the business counts in; one that this runtime knows. */
   timeZone: string;
 };
@@ -20,11 +22,19 @@ async function readState(): Promise<ConfigurationState> {
   const [row, administrator] = await Promise.all([
     db.configuration.findUniqueOrThrow({
       where: { id: 1 },
-      select: { isConfigured: true, projectName: true, apiUrl: true, siteAddress: true, timeZone: true },
+      select: {
+        isConfigured: true,
+        projectName: true,
+        apiUrl: true,
+        siteAddress: true,
+        setupAddress: true,
+        timeZone: true,
+      },
     }),
     db.user.findFirst({ where: { role: "owner" }, select: { id: true } }),
   ]);
   keepSiteAddress(row.siteAddress);
+  keepSetupAddress(row.setupAddress);
   return {
     ...row,
     timeZone: usableTimeZone(row.timeZone),

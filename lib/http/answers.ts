@@ -18,7 +18,7 @@ export const refusal = z.object({
   fields: z.record(z.string(), z.string()).optional().describe("Message by field of the request."),
   report: z.array(problem).optional().describe("All that is wrong with an upload."),
   needs: z
-    .enum(["password", "code", "passkey", "second-factor"])
+    .enum(["password", "code", "passkey", "second-factor", "site-address"])
     .optional()
-    .describe("What to show before the same call is made again."),
+    .describe("What to show or set before the same call is made again."),
 });

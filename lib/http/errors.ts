@@ -22,10 +22,11 @@ export type ErrorCode = keyof typeof statusOf;
 export type Problem = { message: string; file?: string; line?: number };
 
 /**
- * What to show before the same call is made again: the password, a code beside it, or a passkey. `second-factor`: the
- * role needs one, and nothing else is possible before it was set up or shown at `/login`.
+ * What to show or set before the same call is made again: the password, a code beside it, or a passkey. `second-factor`: the
+ * role needs one, and nothing else is possible before it was set up or shown at `/login`. `site-address`: the settings
+ * lack the site's address.
  */
-export type Needs = "password" | "code" | "passkey" | "second-factor";
+export type Needs = "password" | "code" | "passkey" | "second-factor" | "site-address";
 
 type Details = {
   fields?: Record<string, string>;

@@ -23,12 +23,26 @@ type HeaderReader = { get(name: string): string | null };
 
 const kept = remember("site address", () => ({
   address: "",
+  setupAddress: "",
   origins: new AsyncStorage<string>(),
 }));
 
 /** Stores the site's address from the settings; an empty text means that each request decides. */
 export function keepSiteAddress(address: string) {
   kept.address = parseUrl(address)?.origin ?? "";
+}
+
+/** Stores the origin that set-up was saved from; an empty text where it is not known. */
+export function keepSetupAddress(address: string) {
+  kept.setupAddress = parseUrl(address)?.origin ?? "";
+}
+
+/**
+ * The origin that the owner saved set-up from, which a visitor's request can't change; null where it is not known. It
+ * is a proposal for the site's address, so absolute URLs don't begin with it.
+ */
+export function setupOrigin(): string | null {
+  return kept.setupAddress || null;
 }
 
 /** Runs `answer` with `origin` as the origin of the current request (AsyncStorage). */
@@ -55,6 +69,9 @@ export function siteOrigin(headers?: HeaderReader): string {
 export function requestOrigin(headers: IncomingHttpHeaders): string {
   return originOf({ get: (name) => headers[name]?.toString() ?? null });
 }
+
+/** The origin (scheme and host) that a client used for this request, whatever the site's address is. */
+export const visitedOrigin = (headers: HeaderReader): string => originOf(headers);
 
 /** Nearly all requests are for the same origin. */
 let latest = { address: "", origin: "" };

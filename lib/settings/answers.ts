@@ -15,6 +15,9 @@ export const savedSettings = z.object({
     .string()
     .nullable()
     .describe("The site's address where the server's environment decides it, whatever is saved."),
+  setupAddress: z
+    .string()
+    .describe("Scheme and host that set-up was saved from: a proposal for the site's address; may be empty."),
   timeZoneInUse: z
     .string()
     .describe("What days are counted in: UTC where this server doesn't know the saved time zone."),

@@ -11,6 +11,7 @@ import { idleChoices, type SavedSettings, type Settings } from "./schema";
 const settingsFields = {
   projectName: true,
   siteAddress: true,
+  setupAddress: true,
   timeZone: true,
   idleMinutes: true,
   auditDays: true,
@@ -20,10 +21,11 @@ const settingsFields = {
 type Row = Omit<Settings, "idleMinutes" | "auditDays"> & {
   idleMinutes: number;
   auditDays: number;
+  setupAddress: string;
   version: number;
 };
 
-function toSaved({ version, idleMinutes, auditDays, ...others }: Row): SavedSettings {
+function toSaved({ version, setupAddress, idleMinutes, auditDays, ...others }: Row): SavedSettings {
   const settings: Settings = {
     ...others,
     idleMinutes: idleChoices.find((one) => one === idleMinutes) ?? 0,
@@ -33,6 +35,7 @@ function toSaved({ version, idleMinutes, auditDays, ...others }: Row): SavedSett
   return {
     settings,
     version,
+    setupAddress,
     fixedSiteAddress: SITE_URL ? new URL(SITE_URL).origin : null,
     timeZoneInUse: usableTimeZone(settings.timeZone),
   };

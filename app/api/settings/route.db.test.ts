@@ -1,11 +1,19 @@
 import { expect, test } from "@jest/globals";
+import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { configurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { environment } from "@/lib/env";
+import { knownOrigin, setupOrigin } from "@/lib/http/origin";
 import { siteRoot } from "@/lib/seo/site.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance, resetInstance, setupBody, snapshot } from "@/lib/testing/instance";
+import {
+  administrator,
+  configuredInstance,
+  resetInstance,
+  setupBody,
+  snapshot,
+} from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";
 import { GET, POST } from "./route";
 
@@ -40,6 +48,19 @@ test("what is saved is told, and in use at once", async () => {
   const { idleMinutes, auditDays, ...shown } = settings;
   expect(await configurationState()).toMatchObject(shown);
   expect(await siteRoot()).toBe("https://bakery.example");
+});
+
+test("the address that set-up was saved from is a proposal for the site's address, which it does not set", async () => {
+  const headers = { host: "internal:3000", "x-forwarded-host": "shop.example", "x-forwarded-proto": "https" };
+  expect((await post(save, { body: setupBody(), headers })).status).toBe(200);
+  expect(await configurationState()).toMatchObject({
+    setupAddress: "https://shop.example",
+    siteAddress: "",
+  });
+  expect([setupOrigin(), knownOrigin()]).toEqual(["https://shop.example", null]);
+  const token = (await post(login, { body: administrator })).body.token;
+  const { body } = await get(GET, { token, headers: { host: "evil.example" } });
+  expect([body.setupAddress, body.settings.siteAddress]).toEqual(["https://shop.example", ""]);
 });
 
 test("what is left out of a save stays as it is", async () => {

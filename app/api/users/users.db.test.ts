@@ -43,7 +43,12 @@ test("an invitation makes an account without a password, and a link of the site'
 test("without an address of the site no link is made, and the setting is named", async () => {
   const token = await configuredInstance();
   const refused = await post(invite, { token, body: cook });
-  expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/settings.*SITE_URL/)]);
+  const { status, body } = refused;
+  expect([status, body.error, body.needs]).toEqual([
+    409,
+    expect.stringMatching(/settings.*SITE_URL/),
+    "site-address",
+  ]);
   expect(await db.user.count()).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { administratorApi, expect, openSignedIn, setUp, test } from "@/lib/testing/browser";
+import { expect, openSignedIn, setUp, test } from "@/lib/testing/browser";
 
 test("somebody is invited, chooses a password, and sees what the role may do, and nothing else", async ({
   page,
@@ -8,15 +8,16 @@ test("somebody is invited, chooses a password, and sees what the role may do, an
 }) => {
   const { origin } = app;
   await setUp(request, app);
-  const call = await administratorApi(request, origin);
   await openSignedIn(page, origin, "/admin/users");
   await page.getByLabel("Email").fill("cook@example.com");
   await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("kitchen");
   await page.getByRole("button", { name: "Invite" }).click();
-  await expect(page.getByText(/site address in the settings, or set SITE_URL/)).toBeVisible();
-
-  await call("POST", "/settings", { projectName: "Corner Bakery", siteAddress: origin, timeZone: "UTC" });
+  const question = page.getByRole("alertdialog", { name: "Where is your site?" });
+  await expect(question).toContainText(origin);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("cook@example.com");
   await page.getByRole("button", { name: "Invite" }).click();
+  await question.getByRole("button", { name: "Use this address" }).click();
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   await expect(page.getByRole("listitem", { name: "cook@example.com" })).toContainText("Invited");
 

@@ -8,7 +8,7 @@ import { hasSetupAccess } from "@/lib/config/setup-access.server";
 import { currentStorage } from "@/lib/config/storage.server";
 import { requestCookie } from "@/lib/http/cookies";
 import { handle, route } from "@/lib/http/handle";
-import { isHttps } from "@/lib/http/origin";
+import { isHttps, visitedOrigin } from "@/lib/http/origin";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -28,6 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
           isTrusted: session !== null && mayConfigure(session.user) && isRecentSignIn(session),
           resetCookie,
           caller,
+          origin: visitedOrigin(request.headers),
           hasAccess: () => hasSetupAccess(request.headers, address),
         });
         for (const name of [RESET_COOKIE, SETUP_COOKIE]) {

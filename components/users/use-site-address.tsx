@@ -1,0 +1,50 @@
+"use client";
+
+import { useCallback } from "react";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { RequestError, request } from "@/lib/http/client";
+import type { SettingsAnswer } from "@/lib/settings/schema";
+import { proposedAddress } from "@/lib/site/proposed-address";
+
+/**
+ * For calls that the server refuses while it doesn't know the site's address: `await withSiteAddress(() => call())`
+ * makes the call, proposes an address where it is missing, saves it and makes the call again. Resolves to null where
+ * the proposal is declined.
+ */
+export function useSiteAddress() {
+  const confirm = useConfirm();
+  return useCallback(
+    async <Answer,>(call: () => Promise<Answer>): Promise<Answer | null> => {
+      try {
+        return await call();
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.needs !== "site-address") throw error;
+        return (await proposeAddress(confirm)) ? call() : null;
+      }
+    },
+    [confirm],
+  );
+}
+
+/** @returns whether an address is saved now */
+async function proposeAddress(confirm: ReturnType<typeof useConfirm>): Promise<boolean> {
+  const { settings, version, setupAddress } = await request<SettingsAnswer>("/settings");
+  const siteAddress = proposedAddress(window.location.origin, setupAddress);
+  const isAccepted = await confirm({
+    title: "Where is your site?",
+    content: (
+      <>
+        <p>The link that you send begins with your site’s address. Is this where people find it?</p>
+        <p className="rounded-control bg-sunken px-3 py-2 font-medium text-ink wrap-anywhere">
+          {siteAddress}
+        </p>
+        <p>You can change it later in the settings, under “Site address”.</p>
+      </>
+    ),
+    confirmLabel: "Use this address",
+  });
+  if (!isAccepted) return false;
+  const headers = { "if-match": `"${version}"` };
+  await request("/settings", { method: "POST", body: { ...settings, siteAddress }, headers });
+  return true;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Configuration" ADD COLUMN     "setupAddress" TEXT NOT NULL DEFAULT '';
