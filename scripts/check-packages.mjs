@@ -1,6 +1,7 @@
 import path from "node:path";
 import { knownVulnerabilities } from "./packages/advisories.mjs";
 import { refusedLicences } from "./packages/licences.mjs";
+import { missingEntries, readLockfile } from "./packages/lockfile.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
 
@@ -11,5 +12,11 @@ const known = await knownVulnerabilities();
 if (known === null) console.log("npm audit: the registry did not answer.");
 for (const one of known ?? []) console.warn(`Warning by npm audit: ${one}`);
 
-console.log(`${refused.length} licences refused, ${known?.length ?? "unknown"} known vulnerabilities`);
-process.exitCode = refused.length === 0 ? 0 : 1;
+const missing = missingEntries(readLockfile());
+for (const { name, range } of missing) console.error(`package-lock.json has no entry for ${name}@${range}.`);
+if (missing.length > 0) console.error("Add what is missing: npm run lockfile");
+
+console.log(
+  `${refused.length} licences refused, ${known?.length ?? "unknown"} known vulnerabilities, ${missing.length} entries missing`,
+);
+process.exitCode = refused.length + missing.length === 0 ? 0 : 1;

@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exclusively } from "./exclusive.mjs";
+import { LOCKFILE, missingBinaries, readLockfile } from "./packages/lockfile.mjs";
+import { thisPlatform } from "./packages/platforms.mjs";
 
 const say = (line) => console.log(`• ${line}`);
 
@@ -32,8 +34,8 @@ function filesUnder(name) {
     .flatMap((child) => filesUnder(path.join(name, child)));
 }
 
-function fingerprint(names) {
-  const hash = createHash("sha256");
+function fingerprint(names, also = "") {
+  const hash = createHash("sha256").update(also);
   for (const file of names.flatMap(filesUnder)) {
     if (/\.(test|e2e)\.tsx?$/.test(file) || file.startsWith(path.join("lib", "testing"))) continue;
     hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
@@ -42,11 +44,12 @@ function fingerprint(names) {
 }
 
 /** Whether a step already ran for exactly these files; its stamp remembers what it ran for. */
-const isDone = ({ names, stamp }) => existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(names);
+const isDone = ({ names, also, stamp }) =>
+  existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(names, also);
 
 async function runOnce(step) {
   if (isDone(step)) return;
-  const wanted = fingerprint(step.names);
+  const wanted = fingerprint(step.names, step.also);
   say(step.announcement);
   await step.run();
   writeFileSync(step.stamp, wanted);
@@ -59,20 +62,26 @@ function run(script, args, environment = {}) {
       env: { ...process.env, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    const stop = () => child.kill();
+    process.once("exit", stop);
     const output = [];
     child.stdout.on("data", (chunk) => output.push(chunk));
     child.stderr.on("data", (chunk) => output.push(chunk));
     child.once("error", reject);
     child.once("close", (code) => {
+      process.off("exit", stop);
       if (code === 0) resolve();
       else reject(new Error(`${Buffer.concat(output)}\nFailed: ${path.basename(script)} ${args.join(" ")}`));
     });
   });
 }
 
-function npmScript() {
-  const beside = path.join(path.dirname(process.execPath), "../lib/node_modules/npm/bin/npm-cli.js");
-  const found = [process.env.npm_execpath, beside].find((file) => file && existsSync(file));
+export function npmScript() {
+  // Where Node.js brings npm: on Linux and macOS, and on Windows.
+  const beside = ["../lib/node_modules", "node_modules"].map((folder) =>
+    path.join(path.dirname(process.execPath), folder, "npm/bin/npm-cli.js"),
+  );
+  const found = [process.env.npm_execpath, ...beside].find((file) => file && existsSync(file));
   if (!found) throw new Error("npm was not found. Start with: npm start");
   return found;
 }
@@ -87,25 +96,41 @@ export function requireNode() {
 const INSTALLED = "node_modules/.installed";
 const TOOLS_INSTALLED = "node_modules/.tools-installed";
 
+const install = (...args) =>
+  run(npmScript(), ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...args]);
+
+/**
+ * Installs by name and version the packages with binaries for this platform that npm left out: npm 10 and 11.6 do so
+ * where the lockfile lacks them (npm/cli issue 4828), and any npm where a download failed.
+ * @throws Error that names those that could not be installed
+ */
+async function installBinaries(include) {
+  const platform = thisPlatform();
+  const missing = missingBinaries(readLockfile(), platform);
+  if (missing.length === 0) return;
+  await install(include, "--save-optional", ...missing);
+  const left = missingBinaries(readLockfile(), platform);
+  if (left.length === 0) return;
+  const system = Object.values(platform).join(" ");
+  throw new Error(`The npm registry in use has no package for this system (${system}): ${left.join(", ")}.`);
+}
+
 /**
  * What runs the product does without what tests it, which is a third of all packages. Where the tools are installed
  * already they stay.
  */
 function installing(tools) {
   const withTools = tools || existsSync("node_modules/@biomejs");
+  const include = withTools ? "--include=dev" : "--omit=dev";
   return {
-    names: ["package-lock.json"],
+    names: [LOCKFILE],
+    also: Object.values(thisPlatform()).join(" "),
     stamp: withTools ? TOOLS_INSTALLED : INSTALLED,
     announcement: "Installing packages (the first time takes about a minute)",
-    run: () =>
-      run(npmScript(), [
-        "install",
-        "--no-save",
-        withTools ? "--include=dev" : "--omit=dev",
-        "--no-audit",
-        "--no-fund",
-        "--loglevel=error",
-      ]),
+    run: async () => {
+      await install(include);
+      await installBinaries(include);
+    },
   };
 }
 

@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { completedLockfile, LOCKFILE, missingEntries, readLockfile } from "./packages/lockfile.mjs";
+import { npmScript } from "./prepare.mjs";
+
+process.chdir(path.dirname(import.meta.dirname));
+
+/** What the registry in use says of a package's version; nothing where it doesn't offer it. */
+async function look(wanted) {
+  const args = [npmScript(), "view", wanted, "dist.integrity", "os", "cpu", "libc", "--json"];
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    const { "dist.integrity": integrity, os, cpu, libc } = JSON.parse(stdout || "{}");
+    return { integrity, os, cpu, libc };
+  } catch {
+    return {};
+  }
+}
+
+const lockfile = readLockfile();
+const missing = missingEntries(lockfile);
+if (missing.length > 0)
+  writeFileSync(LOCKFILE, `${JSON.stringify(await completedLockfile(lockfile, look), null, 2)}\n`);
+console.log(`${missing.length} entries added to ${LOCKFILE}`);
