@@ -217,13 +217,25 @@ test("an instance on a server elsewhere moves there and stays there after a rest
   await elsewhere.stop();
 });
 
+test("SIGTERM to npm alone ends the server and its database", async () => {
+  const dataDir = await newDataDir();
+  const { child, output } = spawnApp({ PORT: "0", DATA_DIR: dataDir }, ["npm", "start"]);
+  child.stdout.on("data", () => {
+    if (output().includes("Ready: ")) child.kill("SIGTERM");
+  });
+  // Its output is closed once every process that shares it has ended.
+  await once(child, "close");
+  expect(output()).toContain("Stopping");
+  await expect(readFile(path.join(dataDir, "postgres", "data", "postmaster.pid"))).rejects.toThrow("ENOENT");
+});
+
 test("npm start works with a data folder whose path has a space", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "platform start "));
   folders.push(folder);
-  const { child, ended, output } = spawnApp(
-    { PORT: "0", DATA_DIR: path.join(folder, "my data") },
+  const { child, ended, output } = spawnApp({ PORT: "0", DATA_DIR: path.join(folder, "my data") }, [
+    process.execPath,
     "scripts/start.mjs",
-  );
+  ]);
   child.stdout.on("data", () => {
     if (output().includes("Ready: ")) child.kill("SIGTERM");
   });

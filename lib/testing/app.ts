@@ -31,9 +31,10 @@ export async function removeDataDir(folder: string) {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Starts the built application by the given script, without waiting for it. */
-export function spawnApp(environment: Record<string, string>, script = "server.mjs") {
-  const child = spawn(process.execPath, [script], {
+/** Starts the built application by the given command, without waiting for it. */
+export function spawnApp(environment: Record<string, string>, command = [process.execPath, "server.mjs"]) {
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, {
     cwd: process.cwd(),
     env: {
       PATH: process.env.PATH,
