@@ -111,7 +111,7 @@ async function sendAll(origin, attacks, session) {
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
 }
 
-/** Requests of visitors only, or of an administrator only; drawn a batch at a time, so that none is kept. */
+/** Requests of visitors only, or of an owner only; drawn a batch at a time, so that none is kept. */
 async function fuzz(origin, count, isSignedIn, sessionOf) {
   const memory = [];
   for (let done = 0; done < count && problems.length === 0; done += BATCH) {
@@ -151,7 +151,7 @@ await withDataDir(async (dataDir) => {
     if (late - early > GROWTH) problems.push(`Memory grew by ${Math.round((late - early) / MEGABYTE)} MB`);
     // Whoever is signed in may sign out, or set the instance up anew.
     await fuzz(origin, amount - ofVisitors, true, () => signIn(origin).catch(() => setUp(origin)));
-    console.log(`${amount - ofVisitors} requests of an administrator`);
+    console.log(`${amount - ofVisitors} requests of an owner`);
   } finally {
     await app.stop();
     agent.destroy();

@@ -23,7 +23,7 @@ type GenerateBusinessProps = {
   /** What can be undone or redone, the latest first. */ latest?: AppliedPlan[];
 };
 
-/** Describes a business, makes a plan for its site, and applies what the administrator accepts of it. */
+/** Describes a business, makes a plan for its site, and applies what the user accepts of it. */
 export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps) {
   const [description, setDescription] = useStoredDescription();
   const [made, setMade] = useState<MadePlan & { number: number }>();

@@ -13,7 +13,7 @@ export const understandingValues = ({ kind, name, place, tone }: Understanding):
   tone: tone.value,
 });
 
-/** Whether the administrator changed what was understood. */
+/** Whether the user changed what was understood. */
 export const isCorrected = (key: UnderstandingKey, values: UnderstandingValues, understood: Understanding) =>
   values[key].trim() !== understood[key].value;
 

@@ -6,7 +6,7 @@ import { RequestError, request } from "@/lib/http/client";
 type ForgotPasswordButtonProps = {
   /** Whether a link can be sent by mail. */
   mailsLinks: boolean;
-  /** The e-mail address as typed; null where it is none, which the form then says. */
+  /** The email address as typed; null where it is none, which the form then says. */
   typedEmail: () => Promise<string | null>;
 };
 

@@ -43,13 +43,13 @@ export function useLogin(returnUrl: string) {
     }
   });
 
-  /** What has been typed, where it could be an administrator's sign-in. */
+  /** What has been typed, where it could be an owner's sign-in. */
   function typedCredentials() {
     const { success, data } = loginInput.safeParse(form.getValues());
     return success ? { email: data.email, password: data.password } : {};
   }
 
-  /** The e-mail address that has been typed; null where it is none, which is then said at the field. */
+  /** The email address that has been typed; null where it is none, which is then said at the field. */
   async function typedEmail() {
     if (await form.trigger("email", { shouldFocus: true })) return form.getValues("email").trim();
     return null;

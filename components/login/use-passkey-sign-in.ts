@@ -21,12 +21,12 @@ type Options = {
   /** Where the site's passkeys can be used; null where it can have none. */
   origin: string | null;
   remember: () => boolean;
-  /** Whether the field for the e-mail address is there, in whose list the browser offers passkeys. */
+  /** Whether the field for the email address is there, in whose list the browser offers passkeys. */
   hasField: boolean;
   onSignedIn?: () => void;
 };
 
-/** Signing in by a passkey, with the button or from the list of the field for the e-mail address. */
+/** Signing in by a passkey, with the button or from the list of the field for the email address. */
 export function usePasskeySignIn({ origin, remember, hasField, onSignedIn }: Options) {
   const { signIn } = useSession();
   const isPossible = usePasskeysPossible(origin);

@@ -19,7 +19,7 @@ export function usePasskeysPossible(origin: string | null): boolean {
   );
 }
 
-/** Whether the browser offers passkeys where it offers passwords, in the list of the field for the e-mail address. */
+/** Whether the browser offers passkeys where it offers passwords, in the list of the field for the email address. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   return (await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) ?? false;
 }
@@ -39,7 +39,7 @@ type CreationOptions = Parameters<Awaited<ReturnType<typeof load>>["startRegistr
 
 /**
  * Asks for a passkey of this site. Asking again ends the asking before.
- * @param where "field": in the list of the field for the e-mail address, for as long as the page is open
+ * @param where "field": in the list of the field for the email address, for as long as the page is open
  */
 export async function askPasskey(where: "dialog" | "field" = "dialog"): Promise<Assertion> {
   const [{ startAuthentication }, { options }] = await Promise.all([

@@ -14,11 +14,11 @@ const notes: Record<AdminMode, { title: string; text: string }> = {
   },
   replace: {
     title: "Save these credentials",
-    text: "They become the administrator's new sign-in and replace the present one.",
+    text: "They become the owner's new sign-in and replace the present one.",
   },
   confirm: {
-    title: "This site already has an administrator",
-    text: "Enter the email and password of an existing administrator to complete the setup. Keep them saved: they stay as they are.",
+    title: "This site already has an owner",
+    text: "Enter the email and password of an owner to complete the setup. Keep them saved: they stay as they are.",
   },
 };
 

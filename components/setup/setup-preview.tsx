@@ -14,7 +14,7 @@ export function SetupPreview({ control, step }: SetupPreviewProps) {
   const tags = [
     undefined,
     { icon: Database, label: "Data kept at", text: `${database?.host}:${database?.port}` },
-    { icon: KeyRound, label: "Signs in as", text: adminEmail || "an administrator" },
+    { icon: KeyRound, label: "Signs in as", text: adminEmail || "the owner" },
   ];
 
   return (

@@ -21,9 +21,9 @@ type SetupWizardProps = {
   defaults: SetupDefaults;
   /** Empty where the browser proposes its own. */
   timeZone: string;
-  hasAdministrator: boolean;
+  hasOwner: boolean;
   /** This browser reset the instance, so step 3 sets a new sign-in. */
-  mayReplaceAdministrator: boolean;
+  mayReplaceOwner: boolean;
   /** `DATABASE_URL` decides the connection. */
   databaseLocked: boolean;
 };
@@ -142,9 +142,9 @@ export function SetupWizard(props: SetupWizardProps) {
   );
 }
 
-const confirmHeading = { title: "Confirm it is you", text: "An administrator completes this setup." };
+const confirmHeading = { title: "Confirm it is you", text: "An owner completes this setup." };
 
-function adminMode({ hasAdministrator, mayReplaceAdministrator }: SetupWizardProps): AdminMode {
-  if (!hasAdministrator) return "create";
-  return mayReplaceAdministrator ? "replace" : "confirm";
+function adminMode({ hasOwner, mayReplaceOwner }: SetupWizardProps): AdminMode {
+  if (!hasOwner) return "create";
+  return mayReplaceOwner ? "replace" : "confirm";
 }

@@ -17,7 +17,7 @@ export function useReconfigure() {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<ReconfigureFailure | null>(null);
 
-  /** `credentials` prove an administrator who is not signed in. */
+  /** `credentials` prove an owner who is not signed in. */
   async function reconfigure(credentials: Credentials = {}) {
     setFailure(null);
     const agreed = await confirm({

@@ -53,7 +53,7 @@ function useAccountForm<Values extends FieldValues>(
   return { failure, submit };
 }
 
-/** One's own password and e-mail address, what else one signs in with, and where one is signed in. */
+/** One's own password and email address, what else one signs in with, and where one is signed in. */
 export function AccountManager({ email, ways }: { email: string; ways: { ways: Known } | null }) {
   return (
     <div className="grid max-w-2xl gap-6">

@@ -54,7 +54,7 @@ const pictureFile = { type: "Type", width: "Width", height: "Height" };
 const menu = { restaurant: "Restaurant", categories: "Categories", dishes: "Dishes" };
 const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
-const user = { email: "E-mail address", role: "Role" };
+const user = { email: "Email address", role: "Role" };
 const passkey = { name: "Name" };
 const device = { name: "Name" };
 const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
@@ -141,7 +141,7 @@ export const auditActions = {
   "users:remove": { words: "Removed somebody", fields: user },
   "users:sign-out": { words: "Ended sessions of somebody", fields: { sessions: "Sessions" } },
   "users:password": { words: "Changed their own password", fields: nothing },
-  "users:email": { words: "Changed their own e-mail address", fields: user },
+  "users:email": { words: "Changed their own email address", fields: user },
   "users:add-app": { words: "Turned their authenticator app on", fields: nothing },
   "users:remove-app": { words: "Turned their authenticator app off", fields: nothing },
   "users:add-passkey": { words: "Added a passkey", fields: passkey },

@@ -28,7 +28,7 @@ export const auditEntry = z.object({
   actor: z.enum(actorKinds),
   account: z
     .string()
-    .describe("The e-mail address of the user, as it was then; empty where nobody was signed in."),
+    .describe("The email address of the user, as it was then; empty where nobody was signed in."),
   role: z.string(),
   through: z.string(),
   address: z.string(),

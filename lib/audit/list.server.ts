@@ -121,7 +121,7 @@ async function takeEntries(
   });
 }
 
-/** Everybody with an entry, by e-mail address as it was last; the index leads from one to the next. */
+/** Everybody with an entry, by email address as it was last; the index leads from one to the next. */
 function listPeople(): Promise<AuditPerson[]> {
   return db.$queryRaw<AuditPerson[]>`
     WITH RECURSIVE person AS (

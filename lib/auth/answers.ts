@@ -23,7 +23,7 @@ export const recordedSignIn = z.object({
   means: means.describe("What was shown last."),
 });
 
-/** A user as the API tells of one: there an owner is called `admin`, as the administrator always was. */
+/** A user as the API tells of one: there an owner is called `admin`, as the only account always was. */
 export const sentUser = z.object({
   id: z.string(),
   email: z.string(),

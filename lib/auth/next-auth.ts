@@ -45,7 +45,7 @@ export function authOptions(secure: boolean, headers = new Headers()): NextAuthO
     },
     providers: [
       CredentialsProvider({
-        name: "E-mail and password",
+        name: "Email and password",
         credentials: { email: { type: "email" }, password: { type: "password" }, code: { type: "text" } },
         async authorize(credentials, request) {
           const { email, password, code } = credentials ?? {};

@@ -16,7 +16,7 @@ const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
 const business = ["dashboard:read", "settings:read", "settings:write"] as const;
 /** Who changed what; of each feature to whom may read of it. */
 const oversight = ["audit:read"] as const;
-/** Everybody looks after their own password and e-mail address. */
+/** Everybody looks after their own password and email address. */
 const own = ["account:write"] as const;
 /** What lets programs and devices in. */
 const entrances = ["tokens:write", "devices:write"] as const;

@@ -78,7 +78,7 @@ export async function confirmPassword(
 }
 
 /**
- * Confirms the password in a form that changes it or the e-mail address. A second factor must have been shown lately.
+ * Confirms the password in a form that changes it or the email address. A second factor must have been shown lately.
  * @throws AppError `invalid`, `too-many-tries`, `unavailable`; `forbidden` with `needs: "password"`
  */
 export async function confirmPresentPassword(session: Session, password: string) {

@@ -11,7 +11,7 @@ export const DEFAULT_RETURN_URL = "/admin";
 
 const passwordTooShort = "Password must be at least 8 characters";
 
-/** An e-mail address, trimmed and lower-cased; at most 254 characters (RFC 5321). */
+/** An email address, trimmed and lower-cased; at most 254 characters (RFC 5321). */
 export const emailAddress = line(254, "Email is required")
   .pipe(z.email("Please enter a valid email address"))
   .transform((email) => email.toLowerCase());
@@ -60,7 +60,7 @@ export type AuthUser = {
   device?: { name: string; person: string };
 };
 
-/** A user as the API tells of one: there an owner is called `admin`, as the administrator always was. */
+/** A user as the API tells of one: there an owner is called `admin`, as the only account always was. */
 export type SentUser = z.infer<typeof sentUser>;
 export type LoginAnswer = { success: true; token: string; user: SentUser };
 

@@ -46,7 +46,7 @@ const noteSlowedDown = (email: string, address: string) => (means: Means) => asy
 };
 
 /**
- * The user with this e-mail, password and, where the account has a second factor, code. Every way to sign in by password
+ * The user with this email, password and, where the account has a second factor, code. Every way to sign in by password
  * goes through here. Tries back off per account, address and browser; what is counted is forgotten once all was right.
  * @param database where the account is looked up; set-up passes another database than the one in use
  * @throws AppError `unauthenticated`, with `needs` where the password was right and the code is missing or wrong;
@@ -119,7 +119,7 @@ export async function openSession(user: VerifiedUser, remember: boolean, beginni
 }
 
 /**
- * Signs in with e-mail and password, and a code where the account has a second factor.
+ * Signs in with email and password, and a code where the account has a second factor.
  * @throws AppError `unauthenticated`, `too-many-tries`, `unavailable`
  */
 export async function signIn(input: LoginInput, caller: Caller): Promise<{ token: string; user: SentUser }> {

@@ -46,7 +46,7 @@ export function verifyToken(token: string): Promise<TokenClaims | null> {
 
 const resetGrantClaims = z.object({ sub: z.string(), resetId: z.string(), exp: z.number() });
 
-/** The claims of a reset cookie: the administrator `sub` may set the instance up again after the reset `resetId`. */
+/** The claims of a reset cookie: the owner `sub` may set the instance up again after the reset `resetId`. */
 export type ResetGrant = z.infer<typeof resetGrantClaims>;
 
 export function signResetGrant(grant: ResetGrant): Promise<string> {

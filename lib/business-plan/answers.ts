@@ -9,7 +9,7 @@ import { tones } from "./tones";
 
 const source = z
   .enum(["read", "chosen", "assumed"])
-  .describe("Read in the description, chosen by the administrator, or only assumed.");
+  .describe("Read in the description, chosen by the user, or only assumed.");
 
 /** What the description was understood as; an unknown place is empty. */
 export const understanding = z.object({

@@ -35,7 +35,7 @@ function partsOf({ content, versions }: LockedSite, next: Partial<SiteContent>):
 
 /**
  * Publishes the accepted sections of a plan, all or none.
- * @param author the e-mail address of who applies it
+ * @param author the email address of who applies it
  * @throws AppError `conflict` where what they change was saved meanwhile, where nothing would change, or where too many
  * pages would have settings; `invalid` where a list would become too long
  */

@@ -22,7 +22,7 @@ const NAME = 80;
 
 const sourceOf = (chosen: unknown, read: unknown): Source => (chosen ? "chosen" : read ? "read" : "assumed");
 
-/** What the description is understood as; what the administrator corrected stands first. */
+/** What the description is understood as; what the user corrected stands first. */
 export function readDescription(request: BusinessPlanRequest, projectName: string): Reading {
   const text = textOf(readableText(request.description));
   const { kind, label, qualifiers, isRead } = readKind(

@@ -28,7 +28,7 @@ import type {
 import { MAX_DESCRIPTION } from "./description-limit";
 import { tones } from "./tones";
 
-/** `POST /api/business-plans`: the description, and what the administrator corrects of what was read in it. */
+/** `POST /api/business-plans`: the description, and what the user corrects of what was read in it. */
 export const businessPlanRequest = z.strictObject({
   description: z
     .string({ error: "Describe the business" })
@@ -45,7 +45,7 @@ export const businessPlanRequest = z.strictObject({
 });
 export type BusinessPlanRequest = z.infer<typeof businessPlanRequest>;
 
-/** Whether it was read in the description, chosen by the administrator, or is only assumed. */
+/** Whether it was read in the description, chosen by the user, or is only assumed. */
 export type Source = "read" | "chosen" | "assumed";
 
 /** What the description was understood as; an unknown place is empty. */

@@ -77,7 +77,7 @@ async function turn(
 /**
  * Puts back what was there before a plan was applied, as a new version; what it left alone stays as it is now.
  * @param anyway the sections that may lose what was saved since
- * @param author the e-mail address of who undoes it
+ * @param author the email address of who undoes it
  * @throws AppError `not-found`, or `conflict` where it was undone already, or where another section would lose what
  * was saved since
  */

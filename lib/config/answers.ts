@@ -19,11 +19,11 @@ export const configurationView = z.object({
       host: z.string(),
       port: z.int(),
       name: z.string(),
-      username: z.string().optional().describe("Only for an administrator."),
+      username: z.string().optional().describe("Only for an owner."),
     })
     .optional()
     .describe("Left out of an instance that is not set up, for a visitor who may not set it up."),
-  adminEmail: z.string().optional().describe("Only for an administrator."),
+  adminEmail: z.string().optional().describe("Only for an owner."),
 });
 
 /** The initial values of the wizard; the browser adds a generated password and its time zone. */
@@ -59,7 +59,7 @@ export const savedConfiguration = z.object({
   keepsAccount: z
     .literal(true)
     .optional()
-    .describe("The e-mail and password are those of an account that existed before and stays as it was."),
+    .describe("The email and password are those of an account that existed before and stays as it was."),
 });
 
 /** The result of a connection test. */

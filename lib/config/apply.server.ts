@@ -14,14 +14,14 @@ import type { ConfigurationInput } from "./schema";
 
 export type Settings = Omit<ConfigurationInput, "isConfigured" | "database">;
 
-/** What proves the right to set up an instance that already has an administrator. */
+/** What proves the right to set up an instance that already has an owner. */
 export type SetupProof = {
   grant: ResetGrant | null;
   passwordHash: string;
   caller: Caller;
   /** Scheme and host that the save came from. */
   origin: string;
-  /** The administrator of the database in use whose e-mail and password are known to be those of the settings. */
+  /** The owner of the database in use whose email and password are known to be those of the settings. */
   proven: AuditUser | null;
 };
 
@@ -43,11 +43,11 @@ async function lockUnconfigured(transaction: Transaction): Promise<Locked> {
 }
 
 /**
- * Checks that the settings contain the e-mail and password of an administrator of this database.
- * @returns that administrator
+ * Checks that the settings contain the email and password of an owner of this database.
+ * @returns that owner
  * @throws AppError `unauthenticated`
  */
-export async function requireAdministrator(
+export async function requireOwner(
   transaction: Transaction,
   { adminEmail, adminPassword, adminCode }: Settings,
   caller: Caller,
@@ -61,12 +61,12 @@ export async function requireAdministrator(
   if (user && may(user.role, "configuration:write")) return user;
   throw new AppError(
     "unauthenticated",
-    "This database already has an administrator. Enter that e-mail and password to continue.",
-    { fields: { adminPassword: "Not the e-mail and password of an administrator" } },
+    "This database already has an owner. Enter the email and password of an owner to continue.",
+    { fields: { adminPassword: "Not the email and password of an owner" } },
   );
 }
 
-async function replaceAdministrator(
+async function replaceOwner(
   transaction: Transaction,
   userId: string,
   { adminEmail, adminPassword, projectName }: Settings,
@@ -86,7 +86,7 @@ async function replaceAdministrator(
     select: { id: true },
   });
   if (taken)
-    throw new AppError("conflict", "Another account has this e-mail address.", {
+    throw new AppError("conflict", "Another account has this email address.", {
       fields: { adminEmail: "Already taken" },
     });
   await transaction.user.update({
@@ -98,7 +98,7 @@ async function replaceAdministrator(
   return user;
 }
 
-/** The administrator whom the settings name: made, changed or proven. */
+/** The owner whom the settings name: made, changed or proven. */
 async function settleAccount(
   transaction: Transaction,
   account: AccountPlan,
@@ -106,9 +106,9 @@ async function settleAccount(
   { passwordHash, caller, proven }: SetupProof,
 ): Promise<AuditUser> {
   // A code counts once: what was proven before the save began is not asked for again.
-  if (account.kind === "prove") return proven ?? requireAdministrator(transaction, settings, caller);
+  if (account.kind === "prove") return proven ?? requireOwner(transaction, settings, caller);
   if (account.kind === "replace") {
-    return replaceAdministrator(transaction, account.userId, settings, passwordHash);
+    return replaceOwner(transaction, account.userId, settings, passwordHash);
   }
   const { adminPassword, adminEmail, projectName } = settings;
   await requireUncommonPassword(adminPassword, "adminPassword", [projectName, adminEmail]);
@@ -119,9 +119,9 @@ async function settleAccount(
 }
 
 /**
- * Writes the settings and, on a new instance, creates the administrator. The settings row is locked, so one of
+ * Writes the settings and, on a new instance, creates the owner. The settings row is locked, so one of
  * several concurrent saves succeeds.
- * @returns true where the e-mail and password only proved an existing account, which was not changed
+ * @returns true where the email and password only proved an existing account, which was not changed
  * @throws AppError `conflict` where the instance is configured, `unauthenticated` without proof
  */
 export async function applySettings(
@@ -130,9 +130,9 @@ export async function applySettings(
   proof: SetupProof,
 ): Promise<boolean> {
   const former = await lockUnconfigured(transaction);
-  const administrators = await transaction.user.count({ where: { role: "owner" } });
-  const account = decideAccount({ administrators, grant: proof.grant, resetId: former.resetId });
-  const administrator = await settleAccount(transaction, account, settings, proof);
+  const owners = await transaction.user.count({ where: { role: "owner" } });
+  const account = decideAccount({ owners, grant: proof.grant, resetId: former.resetId });
+  const owner = await settleAccount(transaction, account, settings, proof);
   const written = await transaction.configuration.update({
     where: { id: 1 },
     data: {
@@ -148,10 +148,10 @@ export async function applySettings(
   });
   await recordChange(transaction, {
     action: "setup:save",
-    target: { id: administrator.id, label: settings.projectName },
-    before: { ...former, ...(account.kind !== "create" && { email: administrator.email }) },
+    target: { id: owner.id, label: settings.projectName },
+    before: { ...former, ...(account.kind !== "create" && { email: owner.email }) },
     after: { ...written, email: settings.adminEmail },
-    by: administrator,
+    by: owner,
   });
   return account.kind === "prove";
 }

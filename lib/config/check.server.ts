@@ -29,15 +29,15 @@ async function situationOf({ user, hasAccess, resetCookie }: Viewer) {
   if (state.isConfigured) return { state, user, resetter: null, mayKnowDatabase: true };
   const grant = await validResetGrant(resetCookie);
   const resetter = grant && (await findUser(grant.sub));
-  const isAdministrator = mayConfigure(resetter ?? user);
-  return { state, user: resetter ?? user, resetter, mayKnowDatabase: isAdministrator || (await hasAccess()) };
+  const isOwner = mayConfigure(resetter ?? user);
+  return { state, user: resetter ?? user, resetter, mayKnowDatabase: isOwner || (await hasAccess()) };
 }
 
 function setupDefaults({ state, user, mayKnowDatabase }: Situation, origin: string): SetupDefaults {
   const { username } = currentDatabase().target;
   const { host, port, name } = mayKnowDatabase ? currentStorage() : hiddenPlace;
-  const isAdministrator = mayConfigure(user);
-  const mayKnowUsername = isAdministrator || !state.hasAdministrator;
+  const isOwner = mayConfigure(user);
+  const mayKnowUsername = isOwner || !state.hasOwner;
   return {
     projectName: state.projectName || SAMPLE_PROJECT_NAME,
     apiUrl: state.apiUrl || `${origin}/api`,
@@ -48,26 +48,26 @@ function setupDefaults({ state, user, mayKnowDatabase }: Situation, origin: stri
       username: mayKnowUsername ? username : BUILT_IN_PASSWORD,
       password: BUILT_IN_PASSWORD,
     },
-    adminEmail: user && isAdministrator ? user.email : state.hasAdministrator ? "" : SAMPLE_ADMIN_EMAIL,
+    adminEmail: user && isOwner ? user.email : state.hasOwner ? "" : SAMPLE_ADMIN_EMAIL,
   };
 }
 
-/** The answer of `GET /api/config/check`; some fields are for administrators only. */
+/** The answer of `GET /api/config/check`; some fields are for owners only. */
 export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckAnswer, "success">> {
   const situation = await situationOf(viewer);
   const { state, user, mayKnowDatabase } = situation;
   const storage = currentStorage();
   const { username } = currentDatabase().target;
   const { host, port, name } = storage;
-  const isAdministrator = mayConfigure(user);
+  const isOwner = mayConfigure(user);
   return {
     isConfigured: state.isConfigured,
     config: {
       isConfigured: state.isConfigured,
       projectName: state.projectName,
       apiUrl: state.apiUrl,
-      ...(mayKnowDatabase && { database: { host, port, name, ...(isAdministrator && { username }) } }),
-      ...(user && isAdministrator && { adminEmail: user.email }),
+      ...(mayKnowDatabase && { database: { host, port, name, ...(isOwner && { username }) } }),
+      ...(user && isOwner && { adminEmail: user.email }),
     },
     ...(mayKnowDatabase && { storage }),
     ...(mayKnowDatabase && !state.isConfigured && { defaults: setupDefaults(situation, viewer.origin) }),
@@ -81,12 +81,12 @@ export async function describeSetup(viewer: Viewer) {
   return {
     isConfigured: state.isConfigured,
     /** Nobody owns the instance, and this visitor has not shown the set-up code. */
-    needsCode: !state.hasAdministrator && !mayKnowDatabase,
+    needsCode: !state.hasOwner && !mayKnowDatabase,
     defaults: setupDefaults(situation, viewer.origin),
-    hasAdministrator: state.hasAdministrator,
+    hasOwner: state.hasOwner,
     /** Chosen when the instance was set up before; empty where the browser proposes its own. */
     timeZone: state.projectName ? state.timeZone : "",
-    mayReplaceAdministrator: resetter !== null,
+    mayReplaceOwner: resetter !== null,
     databaseLocked: currentStorage().readOnly,
   };
 }

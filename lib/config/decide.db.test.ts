@@ -46,11 +46,11 @@ test("DATABASE_URL decides before anything is asked", async () => {
 
 test("the account is a first one, that of who reset the instance, or a proof", () => {
   const grant = { sub: "owner", resetId: "latest", exp: 0 };
-  expect(decideAccount({ administrators: 0, grant, resetId: "latest" })).toEqual({ kind: "create" });
-  expect(decideAccount({ administrators: 1, grant, resetId: "latest" })).toEqual({
+  expect(decideAccount({ owners: 0, grant, resetId: "latest" })).toEqual({ kind: "create" });
+  expect(decideAccount({ owners: 1, grant, resetId: "latest" })).toEqual({
     kind: "replace",
     userId: "owner",
   });
-  expect(decideAccount({ administrators: 1, grant, resetId: "newer" })).toEqual({ kind: "prove" });
-  expect(decideAccount({ administrators: 1, grant: null, resetId: null })).toEqual({ kind: "prove" });
+  expect(decideAccount({ owners: 1, grant, resetId: "newer" })).toEqual({ kind: "prove" });
+  expect(decideAccount({ owners: 1, grant: null, resetId: null })).toEqual({ kind: "prove" });
 });

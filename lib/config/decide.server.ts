@@ -31,14 +31,14 @@ const stay = (warning: string): SetupPlan => ({ kind: "stay", warning });
 export type AccountPlan = { kind: "create" } | { kind: "replace"; userId: string } | { kind: "prove" };
 
 /** What is known of an instance's accounts while it is being set up. */
-type AccountFacts = { administrators: number; grant: ResetGrant | null; resetId: string | null };
+type AccountFacts = { owners: number; grant: ResetGrant | null; resetId: string | null };
 
 /**
- * What the form's e-mail and password are: those of the first administrator (`create`), new ones for the
- * administrator who reset the instance (`replace`), or proof of an existing account (`prove`).
+ * What the form's email and password are: those of the first owner (`create`), new ones for the
+ * owner who reset the instance (`replace`), or proof of an existing account (`prove`).
  */
-export function decideAccount({ administrators, grant, resetId }: AccountFacts): AccountPlan {
-  if (administrators === 0) return { kind: "create" };
+export function decideAccount({ owners, grant, resetId }: AccountFacts): AccountPlan {
+  if (owners === 0) return { kind: "create" };
   if (grant?.resetId === resetId) return { kind: "replace", userId: grant.sub };
   return { kind: "prove" };
 }

@@ -9,7 +9,7 @@ import { type DatabaseTarget, hostAndPort, isSameDatabase, toConnectionString } 
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
-import { applySettings, requireAdministrator, type Settings, type SetupProof } from "./apply.server";
+import { applySettings, requireOwner, type Settings, type SetupProof } from "./apply.server";
 import type { SetupPlan } from "./decide.server";
 
 /** Tables that a fresh, never used instance already fills. */
@@ -27,7 +27,7 @@ type Client = ReturnType<typeof openClient>;
 
 /**
  * Carries a set-up plan out. Where the target can't be prepared, the data stays where it is and `warning` says why.
- * @returns `keepsAccount`: the e-mail and password only proved an existing account, which was not changed
+ * @returns `keepsAccount`: the email and password only proved an existing account, which was not changed
  * @throws AppError `conflict`, `unauthenticated`; the database in use then stays the same
  */
 export async function executeSetup(
@@ -79,7 +79,7 @@ async function withPrisma<T>(target: DatabaseTarget, use: (client: Client) => Pr
 
 /** An instance that lives on the target already is taken as it is; only an unfinished set-up is completed. */
 async function adopt(transaction: Transaction, settings: Settings, proof: SetupProof): Promise<boolean> {
-  const proven = await requireAdministrator(transaction, settings, proof.caller);
+  const proven = await requireOwner(transaction, settings, proof.caller);
   const { isConfigured } = await transaction.configuration.findUniqueOrThrow({
     where: { id: 1 },
     select: { isConfigured: true },
@@ -98,13 +98,9 @@ async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupPr
         const filled = await filledTables(transaction, tablesOfAnEmptyInstance);
         if (filled.includes("User")) return adopt(transaction, settings, proof);
         if (filled.length > 0) {
-          throw new AppError(
-            "conflict",
-            `The database ${target.name} holds data already, but no administrator.`,
-            {
-              fields: { "database.name": "Choose an empty database" },
-            },
-          );
+          throw new AppError("conflict", `The database ${target.name} holds data already, but no owner.`, {
+            fields: { "database.name": "Choose an empty database" },
+          });
         }
         // Over a connection of its own: looking through all files takes longer than a request may.
         await withPrisma(directDatabase(), (source) => copyAllRows(source, transaction));

@@ -30,7 +30,7 @@ export async function validResetGrant(cookie: string | undefined) {
 
 /**
  * Checks that a caller may take part in set-up, such as testing a connection.
- * @throws AppError `unauthenticated`; `forbidden` where the instance has no administrator yet and the set-up code is
+ * @throws AppError `unauthenticated`; `forbidden` where the instance has no owner yet and the set-up code is
  *   missing
  */
 export async function requireSetupAccess(
@@ -39,12 +39,12 @@ export async function requireSetupAccess(
   hasAccess: () => Promise<boolean>,
 ) {
   if (mayConfigure(user) || (await validResetGrant(resetCookie))) return;
-  const administrator = await db.user.findFirst({ where: { role: "owner" }, select: { id: true } });
-  if (administrator) throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
+  const owner = await db.user.findFirst({ where: { role: "owner" }, select: { id: true } });
+  if (owner) throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
   if (!(await hasAccess())) throw setupCodeNeeded();
 }
 
-/** E-mail and password prove it by themselves; a session alone only where it was signed in lately. */
+/** Email and password prove it by themselves; a session alone only where it was signed in lately. */
 async function requireResetter(
   { email, password, code }: ResetInput,
   session: Session | null,
@@ -63,7 +63,7 @@ async function requireResetter(
 /**
  * Marks the instance as not configured, and keeps all its data.
  * @returns the value of the reset cookie
- * @throws AppError `unauthenticated` without an administrator's session or e-mail and password, `forbidden` where that
+ * @throws AppError `unauthenticated` without an owner's session or email and password, `forbidden` where that
  *   user may not, or the session's sign-in is not recent
  */
 export async function resetConfiguration(

@@ -32,7 +32,7 @@ export const hiddenPlace = { host: "built-in", port: 5432, name: "built-in" } as
 
 export const SAMPLE_PROJECT_NAME = "Northwind Trading";
 /** An address nobody has: the domain is reserved for examples (RFC 2606). */
-export const SAMPLE_ADMIN_EMAIL = "admin@example.com";
+export const SAMPLE_ADMIN_EMAIL = "owner@example.com";
 
 const required = (label: string, max: number) => line(max, `${label} is required`);
 
@@ -79,7 +79,7 @@ export const configurationInput = z.strictObject({
   timeZone: timeZone.optional(),
   adminEmail: emailAddress,
   adminPassword: password,
-  /** Where the e-mail and password prove an account that has a second factor. */
+  /** Where the email and password prove an account that has a second factor. */
   adminCode: code.optional(),
 });
 export type ConfigurationInput = z.infer<typeof configurationInput>;
@@ -87,7 +87,7 @@ export type ConfigurationInput = z.infer<typeof configurationInput>;
 /** `POST /api/config/setup-code`. */
 export const setupCodeInput = z.strictObject({ code: required("Set-up code", 200) });
 
-/** The body of a reset; without a session it contains an administrator's e-mail and password. */
+/** The body of a reset; without a session it contains an owner's email and password. */
 export const resetInput = z
   .strictObject({
     isConfigured: z.literal(false),
@@ -96,7 +96,7 @@ export const resetInput = z
     code: code.optional(),
   })
   .refine(({ email, password }) => (email === undefined) === (password === undefined), {
-    error: "Enter e-mail and password, or neither",
+    error: "Enter email and password, or neither",
     path: ["password"],
   });
 export type ResetInput = z.infer<typeof resetInput>;
@@ -154,7 +154,7 @@ export type SaveAnswer = {
   storage: Storage;
   /** Why the server in the fields is not used, and where the data is instead. */
   warning?: string;
-  /** The e-mail and password are those of an account that existed before and stays as it was. */
+  /** The email and password are those of an account that existed before and stays as it was. */
   keepsAccount?: true;
 };
 

@@ -5,7 +5,7 @@ import type { ResetGrant } from "@/lib/auth/token";
 import { db } from "@/lib/db/client";
 import { createQueue } from "@/lib/queue";
 import { remember } from "@/lib/remember";
-import { alreadyConfigured, requireAdministrator } from "./apply.server";
+import { alreadyConfigured, requireOwner } from "./apply.server";
 import { decideSetup } from "./decide.server";
 import { executeSetup } from "./execute.server";
 import { validResetGrant } from "./reset.server";
@@ -20,7 +20,7 @@ const saves = remember("set-up saves", () => createQueue({ name: "set-up", atOnc
 
 /** How a caller may prove the right to set up, and whom failed attempts count for. */
 export type SetupVisitor = {
-  /** An administrator who signed in, or showed the password again, just now. */
+  /** An owner who signed in, or showed the password again, just now. */
   isTrusted: boolean;
   resetCookie: string | undefined;
   caller: Caller;
@@ -40,12 +40,12 @@ async function requireSetupCode({ hasAccess }: SetupVisitor) {
 
 /**
  * Before a save touches anything: without this, a stranger could point an instance that was reset at a database
- * of his own, and be its administrator.
- * @returns the administrator whose e-mail and password in the input proved it; null where something else did
+ * of his own, and be its owner.
+ * @returns the owner whose email and password in the input proved it; null where something else did
  */
 async function requireSetupRight(input: ConfigurationInput, visitor: SetupVisitor, grant: ResetGrant | null) {
   if (visitor.isTrusted || grant) return null;
-  if (await isOwned()) return requireAdministrator(db, input, visitor.caller);
+  if (await isOwned()) return requireOwner(db, input, visitor.caller);
   await requireSetupCode(visitor);
   return null;
 }
@@ -60,8 +60,8 @@ async function requireUnconfigured() {
 
 /**
  * Sets the instance up. Where the named server can't be used, the data stays where it is and `warning` says why.
- * @throws AppError `conflict` where it is set up already, `unauthenticated` where proof of an administrator is
- *   missing, `forbidden` where there is no administrator yet and the set-up code is missing
+ * @throws AppError `conflict` where it is set up already, `unauthenticated` where proof of an owner is
+ *   missing, `forbidden` where there is no owner yet and the set-up code is missing
  */
 export async function saveConfiguration(
   input: ConfigurationInput,

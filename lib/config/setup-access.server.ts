@@ -64,7 +64,7 @@ export async function isKnownForSetup(headers: Headers): Promise<boolean> {
 }
 
 /**
- * Whether a request may set up an instance without an administrator: from a known browser, or with the code in a
+ * Whether a request may set up an instance without an owner: from a known browser, or with the code in a
  * header.
  * @throws AppError `too-many-tries` after too many wrong codes
  */

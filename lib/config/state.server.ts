@@ -7,7 +7,7 @@ import { usableTimeZone } from "@/lib/time-zone/zones";
 
 export type ConfigurationState = {
   isConfigured: boolean;
-  hasAdministrator: boolean;
+  hasOwner: boolean;
   projectName: string;
   apiUrl: string;
   /** Scheme and host that visitors reach the site at; empty where each request says. */
@@ -19,7 +19,7 @@ export type ConfigurationState = {
 };
 
 async function readState(): Promise<ConfigurationState> {
-  const [row, administrator] = await Promise.all([
+  const [row, owner] = await Promise.all([
     db.configuration.findUniqueOrThrow({
       where: { id: 1 },
       select: {
@@ -38,7 +38,7 @@ async function readState(): Promise<ConfigurationState> {
   return {
     ...row,
     timeZone: usableTimeZone(row.timeZone),
-    hasAdministrator: administrator !== null,
+    hasOwner: owner !== null,
   };
 }
 

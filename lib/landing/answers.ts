@@ -8,7 +8,7 @@ export const savedLanding = z.object({ config: landingContent, version: z.int() 
 /** One save of the page. */
 export const landingVersion = z.object({
   version: z.int(),
-  author: z.string().describe("The e-mail address of who saved, as it was then."),
+  author: z.string().describe("The email address of who saved, as it was then."),
   createdAt: moment,
   restoredFrom: z
     .int()

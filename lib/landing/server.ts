@@ -95,7 +95,7 @@ export async function landingSavedAt(): Promise<Date | null> {
 
 /**
  * Saves the content as a new version, unless it is unchanged.
- * @param author the e-mail address of the administrator
+ * @param author the email address of the user
  * @param expectedVersion the version that was edited; null overwrites any
  * @throws AppError `conflict` where another version was saved meanwhile; `invalid` where a picture is not in the library
  */

@@ -36,7 +36,7 @@ export async function requireLandingVersion(
 
 /**
  * Saves what an earlier version said as a new version.
- * @param author the e-mail address of who restores
+ * @param author the email address of who restores
  * @param expectedVersion the version that was current; null replaces whichever there is
  * @throws AppError `not-found`, or `conflict` where another version was saved meanwhile
  */

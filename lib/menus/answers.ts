@@ -2,7 +2,7 @@ import { z } from "zod";
 import { moment } from "@/lib/http/answers";
 import { menuContent } from "./schema";
 
-const author = z.string().describe("An e-mail address, as it was then; empty where the product made it.");
+const author = z.string().describe("An email address, as it was then; empty where the product made it.");
 
 export const menuSummary = z.object({
   id: z.string(),

@@ -51,7 +51,7 @@ export async function storeDraft(
 
 /**
  * Saves the draft of a menu; guests don't see it before it is published.
- * @param author the e-mail address of who saves
+ * @param author the email address of who saves
  * @param expectedVersion the version of the draft that was edited; null overwrites any
  * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile; `invalid` where a picture is not in the
  * library

@@ -55,7 +55,7 @@ export async function requireMenuVersion(
 
 /**
  * Makes what was published once the draft; guests don't see it before it is published again.
- * @param author the e-mail address of who restores
+ * @param author the email address of who restores
  * @param expectedVersion the version of the draft that was edited; null overwrites any
  * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile;
  * `invalid` where its address is taken meanwhile

@@ -49,7 +49,7 @@ const problems = (values: object) =>
     .safeParse({ email: "a@b.example", name: "Gil", ...noCard, ...values })
     .error?.issues.map((issue) => [issue.path[0], issue.message]) ?? [];
 
-test("e-mail and name are required", () => {
+test("email and name are required", () => {
   expect(problems({})).toEqual([]);
   expect(problems({ email: "", name: " " })).toEqual([
     ["email", "Email is required"],

@@ -52,7 +52,7 @@ function forGuests({ param }: Stripe.errors.StripeError): AppError {
 /**
  * Calls Stripe. Its messages about keys and accounts are not passed on.
  * @param translate makes the error to throw for an error of Stripe; without it, a general one is thrown
- * @throws AppError `unavailable`; `invalid` for a refused e-mail address
+ * @throws AppError `unavailable`; `invalid` for a refused email address
  */
 export async function callStripe<T>(
   question: (stripe: Stripe) => Promise<T>,

@@ -42,7 +42,7 @@ export async function goToPayment(page: Page, guest: { email: string; name?: str
     .fill(guest.name ?? "Gil Guest");
 }
 
-/** The totals of the orders that came from an e-mail address, in cents. */
+/** The totals of the orders that came from an email address, in cents. */
 export async function ordersFrom(app: RunningApp, email: string): Promise<number[]> {
   const rows = await runInApp(app, `SELECT "totalCents" FROM "Order" WHERE email = $1`, [email]);
   return rows.map(({ totalCents }) => totalCents);

@@ -38,7 +38,7 @@ export async function changePassword(session: Session, present: string, next: st
 }
 
 /**
- * Changes one's own e-mail address and ends all other sessions.
+ * Changes one's own email address and ends all other sessions.
  * @throws AppError `invalid` for a wrong password, `conflict` for an address that is taken, `too-many-tries`
  */
 export async function changeEmail(session: Session, present: string, email: string) {

@@ -56,7 +56,7 @@ export const listedDevice = z.object({
   pairedBy: z
     .string()
     .nullable()
-    .describe("The e-mail address of who let it in; null for somebody who has no account any more."),
+    .describe("The email address of who let it in; null for somebody who has no account any more."),
   createdAt: moment,
   lastUsedAt: moment.nullable().describe("When somebody last signed in at it."),
   address: z.string().describe("From which network address that was."),
@@ -90,7 +90,7 @@ export const listedToken = z.object({
   lostScopes: z
     .array(z.enum(scopes))
     .describe("Of these its user's role does not allow any more: they count for nothing."),
-  owner: z.string().describe("The e-mail address of whose it is."),
+  owner: z.string().describe("The email address of whose it is."),
   isOwn: z.boolean(),
   createdAt: moment,
   expiresAt: moment,

@@ -22,7 +22,7 @@ const listedFields = {
 
 export const unknownUser = () => new AppError("not-found", "This user does not exist any more.");
 export const emailTaken = () =>
-  new AppError("conflict", "Another account has this e-mail address.", {
+  new AppError("conflict", "Another account has this email address.", {
     fields: { email: "Already taken" },
   });
 

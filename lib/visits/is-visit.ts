@@ -25,7 +25,7 @@ const isPerson = (headers: Headers) => {
 
 /**
  * Whether a request is a person opening a page in a browser: no bot, frame or prefetch, and nobody who is signed in or
- * signing in. The headers are not verified: a visitor who poses as a bot or as an administrator is just not counted.
+ * signing in. The headers are not verified: a visitor who poses as a bot or as an owner is just not counted.
  */
 export function isVisit({ method, headers, url }: PageRequest): boolean {
   return (

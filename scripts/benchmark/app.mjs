@@ -70,7 +70,7 @@ export async function setUp(origin) {
   });
 }
 
-/** Signs the administrator in. @returns the headers of a request of theirs */
+/** Signs the owner in. @returns the headers of a request of theirs */
 export async function signIn(origin) {
   const { token } = await post(`${origin}/api/auth/login`, administrator);
   return { authorization: `Bearer ${token}` };

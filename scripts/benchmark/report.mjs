@@ -62,7 +62,7 @@ const sections = {
       [["Order", count(rate), ms(p50), ms(p99), count(rowRate), percent(ratio)]],
     )}`,
   saves: ({ p50, p99, rowP50, ratio }) =>
-    `## Saves\n\nOne administrator saves the landing page over and over. Beside it: one row that \`pg\` inserts and commits.\n\n${table(
+    `## Saves\n\nOne owner saves the landing page over and over. Beside it: one row that \`pg\` inserts and commits.\n\n${table(
       ["Write", "p50 ms", "p99 ms", "A row, p50 ms", "Row to save"],
       [["Landing page", ms(p50), ms(p99), ms(rowP50), percent(ratio)]],
     )}`,
@@ -101,7 +101,7 @@ const sections = {
       ],
     )}`,
   archives: ({ before, uploads }) =>
-    `## Uploads\n\nArchives of 20 MB, by an administrator; the process's memory had its peak at ${megabytes(before)} before.\n\n${table(
+    `## Uploads\n\nArchives of 20 MB, by an owner; the process's memory had its peak at ${megabytes(before)} before.\n\n${table(
       ["Archive", "Seconds", "Seconds of a processor", "Peak of memory"],
       uploads.map(({ bytes, seconds, processor, peak }) => [
         megabytes(bytes),

@@ -15,7 +15,7 @@ export const summaries: Readonly<Record<string, string>> = {
   "DELETE account/pin": "Remove one's own PIN",
   "POST account/recovery-codes": "Make new recovery codes",
   "GET account/sign-in": "How one signs in",
-  "POST account/email": "Change one's own e-mail address",
+  "POST account/email": "Change one's own email address",
   "POST account/password": "Change one's own password",
   "GET audit": "List who changed what",
   "GET audit/export": "Export who changed what, as CSV or JSON",

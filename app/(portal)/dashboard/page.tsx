@@ -23,7 +23,7 @@ export default async function Page({ searchParams }: PageProps) {
       <PortalShell
         portal="dashboard"
         projectName={projectName}
-        person={{ name: role === "owner" ? "Administrator" : roleNames[role], email, role }}
+        person={{ name: roleNames[role], email, role }}
         tab={key}
         heading="Business Automation Platform"
         title={title}

@@ -35,7 +35,7 @@ test("the sidebar tells whose site it is and who is signed in, and Logout ends t
   await page.goto(`${origin}/login?returnUrl=${encodeURIComponent("/dashboard?tab=plugins")}`);
   await signIn(page);
   const sidebar = page.getByRole("complementary").first();
-  for (const text of ["Corner Bakery", "Administrator", administrator.email]) {
+  for (const text of ["Corner Bakery", "Owner", administrator.email]) {
     await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
   }
   await sidebar.getByRole("button", { name: "Logout" }).click();

@@ -39,7 +39,7 @@ test("after a reset elsewhere, a visitor needs an administrator's password", asy
   await page.getByLabel("Email").fill(administrator.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Complete Setup" }).click();
-  await expect(page.getByText(/Backend error: This database already has an administrator/)).toBeVisible();
+  await expect(page.getByText(/Backend error: This database already has an owner/)).toBeVisible();
   await fillAdministrator(page);
   await page.getByRole("button", { name: "Complete Setup" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Your account stays as it is");

@@ -54,7 +54,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test("e-mail and name are required, and a card that is typed has to be right", async ({
+test("email and name are required, and a card that is typed has to be right", async ({
   page,
   configuredApp: { origin },
 }) => {

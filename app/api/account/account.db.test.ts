@@ -29,7 +29,7 @@ test("a password is changed with the present one, and ends the other sessions", 
   expect((await get(me, { token: other })).status).toBe(401);
 });
 
-test("an e-mail address is changed with the password, and ends the other sessions", async () => {
+test("an email address is changed with the password, and ends the other sessions", async () => {
   const body = { password, email: "New.Owner@Example.com" };
   expect((await post(changeEmail, { token, body })).body).toEqual({
     success: true,

@@ -34,7 +34,7 @@ const origins: Record<ConflictChange["changedBy"], string> = {
   both: "Changed by both",
 };
 
-/** Somebody else saved in the meantime: shows what differs and lets the admin choose. Closing it changes nothing. */
+/** Somebody else saved in the meantime: shows what differs and lets the user choose. Closing it changes nothing. */
 export function ConflictDialog({ title, text, changes, saving, ...on }: ConflictDialogProps) {
   const focusReturn = useFocusReturn();
   return (

@@ -13,7 +13,7 @@ const international = /(?:^|[^\w+])(\+\d[\d ().-]{6,22}\d)/;
 /** As many digits as a telephone number has (E.164: at most 15). */
 const isPhone = (written: string) => /^\d{7,15}$/.test(written.replace(/\D/g, ""));
 
-/** The telephone number that the text says to call, and its e-mail address. */
+/** The telephone number that the text says to call, and its email address. */
 export function readContact({ source }: Text): Contact {
   const phone = (cued.exec(source) ?? international.exec(source))?.[1]?.trim() ?? "";
   const tokens = source.split(/[\s,;<>()]+/u).map((token) => token.replace(/^mailto:|[.:!?]+$/gi, ""));

@@ -33,7 +33,7 @@ function refuseRows({ rows }: ImportPlan): AppError {
 
 type Import = {
   file: Uint8Array;
-  /** The e-mail address of who imports. */
+  /** The email address of who imports. */
   author: string;
   /** The version of the draft that was looked at; null takes any. */
   expectedVersion: number | null;

@@ -52,7 +52,7 @@ function isPersonal(part: string): boolean {
 }
 
 /**
- * A normalised path without what could be personal: `:id` in the place of e-mail addresses, long numbers and tokens,
+ * A normalised path without what could be personal: `:id` in the place of email addresses, long numbers and tokens,
  * nothing in the place of a session's `;jsessionid=1A2B`.
  */
 export function maskPath(path: string): string {

@@ -163,7 +163,7 @@ test("showing the password again takes the code as well", async () => {
   expect((await post(newCodes, { token })).status).toBe(200);
 });
 
-test("the present password alone changes neither password nor e-mail, nor counts as showing who one is", async () => {
+test("the present password alone changes neither password nor email, nor counts as showing who one is", async () => {
   await withApp();
   await db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 3_600_000) } });
   const newPassword = "a new broom sweeps";
@@ -179,7 +179,7 @@ test("the present password alone changes neither password nor e-mail, nor counts
   expect((await post(changePassword, { token, body: { password, newPassword } })).status).toBe(200);
 });
 
-test("resetting and setting up by e-mail and password take the code as well", async () => {
+test("resetting and setting up by email and password take the code as well", async () => {
   await withApp();
   const { email } = administrator;
   const reset = (code?: string) =>

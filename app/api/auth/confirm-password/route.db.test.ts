@@ -57,7 +57,7 @@ test("the password shown again is enough for five minutes, for this session only
   expect((await reset()).status).toBe(200);
 });
 
-test("e-mail and password in the call are enough, and wrong ones are not, whatever the session", async () => {
+test("email and password in the call are enough, and wrong ones are not, whatever the session", async () => {
   const body = { isConfigured: false, email: administrator.email, password };
   expect((await post(save, { token, body: { ...body, password: "a wrong password" } })).status).toBe(401);
   await age(3600);

@@ -32,14 +32,14 @@ test("the right password gives a token, the user, and a session", async () => {
   expect(await db.session.count({ where: { userId: user?.id } })).toBe(1);
 });
 
-test("the e-mail may be typed in any case, with spaces around it", async () => {
+test("the email may be typed in any case, with spaces around it", async () => {
   const answer = await post(POST, { body: { ...administrator, email: "  Owner@Example.COM " } });
   expect(answer.status).toBe(200);
 });
 
 test.each([
   ["a wrong password", { ...administrator, password: "not this one" }],
-  ["an unknown e-mail", { ...administrator, email: "nobody@example.com" }],
+  ["an unknown email", { ...administrator, email: "nobody@example.com" }],
   ["a password with a space more", { ...administrator, password: `${administrator.password} ` }],
 ])("%s gets the same answer, no cookie and no session", async (_, body) => {
   const answer = await post(POST, { body });

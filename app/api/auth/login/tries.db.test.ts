@@ -102,7 +102,7 @@ test("however many addresses guess, the right password gets in from one that did
   expect((await signInFrom(ELSEWHERE)).status).toBe(200);
 });
 
-test("an address can't try one e-mail after the other", async () => {
+test("an address can't try one email after the other", async () => {
   for (let nth = 1; nth <= 5; nth++) await fail(1, { email: `guess${nth}@example.com` });
   expect(await fail(1, { email: "guess6@example.com" })).toEqual([429]);
   expect((await signInFrom(ELSEWHERE)).status).toBe(200);
@@ -132,7 +132,7 @@ test("once the time is over, the count starts at one", async () => {
   expect(await fail(6)).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test("the e-mail is not kept in the list of tries", async () => {
+test("the email is not kept in the list of tries", async () => {
   await fail(1);
   expect(JSON.stringify(await db.rateLimit.findMany())).not.toContain(administrator.email);
 });

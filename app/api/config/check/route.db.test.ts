@@ -38,13 +38,13 @@ test("an empty instance tells the wizard what to prefill", async () => {
       projectName: "Northwind Trading",
       apiUrl: "http://localhost/api",
       database: { host, port, name, username, password: "built-in" },
-      adminEmail: "admin@example.com",
+      adminEmail: "owner@example.com",
     },
   });
   await expectNoSecret(answer);
 });
 
-test("a visitor of a configured instance learns neither user name nor e-mail, and gets no defaults", async () => {
+test("a visitor of a configured instance learns neither user name nor email, and gets no defaults", async () => {
   await configuredInstance();
   const answer = await get(GET);
   const { host, port, name } = currentDatabase().target;
@@ -63,7 +63,7 @@ test("a visitor of a configured instance learns neither user name nor e-mail, an
   await expectNoSecret(answer);
 });
 
-test("an administrator sees the user name and e-mail too", async () => {
+test("an administrator sees the user name and email too", async () => {
   const token = await configuredInstance();
   const answer = await get(GET, { token });
   expect(answer.body.config.database.username).toBe(currentDatabase().target.username);
@@ -78,7 +78,7 @@ test("a dead token is a visitor's, not an error", async () => {
   expect(answer.body.config).not.toHaveProperty("adminEmail");
 });
 
-test("after a reset a visitor's defaults hold neither the e-mail nor the database's user name", async () => {
+test("after a reset a visitor's defaults hold neither the email nor the database's user name", async () => {
   await resetInstance(await configuredInstance());
   const answer = await get(GET);
   expect(answer.body.isConfigured).toBe(false);

@@ -52,7 +52,7 @@ test("an administrator's token resets it; accounts and settings are kept", async
   expect(cookie).toContain("SameSite=strict");
 });
 
-test("an administrator's e-mail and password reset it, wrong ones don't", async () => {
+test("an administrator's email and password reset it, wrong ones don't", async () => {
   await configuredInstance();
   const wrong = await post(POST, {
     body: { ...reset, email: administrator.email, password: "not this one" },
@@ -83,7 +83,7 @@ test("after a reset a stranger can't move it to a database of his own", async ()
   expect(await runStatement("SELECT 1 FROM pg_class WHERE relname = 'User'", theirs)).toEqual([]);
 });
 
-test("after a reset the administrator's e-mail and password set it up again", async () => {
+test("after a reset the administrator's email and password set it up again", async () => {
   const token = await configuredInstance();
   await resetInstance(token);
   const answer = await post(POST, { body: { ...setupBody(), projectName: "Corner Café" } });
@@ -96,7 +96,7 @@ test("after a reset the administrator's e-mail and password set it up again", as
   expect((await get(me, { token })).status).toBe(200);
 });
 
-test("the browser that reset it may change e-mail and password; old sessions and passwords are dead", async () => {
+test("the browser that reset it may change email and password; old sessions and passwords are dead", async () => {
   const token = await configuredInstance();
   const cookie = await resetInstance(token);
   const answer = await post(POST, { cookie, body: withNewAdministrator() });

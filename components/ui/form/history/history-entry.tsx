@@ -8,7 +8,7 @@ import { fullTime, timeAgo } from "../../time";
 /** One version of something. */
 export type VersionEntry = {
   version: number;
-  /** An e-mail address, as it was then; empty where the product made it. */
+  /** An email address, as it was then; empty where the product made it. */
   author: string;
   createdAt: string;
   /** The version whose content was taken back. */
