@@ -6,14 +6,16 @@ import { startDatabase } from "./cluster/database.mjs";
 import { endAll, requirePrograms } from "./cluster/programs.mjs";
 import { play, scenarios } from "./cluster/scenarios.mjs";
 import { startSite } from "./cluster/site.mjs";
-import { prepare } from "./prepare.mjs";
 
 const file = "docs/scaling.md";
 const asked = process.argv.slice(2);
 const names = Object.keys(scenarios).filter(
   (name) => asked.length === 0 || asked.some((part) => name.includes(part)),
 );
-if (names.length === 0) throw new Error(`The scenarios are: ${Object.keys(scenarios).join("; ")}.`);
+if (names.length === 0) {
+  console.error(`The scenarios are: ${Object.keys(scenarios).join("; ")}.`);
+  process.exit(1);
+}
 
 const seconds = (milliseconds) => (milliseconds === undefined ? "" : `${(milliseconds / 1000).toFixed(1)} s`);
 
@@ -24,7 +26,6 @@ const head = `| what happens | writes acknowledged | lost | longest pause of wri
 | --- | --- | --- | --- | --- | --- | --- |`;
 
 requirePrograms();
-await prepare({ build: true, tools: true });
 const { results, limit } = await withDataDir(async (folder) => {
   let site;
   let database;

@@ -1,6 +1,4 @@
 import path from "node:path";
-import nextEnv from "@next/env";
-import { register } from "tsx/esm/api";
 import { prepare, requireNode } from "./prepare.mjs";
 
 /**
@@ -15,6 +13,8 @@ export async function runCommand(load) {
   try {
     requireNode();
     await prepare({ build: false });
+    const { default: nextEnv } = await import("@next/env");
+    const { register } = await import("tsx/esm/api");
     nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
     register();
     const { environment } = await import("../lib/env.ts");

@@ -8,11 +8,12 @@ import { randomNumbers } from "./durability/random.mjs";
 import { killRestores } from "./durability/restores.mjs";
 import { countLeftFolders, placeAgain, verify } from "./durability/verify.mjs";
 import { placeOrders, writeUntil } from "./durability/writers.mjs";
-import { prepare } from "./prepare.mjs";
 
 const [rounds = 100, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
-if (!(rounds > 0)) throw new Error("Usage: npm run durability -- [ROUNDS] [SEED]");
-await prepare({ build: true, tools: true });
+if (!(rounds > 0)) {
+  console.error("Usage: npm run durability -- [ROUNDS] [SEED]");
+  process.exit(1);
+}
 const random = randomNumbers(seed);
 
 /** After how long the writing is interrupted, in milliseconds. */

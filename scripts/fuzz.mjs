@@ -3,9 +3,7 @@ import fc from "fast-check";
 import { register } from "tsx/esm/api";
 import { databaseOf, setUp, signIn, start, withDataDir } from "./benchmark/app.mjs";
 import { residentMemory } from "./benchmark/memory.mjs";
-import { prepare } from "./prepare.mjs";
 
-await prepare({ build: true, tools: true });
 register();
 const { attack, isStream, paramsOf } = await import("../lib/testing/attack.ts");
 const { tableDigests } = await import("../lib/testing/table-digests.ts");
@@ -20,7 +18,10 @@ const BATCH = 500;
 const LONGEST = 4000;
 
 const [amount = 50_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
-if (!(amount > 0)) throw new Error("Usage: npm run fuzz -- [REQUESTS] [SEED]");
+if (!(amount > 0)) {
+  console.error("Usage: npm run fuzz -- [REQUESTS] [SEED]");
+  process.exit(1);
+}
 
 /** Percent-encodes what HTTP does not allow in an address, and leaves the rest as it is. */
 const encode = (text) =>

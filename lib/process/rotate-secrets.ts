@@ -1,5 +1,5 @@
 import { lockDataDir } from "@/lib/db/instance-lock";
-import type { Environment } from "@/lib/env";
+import { type Environment, environment } from "@/lib/env";
 import { authSecret } from "@/lib/secrets/auth-secret";
 import { forgetPreviousSecret, replaceAuthSecret } from "@/lib/secrets/replace-auth-secret";
 import { rotateSecrets } from "@/lib/secrets/server";
@@ -41,5 +41,16 @@ export async function rotate(environment: Environment): Promise<string> {
     return `Done: ${counted(count)} encrypted with the new secret. Everyone signs in again.${then}`;
   } finally {
     await lock?.release();
+  }
+}
+
+/** Runs `npm run rotate-secret` and ends the process. */
+export async function main() {
+  try {
+    process.stdout.write(`${await rotate(environment())}\n`);
+    process.exit();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
   }
 }

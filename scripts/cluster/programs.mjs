@@ -11,9 +11,10 @@ const needed = ["patroni", "etcd", "haproxy", "pgbouncer", "nginx"];
 export function requirePrograms() {
   const missing = needed.filter((name) => spawnSync("sh", ["-c", `command -v ${name}`]).status !== 0);
   if (missing.length > 0) {
-    throw new Error(
+    console.error(
       `${missing.join(", ")} missing: apt-get install --no-install-recommends ${packages} (Debian 12; none of them needs to run as a service).`,
     );
+    process.exit(1);
   }
 }
 
@@ -23,6 +24,7 @@ const user = (() => {
   const line = readFileSync("/etc/passwd", "utf8")
     .split("\n")
     .find((entry) => entry.startsWith("postgres:"));
+  if (!line) return undefined;
   const [, , uid, gid] = line.split(":").map(Number);
   return { uid, gid };
 })();
