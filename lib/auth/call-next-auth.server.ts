@@ -49,10 +49,15 @@ function collectAnswer() {
   return { answer, collector };
 }
 
-/** @throws AppError `malformed` for what next-auth would answer with 500 */
+/**
+ * Accepts what next-auth does: an absolute web address, or a path.
+ * @throws AppError `malformed` for what next-auth would answer with 500
+ */
 function checkCallbackUrls(given: (string | undefined)[], origin: string) {
   for (const url of given) {
-    if (url && !/^https?:$/.test(parseUrl(url, origin)?.protocol ?? "")) {
+    if (!url) continue;
+    const parsed = parseUrl(url, url.startsWith("/") ? origin : undefined);
+    if (!parsed || !/^https?:$/.test(parsed.protocol)) {
       throw new AppError("malformed", "The callbackUrl of this request is no web address.");
     }
   }

@@ -21,6 +21,7 @@ import type { Answered, Declaration } from "./declaration";
 import { AppError } from "./errors";
 import { failure, logRefusal } from "./failure";
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from "./origin";
+import { readPathParams } from "./path-params";
 import { readQuery } from "./query";
 import { validate } from "./validate";
 
@@ -123,7 +124,7 @@ export function handle<
       if (needsSession && !options.beforeSecondFactor) requireSecondFactor(session);
       if (needsSession) requireRight(user, permission);
       if (needsSession && !options.alsoUnconfigured) await requireConfiguration();
-      const params = options.params ? validate(options.params, await segments.params) : undefined;
+      const params = options.params ? readPathParams(await segments.params, options.params) : undefined;
       const query = options.query ? readQuery(request, options.query) : undefined;
       const body = options.body
         ? validate(options.body, await readJson(request, options.maxBytes))

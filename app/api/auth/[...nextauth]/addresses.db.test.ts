@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 
 const to = (...nextauth: string[]) => ({ params: { nextauth } });
-const broken = ["http://", "http://[", "javascript:alert(1)", "data:text/html,x", "//", "https://a b"];
+const broken = [
+  ...["http://", "http://[", "javascript:alert(1)", "data:text/html,x", "//", "https://a b"],
+  ...["x", ":::", "\0", "\\x", "?a=b", "😀", "page/other"],
+];
 
 async function expectMalformed(answer: Answer) {
   expect(answer.status).toBe(400);
@@ -21,23 +24,29 @@ async function expectMalformed(answer: Answer) {
 
 test.each(broken)("a callbackUrl that is no web address is refused: %s", async (url) => {
   const query = `?callbackUrl=${encodeURIComponent(url)}`;
-  await expectMalformed(await get(GET, { ...to("csrf"), query }));
+  for (const action of ["csrf", "session", "providers"]) {
+    await expectMalformed(await get(GET, { ...to(action), query }));
+  }
   await expectMalformed(await post(POST, { ...to("signin", "credentials"), query, body: {} }));
   await expectMalformed(await post(POST, { ...to("signin", "credentials"), body: { callbackUrl: url } }));
 });
 
-test("a cookie of next-auth's that is broken is refused once, and forgotten", async () => {
-  const name = "next-auth.callback-url";
-  const answer = await get(GET, { ...to("csrf"), headers: { cookie: `${name}=http%3A%2F%2F` } });
-  await expectMalformed(answer);
-  expect(answer.cookies).toEqual([expect.stringMatching(new RegExp(`^${name}=; .*Max-Age=0`))]);
-  expect((await get(GET, to("csrf"))).body).toEqual({ csrfToken: expect.any(String) });
-});
+test.each(["http%3A%2F%2F", "x"])(
+  "a cookie of next-auth's that is broken is refused once, and forgotten: %s",
+  async (value) => {
+    const name = "next-auth.callback-url";
+    const answer = await get(GET, { ...to("csrf"), headers: { cookie: `${name}=${value}` } });
+    await expectMalformed(answer);
+    expect(answer.cookies).toEqual([expect.stringMatching(new RegExp(`^${name}=; .*Max-Age=0`))]);
+    expect((await get(GET, to("csrf"))).body).toEqual({ csrfToken: expect.any(String) });
+  },
+);
 
 test("a provider that there is not, and a forgery", async () => {
-  for (const provider of ["google", "constructor", "\0"]) {
+  for (const provider of ["google", "constructor"]) {
     expect((await post(POST, { ...to("callback", provider), body: {} })).status).toBe(400);
   }
+  expect((await post(POST, { ...to("callback", "\0"), body: {} })).status).toBe(404);
   expect((await post(POST, { ...to("session"), body: {} })).status).toBe(400);
 });
 

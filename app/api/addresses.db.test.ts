@@ -1,0 +1,92 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { z } from "zod";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { type DeclaredCall, declaredCalls, noSuchRow } from "@/lib/testing/declared-calls";
+import { configuredInstance } from "@/lib/testing/instance";
+import { type Answer, send } from "@/lib/testing/request";
+
+jest.setTimeout(120_000);
+setUpTestDatabase();
+
+const unusable = ["\0", "a\0b", "\ud800", "a\udfff"];
+const odd = [
+  "x".repeat(5000),
+  "",
+  "..",
+  "a/b",
+  "%",
+  "%00",
+  ":::",
+  "constructor",
+  "__proto__",
+  "9".repeat(40),
+  "1e999",
+  "-1",
+];
+
+let token: string;
+
+beforeEach(async () => {
+  token = await configuredInstance();
+});
+
+/** Event streams stay open; of a page's inspection nothing is served in tests. */
+const isLeftOut = ({ name, handler }: DeclaredCall) =>
+  handler.declared?.sends?.includes("text/event-stream") || name === "GET seo/inspect/[page]";
+
+const namesOf = (schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+/** Each call with a schema for this part of its address, once for each of the schema's names. */
+async function callsWith(part: "params" | "query") {
+  const calls = (await declaredCalls()).filter((call) => !isLeftOut(call));
+  return calls.flatMap((call) => namesOf(call.handler.declared?.[part]).map((name) => ({ call, name })));
+}
+
+/** Calls a route with a path parameter replaced. The catch-all parameters are lists. */
+function callWithParam({ handler, method, name: route }: DeclaredCall, name: string, value: string) {
+  const isList = route.includes(`...${name}]`);
+  const params = { ...noSuchRow, nextauth: ["csrf"], [name]: isList ? [value] : value };
+  return send(handler, method, { token, params, ...(!/GET|DELETE/.test(method) && { body: {} }) });
+}
+
+const told = (call: DeclaredCall, name: string, value: string, { status, body }: Answer) =>
+  `${call.name} with ${name}=${JSON.stringify(value.slice(0, 20))}: ${status} ${JSON.stringify(body)}`;
+
+test("a path parameter that no row can have is refused by every route, whatever its body", async () => {
+  const failed: string[] = [];
+  const calls = await callsWith("params");
+  expect(calls.length).toBeGreaterThan(50);
+  for (const { call, name } of calls) {
+    for (const value of unusable) {
+      const answer = await callWithParam(call, name, value);
+      if (![404, 422].includes(answer.status)) failed.push(told(call, name, value, answer));
+    }
+  }
+  expect(failed).toEqual([]);
+});
+
+test("no path parameter makes a route fail", async () => {
+  const failed: string[] = [];
+  for (const { call, name } of await callsWith("params")) {
+    for (const value of odd) {
+      const answer = await callWithParam(call, name, value);
+      if (answer.status >= 500) failed.push(told(call, name, value, answer));
+    }
+  }
+  expect(failed).toEqual([]);
+});
+
+test("no query makes a route fail", async () => {
+  const failed: string[] = [];
+  const calls = await callsWith("query");
+  expect(calls.length).toBeGreaterThan(20);
+  for (const { call, name } of calls) {
+    for (const value of [...unusable, ...odd]) {
+      const query = `?${new URLSearchParams({ [name]: value })}`;
+      const answer = await send(call.handler, call.method, { token, query, params: noSuchRow });
+      if (answer.status >= 500) failed.push(told(call, name, value, answer));
+    }
+  }
+  expect(failed).toEqual([]);
+});
