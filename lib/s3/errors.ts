@@ -1,6 +1,7 @@
 import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { AppError } from "@/lib/http/errors";
 import { type Bucket, describeBucket } from "./bucket";
+import { XmlError } from "./xml";
 
 /** What to look at, by the code that S3 answers with. */
 const advice: Readonly<Record<string, string>> = {
@@ -33,6 +34,12 @@ export class BucketError extends AppError {
 export function unreachable(bucket: Bucket, error: unknown): BucketError {
   const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return new BucketError(bucket, `can't be reached: ${message || code || "the connection broke"}.`, true);
+}
+
+/** @param error why an answer could not be read */
+export function unreadable(bucket: Bucket, error: unknown): BucketError {
+  if (!(error instanceof XmlError)) return unreachable(bucket, error);
+  return new BucketError(bucket, `does not answer as S3 does: ${error.message}. See S3_ENDPOINT.`, false);
 }
 
 /** @param status the one of HTTP; 3xx is not followed: a redirect could lead anywhere */

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
 import { log } from "@/lib/log";
 import type { Bucket } from "./bucket";
-import { BucketError, refused, unreachable } from "./errors";
-import { elements, objectSize } from "./objects";
-import { type Call, errorCode, send, textOf } from "./request";
+import { BucketError, refused, unreadable } from "./errors";
+import { objectSize } from "./objects";
+import { atMost, type Call, errorCode, send } from "./request";
+import { readXml, type XmlAnswer } from "./xml";
 
 /** How long a part is, in bytes, of which one is in memory; there may be 10 000. */
 const PART = 8 * 1024 * 1024;
@@ -31,15 +32,19 @@ class PartsUpload {
     return answer;
   }
 
-  private async ask(call: Omit<Call, "key">): Promise<string> {
+  private async ask(call: Omit<Call, "key">): Promise<XmlAnswer> {
     const answer = await this.send(call);
-    return textOf(answer, LONGEST_ANSWER).catch((error) => Promise.reject(unreachable(this.bucket, error)));
+    return readXml(atMost(answer, LONGEST_ANSWER)).catch((error) =>
+      Promise.reject(unreadable(this.bucket, error)),
+    );
   }
 
   async begin() {
-    const xml = await this.ask({ method: "POST", query: { uploads: "" } });
-    this.id = /<UploadId>([\w.~+/=-]{1,1024})<\/UploadId>/.exec(xml)?.[1] ?? "";
-    if (!this.id) throw new BucketError(this.bucket, "begins no upload in parts.", false);
+    const { texts } = await this.ask({ method: "POST", query: { uploads: "" } });
+    const { UploadId: id = "" } = texts;
+    if (!/^[\w.~+/=-]{1,1024}$/.test(id))
+      throw new BucketError(this.bucket, "begins no upload in parts.", false);
+    this.id = id;
   }
 
   async add(part: Buffer) {
@@ -59,8 +64,8 @@ class PartsUpload {
     );
     const body = bodyOf(Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`));
     try {
-      const xml = await this.ask({ method: "POST", query: { uploadId: this.id }, body });
-      if (!xml.includes("<CompleteMultipartUploadResult")) throw refused(this.bucket, 200, errorCode(xml));
+      const answer = await this.ask({ method: "POST", query: { uploadId: this.id }, body });
+      if (answer.root !== "CompleteMultipartUploadResult") throw refused(this.bucket, 200, errorCode(answer));
     } catch (error) {
       this.leaving.signal.throwIfAborted();
       if ((await objectSize(this.bucket, this.key)) !== this.size) throw error;
@@ -133,12 +138,9 @@ export function objectWriter(bucket: Bucket, key: string, part = PART): Writable
 /** Has a bucket forget uploads below a prefix that somebody began a day ago or more, and never ended. */
 export async function abortAbandoned(bucket: Bucket, prefix: string) {
   const answer = await send(bucket, { method: "GET", query: { uploads: "", prefix } });
-  const xml = answer ? await textOf(answer, LONGEST_ANSWER) : "";
-  for (const [key = "", uploadId = "", begunAt = ""] of elements(xml, "Upload", [
-    "Key",
-    "UploadId",
-    "Initiated",
-  ])) {
+  if (!answer) return;
+  const { records } = await readXml(atMost(answer, LONGEST_ANSWER), "Upload");
+  for (const { Key: key = "", UploadId: uploadId = "", Initiated: begunAt = "" } of records) {
     if (!key.startsWith(prefix) || !(Date.now() - Date.parse(begunAt) > ABANDONED_AFTER)) continue;
     await send(bucket, { method: "DELETE", key, query: { uploadId } });
   }

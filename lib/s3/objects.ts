@@ -1,8 +1,9 @@
 import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import type { ByteRange } from "@/lib/http/byte-range";
 import { type Bucket, describeBucket } from "./bucket";
-import { BucketError, unreachable } from "./errors";
-import { type Call, piecesOf, send, textOf } from "./request";
+import { BucketError, refused, unreachable, unreadable } from "./errors";
+import { atMost, type Call, piecesOf, send } from "./request";
+import { readXml, type Texts, type XmlAnswer } from "./xml";
 
 /** How often reading may break off without a byte in between. */
 const MOST_BREAKS = 3;
@@ -25,9 +26,37 @@ export class MissingObjectError extends Error {
 /** An object; `size` in bytes, `modifiedAt` in ISO 8601. */
 export type StoredObject = { key: string; size: number; modifiedAt: string };
 
-async function call(bucket: Bucket, request: Call): Promise<string | null> {
+/** Sends a request whose answer says nothing but that it was done. */
+async function order(bucket: Bucket, request: Call): Promise<void> {
   const answer = await send(bucket, request);
-  return answer && textOf(answer, LONGEST_PAGE).catch((error) => Promise.reject(unreachable(bucket, error)));
+  try {
+    for await (const _ of answer ? atMost(answer, LONGEST_PAGE) : []);
+  } catch (error) {
+    throw unreachable(bucket, error);
+  }
+}
+
+/** A page of a listing. */
+async function readPage(
+  bucket: Bucket,
+  query: Readonly<Record<string, string>>,
+  patience?: number,
+): Promise<XmlAnswer> {
+  const answer = await send(bucket, { method: "GET", query, ...(patience && { patience }) });
+  const read = answer
+    ? readXml(atMost(answer, LONGEST_PAGE), "Contents")
+    : Promise.reject(refused(bucket, 404, ""));
+  const page = await read.catch((error) => Promise.reject(unreadable(bucket, error)));
+  if (page.root !== "ListBucketResult") throw foreign(bucket);
+  return page;
+}
+
+const foreign = (bucket: Bucket) =>
+  new BucketError(bucket, "does not answer as S3 does. See S3_ENDPOINT.", false);
+
+function objectOf({ Key: key, Size: size = "", LastModified: modifiedAt = "" }: Texts): StoredObject | null {
+  if (!key || !/^\d{1,15}$/.test(size) || Number.isNaN(Date.parse(modifiedAt))) return null;
+  return { key, size: Number(size), modifiedAt };
 }
 
 /**
@@ -40,7 +69,7 @@ export async function putObject(
   body: NonNullable<Call["body"]>,
   signal?: AbortSignal,
 ) {
-  await call(bucket, { method: "PUT", key, body, signal });
+  await order(bucket, { method: "PUT", key, body, signal });
 }
 
 /** The size of an object in bytes; null where there is none. @throws BucketError */
@@ -56,7 +85,7 @@ export async function objectSize(bucket: Bucket, key: string): Promise<number | 
  * @throws BucketError
  */
 export async function deleteObject(bucket: Bucket, key: string, patience?: number) {
-  await call(bucket, { method: "DELETE", key, ...(patience && { patience }) });
+  await order(bucket, { method: "DELETE", key, ...(patience && { patience }) });
 }
 
 /**
@@ -98,24 +127,6 @@ export async function* readObject(
   }
 }
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-/** Text of XML as it is meant. */
-const decoded = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
-    if (name) return entities[name] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-
-const textIn = (xml: string, tag: string) =>
-  decoded(new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "");
-/** The elements of an answer; their names don't nest. */
-export const elements = (xml: string, tag: string, fields: readonly string[]): string[][] =>
-  [...xml.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, inner = ""]) =>
-    fields.map((field) => textIn(inner, field)),
-  );
-
 /**
  * The objects whose keys begin with a prefix, in order.
  * @param patience how long a page may take, in milliseconds, which is then asked for once
@@ -128,18 +139,17 @@ export async function* listObjects(
 ): AsyncGenerator<StoredObject> {
   for (let after = ""; ; ) {
     const query = { "list-type": "2", prefix, ...(after && { "start-after": after }) };
-    const xml = (await call(bucket, { method: "GET", query, ...(patience && { patience }) })) ?? "";
+    const { records, texts } = await readPage(bucket, query, patience);
     const before = after;
-    for (const [key = "", size = "", modifiedAt = ""] of elements(xml, "Contents", [
-      "Key",
-      "Size",
-      "LastModified",
-    ])) {
-      after = key;
-      yield { key, size: Number(size), modifiedAt };
+    for (const record of records) {
+      const object = objectOf(record);
+      if (!object) throw foreign(bucket);
+      after = object.key;
+      yield object;
     }
-    if (textIn(xml, "IsTruncated") !== "true") return;
-    if (after === before) throw new BucketError(bucket, "does not go on with its listing.", false);
+    if (texts.IsTruncated !== "true") return;
+    if (Buffer.compare(Buffer.from(after), Buffer.from(before)) <= 0)
+      throw new BucketError(bucket, "does not go on with its listing.", false);
   }
 }
 
@@ -147,5 +157,5 @@ export async function* listObjects(
 export async function lookAt(bucket: Bucket): Promise<void> {
   // Nothing is there: a listing that is cut short makes s3rver fail.
   const query = { "list-type": "2", prefix: "check/", "max-keys": "1" };
-  await call(bucket, { method: "GET", query, patience: LOOK_PATIENCE });
+  await order(bucket, { method: "GET", query, patience: LOOK_PATIENCE });
 }

@@ -8,6 +8,7 @@ import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { remember } from "@/lib/remember";
 import type { Bucket } from "./bucket";
 import { BucketError, refused, unreachable } from "./errors";
+import { readXml, type XmlAnswer } from "./xml";
 
 /** How long a connection may take, in milliseconds. */
 const CONNECT_PATIENCE = 5000;
@@ -132,20 +133,19 @@ export async function* piecesOf(answer: IncomingMessage): AsyncGenerator<Buffer>
   }
 }
 
-/** The text of an answer. @throws Error where it is longer than `longest` bytes */
-export async function textOf(answer: IncomingMessage, longest: number): Promise<string> {
-  const pieces: Buffer[] = [];
+/** The bytes of an answer. @throws Error where it is longer than `longest` bytes */
+export async function* atMost(answer: IncomingMessage, longest: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of piecesOf(answer)) {
     bytes += piece.length;
     if (bytes > longest) throw new Error("the answer is too long");
-    pieces.push(piece);
+    yield piece;
   }
-  return Buffer.concat(pieces).toString("utf8");
 }
 
 /** The code that an S3 error names; empty where it names none. */
-export const errorCode = (xml: string) => /<Error>[\s\S]*?<Code>(\w{1,64})<\/Code>/.exec(xml)?.[1] ?? "";
+export const errorCode = ({ root, texts }: XmlAnswer) =>
+  root === "Error" && /^\w{1,64}$/.test(texts.Code ?? "") ? (texts.Code ?? "") : "";
 
 /** What the bucket answers with; null where there is no such object, or none of its bytes are wanted. */
 async function sendOnce(
@@ -156,7 +156,7 @@ async function sendOnce(
   const answer = await attempt(bucket, call, signal);
   const { statusCode: status = 0 } = answer;
   if (status >= 200 && status < 300) return answer;
-  const code = errorCode(await textOf(answer, LONGEST_REFUSAL).catch(() => ""));
+  const code = await readXml(atMost(answer, LONGEST_REFUSAL)).then(errorCode, () => "");
   if (status === 416 || (status === 404 && code !== "NoSuchBucket")) return null;
   throw refused(bucket, status, code);
 }

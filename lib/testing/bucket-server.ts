@@ -9,11 +9,12 @@ import { environment } from "@/lib/env";
 import { signatureError } from "./s3-signature";
 
 /**
- * What becomes of a request: another status, with a code; a connection that breaks before it is heard, after half of
+ * How a request fails: another status, with a code; another answer; a connection that breaks before it is heard, after half of
  * the answer, or once it was done; or nothing at all until the client goes.
  */
 export type Failure =
   | { status: number; code?: string; location?: string }
+  | { body: string }
   | "hang up"
   | "half"
   | "lose the answer"
@@ -79,6 +80,7 @@ export class FakeBucket {
     if (failure === "hang up") return void response.destroy();
     const body = await buffer(request).catch(() => null);
     if (!body) return;
+    if (typeof failure === "object" && failure && "body" in failure) return void response.end(failure.body);
     if (typeof failure === "object" && failure) {
       if (failure.location) response.setHeader("location", failure.location);
       return refuse(response, failure.status, failure.code ?? "");
