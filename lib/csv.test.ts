@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import Papa from "papaparse";
 import fc from "@/lib/testing/properties";
 import { csvLines, fromCell, toCell } from "./csv";
 
@@ -8,9 +9,17 @@ const text = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary" }),
   fc
-    .tuple(fc.constantFrom("=", "+", "-", "@", "\t", "'", "''=", "＝", '"', ";", "\r\n"), fc.string())
+    .array(
+      fc.oneof(
+        fc.constantFrom("=", "+", "-", "@", "\t", "'", "''=", "＝", '"', ";", "\r\n", "\n", " ", ",", "1+1"),
+        fc.string({ maxLength: 3 }),
+      ),
+    )
     .map((parts) => parts.join("")),
 );
+
+/** Whether a spreadsheet runs a cell; what it makes of a quotation mark that does not belong there differs. */
+const isRun = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/u.test(cell);
 
 test("no cell begins like a formula, and each is read as it was written", () => {
   fc.assert(
@@ -20,6 +29,37 @@ test("no cell begins like a formula, and each is read as it was written", () => 
       expect(fromCell(cell)).toBe(given);
     }),
   );
+});
+
+test.each([
+  ["commas", ","],
+  ["semicolons", ";"],
+  ["tabs", "\t"],
+])("split at %s, no cell of a file is a formula", (_, delimiter) => {
+  const rows = fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(rows, fc.boolean(), (given, isQuoted) => {
+      const file = csvLines(given, [isQuoted]);
+      const split = file.split(/[\r\n]+/).flatMap((line) => line.split(delimiter));
+      const { data } = Papa.parse<string[]>(file, { delimiter });
+      const cells = delimiter === "," ? data.flat() : [...data.flat(), ...split];
+      expect(cells.filter(isRun)).toEqual([]);
+    }),
+  );
+});
+
+test("a name that splits the cells of other countries' spreadsheets", () => {
+  expect(csvLines([["17", ";=1+1;"]])).toBe(`17,";'=1+1;"`);
+  expect(csvLines([["17", 'Ada;"=1+1']])).toBe(`17,"Ada;'""=1+1"`);
+  expect(csvLines([["17", "Ada\t@x\n -1"]])).toBe(`17,"Ada\t'@x\n' -1"`);
+  expect(csvLines([["17", "Soup; tea"]])).toBe(`17,"Soup; tea"`);
+});
+
+test("long runs of what could begin a formula take no longer than others", () => {
+  for (const piece of ["\n", ";", "; ", "\t'", ';"', "\n ", "'"]) {
+    const long = piece.repeat(200_000);
+    expect(fromCell(toCell(long))).toBe(long);
+  }
 });
 
 test("a name, a sum and what begins with an apostrophe come back as they were", () => {
@@ -38,7 +78,7 @@ test.each([
   ["-2", `"'-2"`],
   ["@SUM(A1)", `"'@SUM(A1)"`],
   [" =1+1", `"' =1+1"`],
-  ["\t=1", `"'\t=1"`],
+  ["\t=1", `"'\t'=1"`],
   ["＝1+1", `"'＝1+1"`],
   ["a=1", '"a=1"'],
   ["", '""'],

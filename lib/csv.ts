@@ -4,22 +4,34 @@ import Papa from "papaparse";
 export const BYTE_ORDER_MARK = "\ufeff";
 
 /** What a spreadsheet runs as a formula (OWASP: CSV injection), also in the full width of East Asian writing. */
-const formula = /^'*\s*[=+\-@\t\r\n＝＋－＠]/u;
-
-/** A text as a cell that no spreadsheet runs: an apostrophe before it, as one would type it. */
-export const toCell = (text: string) => (formula.test(text) ? `'${text}` : text);
-
-/** The text that `toCell` made the cell of. */
-export const fromCell = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
+const formula = /^['"]*\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * Rows of cells as lines (RFC 4180), without a line end behind the last; no cell is run as a formula.
- * @param quoted the columns of free text, whose cells no spreadsheet splits at its own separator
+ * The places within a cell where another one begins for who splits the file at semicolons, tabs or lines, and which would
+ * be run: to them quotation marks count only at a beginning. Spreadsheets of many countries split at semicolons.
+ */
+const splitFormula = /(?<=[;\t\r\n])(?=(?:['"]|[^\S\t\r\n])*[=+\-@＝＋－＠])/gu;
+const guardedSplit = /(?<=[;\t\r\n])'(?=(?:['"]|[^\S\t\r\n])*[=+\-@＝＋－＠])/gu;
+
+/** A text as a cell that no spreadsheet runs: an apostrophe before each formula, as one would type it. */
+export const toCell = (text: string) => (formula.test(text) ? "'" : "") + text.replace(splitFormula, "'");
+
+/** The text that `toCell` made the cell of. */
+export const fromCell = (cell: string) =>
+  (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell).replace(guardedSplit, "");
+
+/**
+ * Rows of cells as lines (RFC 4180), without a line end behind the last; no cell is run as a formula, whether the file is
+ * split at commas, semicolons or tabs.
+ * @param quoted the columns of free text, which are quoted whatever they hold
  */
 export const csvLines = (rows: readonly (readonly string[])[], quoted: readonly boolean[] = []) =>
   Papa.unparse(
     rows.map((row) => row.map(toCell)),
-    { newline: "\r\n", quotes: [...quoted] },
+    {
+      newline: "\r\n",
+      quotes: (cell, column) => quoted[column] === true || /[;\t"]/.test(String(cell)),
+    },
   );
 
 /**

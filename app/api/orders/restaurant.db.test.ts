@@ -125,6 +125,7 @@ test("who listens is told that an order came and that it changed", async () => {
 test("orders are exported for spreadsheets, with nothing in them that would run", async () => {
   const token = await configuredInstance();
   await placedOrder({ name: '=HYPERLINK("https://evil.example")' });
+  await placedOrder({ name: "Ada;=1+1;" });
   await placedOrder({ menu: "order2", name: '+1 O\'Neil, "Jr"', items: [{ id: "espresso", quantity: 3 }] });
   const { status, headers, body } = await get(EXPORT, { token });
   expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
@@ -135,6 +136,7 @@ test("orders are exported for spreadsheets, with nothing in them that would run"
     expect.stringContaining(
       `new,demo,"'+1 O'Neil, ""Jr""","guest@example.com","3 × Espresso",8.97,0.90,5.00,14.87`,
     ),
+    expect.stringContaining(`"Ada;'=1+1;"`),
     expect.stringContaining(`"'=HYPERLINK(""https://evil.example"")"`),
     "",
   ]);

@@ -93,12 +93,12 @@ test("no text is run as a formula, nor a part of one where spreadsheets split at
     `"'+1"`,
     `"'-1"`,
     `"'@SUM(A1)"`,
-    `"'\t=1"`,
-    `"'\r=1"`,
+    `"'\t'=1"`,
+    `"'\r'=1"`,
     `"' =1+1"`,
     `"'\u00a0=1+1"`,
-    '"Bread;=1+1"',
-    '"Bread\t=1"',
+    `"Bread;'=1+1"`,
+    `"Bread\t'=1"`,
   ]);
   expect(readCsv(csv, 100).map(({ cells }) => cells.title)).toEqual(formulas);
 });
