@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { decodeTable } from "@/lib/table";
 import { aMenu, soup } from "@/lib/testing/dish-table";
 import fc from "@/lib/testing/properties";
@@ -13,7 +13,19 @@ const outcomes = ({ rows }: ReturnType<typeof planDishes>) => rows.map(({ outcom
 
 const text = fc.oneof(
   fc.string(),
-  fc.constantFrom("=1+1", "+1", "@SUM(A1)", "'quoted", 'a "b", c; d', "x\ty", "-5", "ümlaut 饭", "<script>"),
+  fc.constantFrom(
+    "=1+1",
+    "+1",
+    "@SUM(A1)",
+    "'quoted",
+    'a "b", c; d',
+    ";=1+1;",
+    ';"@x',
+    "x\ty",
+    "-5",
+    "ümlaut 饭",
+    "<script>",
+  ),
 );
 const dishes = fc.uniqueArray(
   fc.record({
@@ -109,4 +121,19 @@ test("thousands of rows are planned without comparing each with each", () => {
   expect(planDishes(plan.content ?? menu, readDishes(["name,price", ...lines].join("\n"))).rows).toHaveLength(
     2_500,
   );
+});
+
+test("rows of one name get an id each in as many looks as there are rows", () => {
+  const lines = Array.from(
+    { length: 2_500 },
+    (_, index) => `Soup of the house,Category ${index % 40},${index}.50`,
+  );
+  const rows = readDishes(["name,category,price", ...lines].join("\n"));
+  const has = jest.spyOn(Map.prototype, "has");
+  const { content } = planDishes({ ...menu, dishes: [] }, rows);
+  const looks = has.mock.calls.length;
+  has.mockRestore();
+  expect(looks).toBeLessThan(10 * rows.length);
+  expect(new Set(content?.dishes.map(({ id }) => id)).size).toBe(2_500);
+  expect(content?.dishes.at(-1)?.id).toBe("soup-of-the-house-2500");
 });

@@ -26,12 +26,20 @@ export type ImportPlan = {
 /** Names are the same in any case of their letters. */
 const fold = (name: string) => name.trim().normalize("NFC").toLowerCase();
 
-/** An id that nothing has yet, made of a name. */
-function freeId(name: string, taken: Pick<ReadonlySet<string>, "has">): string {
-  const wanted = slugOf(name).slice(0, 50) || "entry";
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!taken.has(id)) return id;
+/** Makes ids of names that nothing has yet. Goes on counting where it was for a name that comes again. */
+class FreeIds {
+  private readonly numbers = new Map<string, number>();
+
+  constructor(private readonly taken: Pick<ReadonlySet<string>, "has">) {}
+
+  take(name: string): string {
+    const wanted = slugOf(name).slice(0, 50) || "entry";
+    for (let number = this.numbers.get(wanted) ?? 1; ; number++) {
+      const id = number === 1 ? wanted : `${wanted}-${number}`;
+      if (this.taken.has(id)) continue;
+      this.numbers.set(wanted, number);
+      return id;
+    }
   }
 }
 
@@ -46,44 +54,51 @@ function readFlag(cell: string): boolean | null {
 /** What has been read so far. */
 type State = {
   categories: MenuCategory[];
+  /** By their folded labels, the first of a label. */
+  labelled: Map<string, MenuCategory>;
   dishes: Map<string, MenuDish>;
-  /** Those that the menu had, by their folded names. */
-  named: ReadonlyMap<string, MenuDish[]>;
+  freeIds: FreeIds;
+  /** Those that the menu had, by their folded names; the first of a category by that too. */
+  named: ReadonlyMap<string, Namesakes>;
   newCategories: string[];
   /** The row in which each dish of the file stands. */
   rows: Map<string, number>;
   missingPictures: ReadonlySet<string>;
 };
 
+type Namesakes = { first: MenuDish; byCategory: Map<string, MenuDish> };
+
 function groupByName(dishes: readonly MenuDish[]) {
-  const groups = new Map<string, MenuDish[]>();
+  const groups = new Map<string, Namesakes>();
   for (const dish of dishes) {
-    const group = groups.get(fold(dish.name));
-    if (group) group.push(dish);
-    else groups.set(fold(dish.name), [dish]);
+    const name = fold(dish.name);
+    const group = groups.get(name) ?? { first: dish, byCategory: new Map() };
+    groups.set(name, group);
+    if (!group.byCategory.has(dish.category)) group.byCategory.set(dish.category, dish);
   }
   return groups;
 }
 
-const labelled = ({ categories }: State, label: string) =>
-  categories.find((one) => fold(one.label) === fold(label));
+function groupByLabel(categories: readonly MenuCategory[]) {
+  return new Map(categories.toReversed().map((category) => [fold(category.label), category]));
+}
 
 /** The dish that a row is about, which has its id, or else its name and its category; undefined for a new one. */
 function dishOf(state: State, { id, name, category }: Record<"id" | "name" | "category", string>) {
   if (id) return state.dishes.get(id);
-  const namesakes = state.named.get(fold(name)) ?? [];
-  if (!category) return namesakes[0];
-  const found = labelled(state, category)?.id;
-  return namesakes.find((dish) => dish.category === found);
+  const namesakes = state.named.get(fold(name));
+  if (!category) return namesakes?.first;
+  const found = state.labelled.get(fold(category));
+  return found && namesakes?.byCategory.get(found.id);
 }
 
 function categoryOf(state: State, cell: string | undefined, known: MenuDish | undefined, errors: Errors) {
   const label = cell?.trim() ?? "";
   if (label === "") return known?.category ?? state.categories[0]?.id ?? "";
-  const found = labelled(state, label);
+  const found = state.labelled.get(fold(label));
   if (found) return found.id;
   const made = menuCategory.safeParse({
-    id: freeId(label, new Set(state.categories.map(({ id }) => id))),
+    id: new FreeIds(new Set(state.categories.map(({ id }) => id))).take(label),
     label,
   });
   if (!made.success || state.categories.length >= menuLimits.categories) {
@@ -91,6 +106,7 @@ function categoryOf(state: State, cell: string | undefined, known: MenuDish | un
     return "";
   }
   state.categories.push(made.data);
+  state.labelled.set(fold(label), made.data);
   state.newCategories.push(made.data.label);
   return made.data.id;
 }
@@ -119,7 +135,7 @@ function readRow(state: State, { row, cells }: TableRow): { report: ImportedRow;
   const id = (cells.id ?? "").trim();
   const known = dishOf(state, { id, name, category: (cells.category ?? "").trim() });
   const given = {
-    id: id || (known?.id ?? freeId(name, state.dishes)),
+    id: id || (known?.id ?? state.freeIds.take(name)),
     category: categoryOf(state, cells.category, known, errors),
     name,
     description: (cells.description ?? known?.description ?? "").trim(),
@@ -155,9 +171,12 @@ export function planDishes(
   rows: readonly TableRow[],
   missingPictures: ReadonlySet<string> = new Set(),
 ): ImportPlan {
+  const dishes = new Map(content.dishes.map((dish) => [dish.id, dish]));
   const state: State = {
     categories: [...content.categories],
-    dishes: new Map(content.dishes.map((dish) => [dish.id, dish])),
+    labelled: groupByLabel(content.categories),
+    dishes,
+    freeIds: new FreeIds(dishes),
     named: groupByName(content.dishes),
     newCategories: [],
     rows: new Map(),
