@@ -46,7 +46,7 @@ test("a database of an earlier version is backed up, and what was made of it is 
   expect(backup).toMatchObject({ kind: "before-upgrade", size: expect.any(Number) });
   await runStatement(`DELETE FROM "Order"`, target);
   const content = await readFile(path.join(backupFolder(), backup?.name ?? ""));
-  await restoreBackup(streamOf(content), { target });
+  await restoreBackup(() => streamOf(content), { target });
   expect(await runStatement(`SELECT "id", "refund" FROM "Order"`, target)).toEqual([
     { id: "early", refund: null },
   ]);
@@ -73,7 +73,8 @@ test("a bucket that is away does not keep it from being made; its files stay whe
   bucket.failing = () => "hang up";
   const file = await backUpBeforeUpgrade(target);
   await runStatement(`DELETE FROM "Blob"`, target);
-  await restoreBackup(streamOf(await readFile(file)), { target });
+  const content = await readFile(file);
+  await restoreBackup(() => streamOf(content), { target });
   expect(bucket.requests).toEqual([]);
   await closeDatabase();
   bucket.failing = () => null;

@@ -40,7 +40,7 @@ test("a backup holds the files of the bucket too, and needs none to be restored"
   const backup = await backUp(target());
   bucket.failing = () => "hang up";
   await runStatement(`DELETE FROM "Media"; DELETE FROM "Blob"`, target());
-  const { rows } = await restoreBackup(streamOf(backup), { target: target(), passphrase: PASSPHRASE });
+  const { rows } = await restoreBackup(() => streamOf(backup), { target: target(), passphrase: PASSPHRASE });
   expect(rows).toBeGreaterThan(20);
   await closeDatabase();
   for (const [index, bytes] of [...contents, Buffer.from("here")].entries()) {
@@ -62,7 +62,7 @@ test("what moves while a backup is made is in it, and what is deleted meanwhile 
   };
   const backup = await backUp(target());
   await going;
-  await restoreBackup(streamOf(backup), { target: target(), passphrase: PASSPHRASE });
+  await restoreBackup(() => streamOf(backup), { target: target(), passphrase: PASSPHRASE });
   await closeDatabase();
   expect(await db.media.count()).toBe(3);
   for (const [index, bytes] of contents.entries()) {
@@ -74,7 +74,7 @@ test("after a restore the files go where they are to be kept, or stay where they
   const hashes = await fill();
   const backup = await backUp(target());
   bucket.objects.clear();
-  await restoreBackup(streamOf(backup), { target: target(), passphrase: PASSPHRASE });
+  await restoreBackup(() => streamOf(backup), { target: target(), passphrase: PASSPHRASE });
   await closeDatabase();
   use({ S3_BUCKET: bucket.name, BLOB_STORE: undefined });
   bucket.failing = () => ({ status: 403, code: "AccessDenied" });

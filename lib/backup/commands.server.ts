@@ -53,8 +53,7 @@ async function backup(file: string): Promise<string> {
 }
 
 async function restore(file: string, dryRun: boolean): Promise<string> {
-  const source = await openBackupFile(path.resolve(file));
-  const { createdAt, rows } = await restoreBackup(source, {
+  const { createdAt, rows } = await restoreBackup(() => openBackupFile(path.resolve(file)), {
     target: directDatabase(),
     passphrase: await passphrase("Passphrase of the backup: "),
     dryRun,

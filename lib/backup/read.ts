@@ -17,6 +17,7 @@ import {
   MANIFEST,
   type Manifest,
   manifestSchema,
+  PIECE,
 } from "./format";
 import { type BackupKeys, isMacOf } from "./protection";
 
@@ -24,6 +25,13 @@ type Entry = { name: string; content: Buffer };
 
 export const damaged = (cause?: unknown) =>
   new BackupError("This file is not a whole backup: it is damaged, or was cut off on its way.", { cause });
+
+const changed = () => new BackupError("This backup was changed after it was made.");
+
+/** The SHA-256 of each entry of a backup, in order. */
+type Digests = readonly string[];
+
+const sha256Of = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
 
 /** The entries of an archive, one after the other, read no faster than they are asked for. */
 async function* entriesOf(source: Readable): AsyncGenerator<Entry, undefined> {
@@ -76,22 +84,30 @@ export type BackupReader = {
   table(name: string): AsyncGenerator<Buffer>;
   /**
    * Compares all that was read with the manifest, and the manifest with its MAC.
-   * @param rows how many rows each table brought
+   * @param rows how many rows each table brought, where they were counted
    * @throws BackupError where anything differs
    */
-  finish(keys: BackupKeys, rows: ReadonlyMap<string, number>): Promise<Manifest>;
+  finish(keys: BackupKeys, rows?: ReadonlyMap<string, number>): Promise<Manifest>;
+  /** Of what was read so far. */
+  digests: Digests;
   close(): Promise<unknown>;
 };
 
 /**
  * Opens a backup.
+ * @param known the digests that its entries are to have: none is given out that differs
  * @throws BackupError where the file is none, or one of a newer version
  */
-export async function openBackup(source: Readable): Promise<BackupReader> {
+export async function openBackup(source: Readable, known?: Digests): Promise<BackupReader> {
   const entries = entriesOf(source);
+  const digests: string[] = [];
   let next: Entry | undefined;
   const advance = async () => {
     next = (await entries.next()).value;
+    if (!next) return;
+    const digest = sha256Of(next.content);
+    if (known && digest !== known[digests.length]) throw changed();
+    digests.push(digest);
   };
   const take = async (name: string) => {
     if (next?.name !== name) throw damaged();
@@ -99,11 +115,12 @@ export async function openBackup(source: Readable): Promise<BackupReader> {
     await advance();
     return content.toString("utf8");
   };
-  await advance();
-  const text = await take(HEADER).catch((error: unknown) => {
-    void entries.return(undefined);
-    throw error;
-  });
+  const text = await advance()
+    .then(() => take(HEADER))
+    .catch((error: unknown) => {
+      void entries.return(undefined);
+      throw error;
+    });
   const header = parseHeader(text);
   const read = new Map<string, { bytes: number; sha256: string }>();
 
@@ -111,6 +128,8 @@ export async function openBackup(source: Readable): Promise<BackupReader> {
     const hash = createHash("sha256");
     let bytes = 0;
     for (let number = 1; next?.name === `tables/${name}/${String(number).padStart(7, "0")}`; number++) {
+      // All pieces but the last are of one length: a file has no more of them than its bytes allow.
+      if (bytes % PIECE !== 0) throw damaged();
       hash.update(next.content);
       bytes += next.content.length;
       yield next.content;
@@ -120,28 +139,60 @@ export async function openBackup(source: Readable): Promise<BackupReader> {
     read.set(name, { bytes, sha256: hash.digest("hex") });
   }
 
-  async function finish(keys: BackupKeys, rows: ReadonlyMap<string, number>) {
+  async function finish(keys: BackupKeys, rows?: ReadonlyMap<string, number>) {
     const told = await take(MANIFEST);
     const mac = await take(MAC);
     if (next) throw damaged();
-    if (!isMacOf(mac, told, keys)) throw new BackupError("This backup was changed after it was made.");
+    if (!isMacOf(mac, told, keys)) throw changed();
     const manifest = parse(manifestSchema, told);
-    const found = header.tables.map(({ name }) => ({ name, rows: rows.get(name), ...read.get(name) }));
     const isSame =
-      manifest.header === createHash("sha256").update(text).digest("hex") &&
-      manifest.tables.length === found.length &&
+      manifest.header === sha256Of(text) &&
+      manifest.tables.length === header.tables.length &&
       manifest.tables.every((part, index) => {
-        const other = found[index];
-        return (
-          part.name === other?.name &&
-          part.rows === other.rows &&
-          part.bytes === other.bytes &&
-          part.sha256 === other.sha256
-        );
+        const name = header.tables[index]?.name ?? "";
+        const found = read.get(name);
+        const hasRows = !rows || part.rows === rows.get(name);
+        return part.name === name && part.bytes === found?.bytes && part.sha256 === found.sha256 && hasRows;
       });
-    if (!isSame) throw new BackupError("This backup was changed after it was made.");
+    if (!isSame) throw changed();
     return manifest;
   }
 
-  return { header, table, finish, close: () => entries.return(undefined) };
+  return { header, table, finish, digests, close: () => entries.return(undefined) };
+}
+
+/**
+ * Opens a backup for as long as `use` takes.
+ * @param open gives its bytes, from the beginning
+ * @throws BackupError
+ */
+export async function withBackup<Result>(
+  open: () => Readable | Promise<Readable>,
+  use: (backup: BackupReader) => Promise<Result>,
+  known?: Digests,
+): Promise<Result> {
+  const source = await open();
+  try {
+    const backup = await openBackup(source, known);
+    return await use(backup).finally(() => backup.close());
+  } finally {
+    source.destroy();
+  }
+}
+
+/**
+ * Reads a backup to its end and compares it with its manifest and its MAC; nothing in its tables is parsed.
+ * @returns the digests, by which another reading finds out whether it reads the same
+ * @throws BackupError where anything differs; the signal's reason
+ */
+export async function verifyBackup(
+  backup: BackupReader,
+  keys: BackupKeys,
+  signal: AbortSignal | undefined,
+): Promise<Digests> {
+  for (const { name } of backup.header.tables) {
+    for await (const _ of backup.table(name)) signal?.throwIfAborted();
+  }
+  await backup.finish(keys);
+  return backup.digests;
 }

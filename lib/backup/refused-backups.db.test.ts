@@ -50,6 +50,35 @@ test("a file that was changed anywhere is refused", async () => {
   await expectNoChange(() => restore(Buffer.from("PK\u0003\u0004 no backup")), /damaged/);
 });
 
+test("a changed file is refused before the database hears of it", async () => {
+  await fillForBackup();
+  const backup = await backUp(target());
+  const changed = rewritten(backup, (archive) => {
+    archive.write("8@example.org", archive.indexOf("7@example.com"));
+    return archive;
+  });
+  const nowhere = { ...target(), host: "127.0.0.1", port: 1 };
+  await expect(restore(changed, { target: nowhere })).rejects.toThrow(/was changed after it was made/);
+  await expect(restore(backup, { target: nowhere })).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test("what a bucket sends instead of the file that was verified is not copied", async () => {
+  await fillForBackup();
+  const backup = await backUp(target());
+  const other = rewritten(backup, (archive) => {
+    // A row that no database takes: it has 32767 columns.
+    archive.writeInt16BE(32_767, archive.indexOf("PGCOPY") + 19);
+    return archive;
+  });
+  const sent = [backup, other];
+  const open = () => streamOf(sent.shift() ?? other);
+  await expectNoChange(
+    () => restoreBackup(open, { target: target(), passphrase: PASSPHRASE }),
+    /was changed after it was made/,
+  );
+  expect(sent).toEqual([]);
+});
+
 /** How many rows there are in PostgreSQL's binary COPY format, whose header has 19 bytes. */
 function rowsIn(copy: Buffer): number {
   let rows = 0;
@@ -155,6 +184,8 @@ test("a file that is refused at its beginning is closed", async () => {
       Buffer.from(archive.toString("latin1").replace(`"format":1`, `"format":2`), "latin1"),
     ),
   );
-  await expect(restoreBackup(source, { target: target(), passphrase: PASSPHRASE })).rejects.toThrow(/newer/);
+  await expect(restoreBackup(() => source, { target: target(), passphrase: PASSPHRASE })).rejects.toThrow(
+    /newer/,
+  );
   expect(source.destroyed).toBe(true);
 });

@@ -15,7 +15,7 @@ import { reencryptSecrets } from "@/lib/secrets/server";
 import { BackupError, type Header } from "./format";
 import { keepAuditEntries } from "./keep-audit-entries";
 import { type BackupKeys, unprotect } from "./protection";
-import { type BackupReader, damaged, openBackup } from "./read";
+import { type BackupReader, damaged, verifyBackup, withBackup } from "./read";
 import { switchSchemas } from "./schema-switch";
 import { leftOut } from "./write";
 
@@ -114,8 +114,12 @@ function explain(error: unknown): unknown {
   return /^(22|23|42)/.test(code) ? damaged(error) : error;
 }
 
-async function restore(backup: BackupReader, { target, passphrase, dryRun }: Options, client: Client) {
-  const keys = await unprotect(backup.header.protection, passphrase);
+async function restore(
+  backup: BackupReader,
+  keys: BackupKeys,
+  { target, dryRun }: Options,
+  client: Client,
+): Promise<Restored> {
   const { rows: locks } = await client.query("SELECT pg_try_advisory_lock($1) AS mine", [RESTORE_LOCK]);
   if (locks[0]?.mine !== true) throw new BackupError("Another backup is being restored just now.");
   await dropLeftovers(client);
@@ -148,26 +152,39 @@ async function restore(backup: BackupReader, { target, passphrase, dryRun }: Opt
   }
 }
 
+/** Reads all of a backup before anything of it is used. */
+async function verify(backup: BackupReader, { passphrase, signal }: Options) {
+  await requireKnownMigrations(backup.header);
+  const keys = await unprotect(backup.header.protection, passphrase);
+  return { keys, digests: await verifyBackup(backup, keys, signal) };
+}
+
 /**
- * Restores a backup: into a schema of its own first, where all of it is checked and brought to today's migrations, and
- * then into the place of today's tables, in one transaction. Whatever happens before its end changes nothing. Everyone
- * signs in anew.
+ * Restores a backup. It is read twice: first it is compared with its MAC, and only bytes that were verified are then
+ * copied into a schema of its own, where all of it is checked and brought to today's migrations, and which then takes
+ * the place of today's tables, in one transaction. Whatever happens before its end changes nothing. Everyone signs in
+ * anew.
+ * @param open gives the bytes of the backup, from the beginning
  * @throws BackupError where the file is damaged, changed, of a newer version, or protected otherwise
  */
-export async function restoreBackup(source: Readable, options: Options): Promise<Restored> {
-  let backup: BackupReader | undefined;
+export async function restoreBackup(
+  open: () => Readable | Promise<Readable>,
+  options: Options,
+): Promise<Restored> {
+  const limits = { query: 0, ...(options.signal && { signal: options.signal }) };
   try {
-    const opened = await openBackup(source);
-    backup = opened;
-    await requireKnownMigrations(opened.header);
-    return await withClient(toClientConfig(options.target), (client) => restore(opened, options, client), {
-      query: 0,
-      ...(options.signal && { signal: options.signal }),
-    });
+    const { keys, digests } = await withBackup(open, (backup) => verify(backup, options));
+    return await withBackup(
+      open,
+      (backup) =>
+        withClient(
+          toClientConfig(options.target),
+          (client) => restore(backup, keys, options, client),
+          limits,
+        ),
+      digests,
+    );
   } catch (error) {
     throw explain(error);
-  } finally {
-    await backup?.close();
-    source.destroy();
   }
 }

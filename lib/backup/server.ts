@@ -160,7 +160,7 @@ export async function restoreStored(
   const { size, read } = await requireBackup(name);
   const chosen = passphrase || (await standingPassphrase());
   const target = directDatabase();
-  const restored = await restoreBackup(read({ start: 0, end: size - 1 }), {
+  const restored = await restoreBackup(() => read({ start: 0, end: size - 1 }), {
     target,
     passphrase: chosen,
     dryRun,

@@ -77,7 +77,8 @@ test.each([
     "gone with a restore",
     async () => {
       const { target } = currentDatabase();
-      await restoreBackup(streamOf(await backUp(target)), { target, passphrase: PASSPHRASE });
+      const backup = await backUp(target);
+      await restoreBackup(() => streamOf(backup), { target, passphrase: PASSPHRASE });
     },
   ],
 ])("a session that is %s hears no more of orders", async (_, end) => {

@@ -9,7 +9,7 @@ export const target = () => currentDatabase().target;
 
 /** Restores a backup into the database in use, with the passphrase of the tests. */
 export const restore = (backup: Buffer, options: Partial<Parameters<typeof restoreBackup>[1]> = {}) =>
-  restoreBackup(streamOf(backup), { target: target(), passphrase: PASSPHRASE, ...options });
+  restoreBackup(() => streamOf(backup), { target: target(), passphrase: PASSPHRASE, ...options });
 /** The schemas that restores have made. */
 export const schemas = () =>
   runStatement(`SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'restore%'`, target());
