@@ -153,7 +153,13 @@ function stopDelay(): number {
   }
 }
 
-/** Starts the application, and stops it on SIGTERM or SIGINT. */
+/**
+ * Windows sends SIGINT for Ctrl+C, SIGBREAK for Ctrl+Break and SIGHUP for a closed window, and never SIGTERM. Elsewhere
+ * SIGHUP is left alone, as `nohup` has it ignored.
+ */
+const stopSignals = process.platform === "win32" ? ["SIGINT", "SIGBREAK", "SIGHUP"] : ["SIGTERM", "SIGINT"];
+
+/** Starts the application, and stops it on the signals that ask for it. */
 export async function runServer({ development }: { development: boolean }) {
   surviveLostOutput();
   const started: Undo[] = [];
@@ -175,7 +181,7 @@ export async function runServer({ development }: { development: boolean }) {
     // Everything is closed; a library's timer would hold the process for ten seconds more.
     process.exit(exitCode);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  for (const signal of stopSignals) {
     process.on(signal, () => {
       if (!stopping) say("Stopping: finishing what is under way");
       void stop(0, stopDelay());

@@ -127,7 +127,7 @@ async function renderStored(hash: string) {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => ({
-      path: path.relative(folder, path.join(parentPath, name)),
+      path: path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/"),
       type: typeOf(name) ?? "",
     }));
   const examination = await examinePictures(files, (name) => readFile(path.join(folder, name)));

@@ -4,9 +4,16 @@ import { dirname, join } from "node:path";
 /** The user that PostgreSQL runs as; undefined stands for the user of this process. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
-/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
+/**
+ * PostgreSQL refuses to run as root, so root starts it as `nobody`.
+ * @throws Error on macOS, whose `nobody` has the uid -2, which owns no files
+ */
 export async function serverUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return undefined;
+  if (process.platform === "darwin")
+    throw new Error(
+      "The built-in database doesn't run as root on macOS. Start without sudo, or set DATABASE_URL.",
+    );
   const accounts = await readFile("/etc/passwd", "utf8").catch(() => "");
   const [, , uid, gid] = /^nobody:.*$/m.exec(accounts)?.[0].split(":") ?? [];
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
