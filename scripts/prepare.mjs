@@ -112,7 +112,9 @@ async function installBinaries(include) {
   const left = missingBinaries(readLockfile(), platform);
   if (left.length === 0) return;
   const system = Object.values(platform).join(" ");
-  throw new Error(`The npm registry in use has no package for this system (${system}): ${left.join(", ")}.`);
+  throw new Error(
+    `Not installed for this system (${system}): ${left.join(", ")}. Check that the npm registry in use has it: npm view ${left[0]}`,
+  );
 }
 
 /**
