@@ -59,6 +59,17 @@ describe("a request that nothing can answer", () => {
     },
   );
 
+  test("a query that is too long, or of too many parameters, is refused", async () => {
+    for (const query of ["category=&".repeat(101), `q=${"x".repeat(4100)}`]) {
+      for (const path of ["/order1", "/login", "/api/health"]) {
+        const { passed, answer } = await get(`${path}?${query}`, host);
+        expect([path, passed, answer.slice(0, 12)]).toEqual([path, undefined, "HTTP/1.1 414"]);
+      }
+    }
+    expect((await get(`/order1?${"category=&".repeat(99)}q=x`, host)).answer).toContain("served");
+    expect((await get(`/login?returnUrl=${"x".repeat(4000)}`, host)).answer).toContain("served");
+  });
+
   test("a router state of the router's own is taken", async () => {
     const state = encodeURIComponent(JSON.stringify(["", { children: ["__PAGE__", {}] }]));
     expect((await get("/", host, "RSC: 1", `Next-Router-State-Tree: ${state}`)).answer).toContain("served");
