@@ -7,9 +7,9 @@ import { ADDRESS_HEADER } from "@/lib/http/origin";
 import { fairShare, HANDED_OVER } from "./fair-share";
 
 /** A share of work, and what was begun of it. */
-function share() {
+function share(options?: Parameters<typeof fairShare>[1]) {
   const begun: string[] = [];
-  const work = fairShare(({ url = "" }) => void begun.push(url));
+  const work = fairShare(({ url = "" }) => void begun.push(url), options);
   const ask = (address: string, url: string) => {
     const socket = { destroyed: false };
     const response = new EventEmitter();
@@ -101,6 +101,67 @@ test("requests whose bodies are still arriving take no places from others, until
   while (handled.length < 42) await turn();
   server.closeAllConnections();
   server.close();
+});
+
+test("of one address a single page is rendered at a time, and its calls don't wait for that", async () => {
+  const { begun, ask } = share({ isRender: ({ url = "" }) => !url.startsWith("/api/") });
+  const first = ask("192.0.2.1", "/order1");
+  ask("192.0.2.1", "/order2");
+  ask("192.0.2.1", "/api/orders");
+  ask("192.0.2.2", "/order2 of another");
+  await turns();
+  expect(begun).toEqual(["/order1", "/order2 of another", "/api/orders"]);
+  first.response.emit("close");
+  await turns();
+  expect(begun.at(-1)).toBe("/order2");
+});
+
+test("an address that has used up its processor time waits, and nobody else does", async () => {
+  const clock = { now: 0, busy: 0 };
+  const waits: (() => void)[] = [];
+  const { begun, ask } = share({
+    now: () => clock.now,
+    busy: () => clock.busy,
+    later(go, milliseconds) {
+      waits.push(() => {
+        clock.now += milliseconds;
+        go();
+      });
+    },
+  });
+  const dear = ask("192.0.2.1", "dear");
+  clock.busy += 5000;
+  dear.response.emit("close");
+  await turns();
+  ask("192.0.2.1", "next");
+  ask("192.0.2.2", "other");
+  await turns();
+  expect(begun).toEqual(["dear", "other"]);
+  waits.shift()?.();
+  await turns();
+  expect(begun).toEqual(["dear", "other", "next"]);
+  // 5 s were used of the 2 s that there are to begin with; half a second comes with each second.
+  expect(clock.now).toBe(6000);
+});
+
+test("processor time is shared by the requests that were worked on meanwhile", async () => {
+  const clock = { now: 0, busy: 0 };
+  const { begun, ask } = share({ now: () => clock.now, busy: () => clock.busy, later: () => undefined });
+  const [one] = numbers(3).map((url) => ask("192.0.2.1", url));
+  await turns();
+  ask("192.0.2.2", "other");
+  clock.busy += 2600;
+  one?.response.emit("close");
+  await turns();
+  ask("192.0.2.1", "within its share");
+  ask("192.0.2.2", "within its share too");
+  await turns();
+  expect(begun.slice(4)).toEqual(["within its share", "within its share too"]);
+  clock.busy += 400;
+  ask("192.0.2.1", "beyond it");
+  ask("192.0.2.2", "within it still");
+  await turns();
+  expect(begun.slice(6)).toEqual(["within it still"]);
 });
 
 test("who has gone while waiting is passed over", async () => {

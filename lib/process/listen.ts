@@ -13,7 +13,7 @@ import { takeEventStream } from "./event-responses";
 import { fairShare } from "./fair-share";
 import { serializePipelined } from "./pipelining";
 import { settleProxyHeaders } from "./proxy-headers";
-import { refusalOf, refuse } from "./refusal";
+import { isPageRequest, refusalOf, refuse } from "./refusal";
 import { countRequests } from "./request-counts";
 import { builtRoutes } from "./route-templates";
 import { markSameMachine } from "./same-machine";
@@ -35,8 +35,9 @@ export function createHttpServer(
   const begin = pages?.fill ?? handle;
   const routeOf = builtRoutes();
   const count = countRequests();
-  const work = fairShare((request, response) =>
-    atOrigin(requestOrigin(request.headers), () => begin(request, response)),
+  const work = fairShare(
+    (request, response) => atOrigin(requestOrigin(request.headers), () => begin(request, response)),
+    { isRender: isPageRequest },
   );
   const listener: RequestListener = (request, response) => {
     const startedAt = performance.now();

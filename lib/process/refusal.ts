@@ -57,6 +57,10 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
+/** Whether a request has a page rendered, unless that is kept: neither a call nor a file. */
+export const isPageRequest = ({ url = "" }: Pick<IncomingMessage, "url">) =>
+  !calls.test(url.split("?")[0] ?? "") && !url.startsWith("/_next/");
+
 /**
  * Why a request must be refused before routing; null where it need not. Next.js would render a page for any method.
  * Call it after `settleProxyHeaders`.

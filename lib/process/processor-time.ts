@@ -1,0 +1,67 @@
+/**
+ * How much processor time an address has to begin with, and how much of each second comes back; in milliseconds. One
+ * client can take half of a core, and all others together the rest.
+ */
+const BUDGET_MS = 2000;
+const RETURNED = 0.5;
+
+/** The processor time that an address has used, which fades as time passes. */
+export type Account = { used: number; at: number };
+
+type Clocks = {
+  /** In milliseconds, from any beginning. */
+  now: () => number;
+  /** For how long the thread has worked so far, in milliseconds. */
+  busy: () => number;
+};
+
+/**
+ * Counts the processor time of requests. Node.js doesn't say which of several requests the thread worked for, so they
+ * share the time in which they were worked on.
+ */
+export function countProcessorTime({ now, busy }: Clocks) {
+  /** How many requests of each account are worked on. */
+  const working = new Map<Account, number>();
+  let requests = 0;
+  let counted = busy();
+
+  function fade(account: Account) {
+    const time = now();
+    account.used = Math.max(0, account.used - (time - account.at) * RETURNED);
+    account.at = time;
+  }
+
+  function settle() {
+    const total = busy();
+    const each = requests === 0 ? 0 : (total - counted) / requests;
+    counted = total;
+    for (const [account, count] of working) {
+      fade(account);
+      account.used += each * count;
+    }
+  }
+
+  function add(account: Account, count: 1 | -1) {
+    settle();
+    requests += count;
+    const left = (working.get(account) ?? 0) + count;
+    if (left > 0) working.set(account, left);
+    else working.delete(account);
+  }
+
+  return {
+    open: (): Account => ({ used: 0, at: now() }),
+    begin: (account: Account) => add(account, 1),
+    end: (account: Account) => add(account, -1),
+    /** For how many milliseconds the address has to wait until it may begin something more. */
+    waitFor(account: Account): number {
+      settle();
+      fade(account);
+      return Math.max(0, Math.ceil((account.used - BUDGET_MS) / RETURNED));
+    },
+    isUnused(account: Account): boolean {
+      fade(account);
+      return account.used === 0;
+    },
+  };
+}
