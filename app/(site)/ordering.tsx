@@ -6,12 +6,13 @@ import { PackedHead } from "@/components/seo/packed-head";
 import { packHead } from "@/lib/html/packed-head";
 import { packMenu } from "@/lib/ordering/packed-menu";
 import { findMenu, findMenuAt, openRestaurants } from "@/lib/ordering/restaurants.server";
-import { readMenuQuery } from "@/lib/ordering/search";
+import { findPart } from "@/lib/ordering/search";
 import { soldOutDishes } from "@/lib/ordering/sold-out.server";
 import type { Menu } from "@/lib/ordering/types";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { getPageHead, ownStructuredData } from "@/lib/seo/head.server";
 import { siteRoot } from "@/lib/seo/site.server";
+import { NO_SCRIPT } from "@/lib/site/no-script";
 import { pageAt } from "@/lib/site/pages";
 import { requireConfigured } from "../guard";
 
@@ -28,14 +29,17 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     if (elsewhere) redirect(elsewhere.path as Route);
     notFound();
   }
+  const params = await searchParams;
+  const part = params[NO_SCRIPT] === undefined ? undefined : findPart(menu, params);
+  if (part === null) redirect(path as Route);
   const page = pageAt(path);
-  const [keys, head, own, root, soldOut, query, restaurants] = await Promise.all([
+  const [keys, head, own, root, soldOut, restaurants] = await Promise.all([
     paymentKeys(),
-    getPageHead(page),
+    // The menu's structured data is made in the browser's component, `MenuData`.
+    getPageHead(page, { withMenu: false }),
     ownStructuredData(page),
     siteRoot(),
     soldOutDishes(menu.key),
-    searchParams,
     openRestaurants.known(),
   ]);
   const next = restaurants[(restaurants.indexOf(menu) + 1) % restaurants.length];
@@ -44,12 +48,12 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       <PackedHead tags={packHead(head.tags)} />
       <BrandStyles colour={menu.colour} />
       <OrderScreen
-        menu={packMenu(menu)}
+        menu={packMenu(part?.menu ?? menu)}
         neighbour={next && next !== menu ? toNeighbour(next) : null}
         soldOut={soldOut}
         root={root}
         {...(own.length > 0 && { structuredData: own })}
-        query={readMenuQuery(menu, query)}
+        {...(part && { found: part.found })}
         payment={keys ? { mode: "live", publishableKey: keys.publishable } : { mode: "demo" }}
         projectName={projectName}
       />

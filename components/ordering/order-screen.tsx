@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
 import type { StructuredData } from "@/lib/html/structured-data";
 import { type PackedMenu, unpackMenu } from "@/lib/ordering/packed-menu";
-import type { MenuQuery } from "@/lib/ordering/search";
+import type { FoundDishes } from "@/lib/ordering/search";
 import { MenuData } from "./menu-data";
 import type { PaymentMode } from "./ordering-context";
 import { OrderingProvider } from "./ordering-provider";
@@ -20,7 +20,8 @@ type OrderScreenProps = {
   root: string;
   /** What the owner wrote of the page for search engines. */
   structuredData?: readonly StructuredData[];
-  query: MenuQuery;
+  /** What the server searched the menu for, where the browser can't; then `menu` has no other dishes. */
+  found?: FoundDishes;
   payment: PaymentMode;
   projectName: string;
 };
@@ -32,16 +33,16 @@ export function OrderScreen({
   soldOut,
   root,
   structuredData = [],
-  query,
+  found,
   payment,
   projectName,
 }: OrderScreenProps) {
   const [menu] = useState(() => unpackMenu(packed));
   return (
     <OrderingProvider menu={menu} soldOut={soldOut} payment={payment}>
-      <MenuData menu={menu} soldOut={soldOut} root={root} own={structuredData} />
+      {!found && <MenuData menu={menu} soldOut={soldOut} root={root} own={structuredData} />}
       <RestaurantPage
-        query={query}
+        found={found}
         footer={
           <RestaurantFooter menu={menu} neighbour={neighbour} projectName={projectName}>
             {menu.key === "order2" && (

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
-import type { MenuQuery } from "@/lib/ordering/search";
+import { CLOSED } from "@/lib/ordering/closed";
+import type { FoundDishes } from "@/lib/ordering/search";
 import { restaurantLook } from "@/lib/ordering/sign-letters";
 import { CartBar } from "./cart/cart-bar";
 import { CartSheet } from "./cart/cart-sheet";
@@ -12,30 +13,29 @@ import { RestaurantHeader } from "./restaurant-header";
 import { RestaurantHero } from "./restaurants/restaurant-hero";
 import "./restaurants/restaurants.css";
 
-type RestaurantPageProps = { query: MenuQuery; footer: ReactNode };
+type RestaurantPageProps = { found?: FoundDishes | undefined; footer: ReactNode };
 
 /** A restaurant's page, whatever becomes of what is ordered there. */
-export function RestaurantPage({ query, footer }: RestaurantPageProps) {
+export function RestaurantPage({ found, footer }: RestaurantPageProps) {
   const { menu, isClosed } = useOrdering();
   return (
     <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">
       <RestaurantHeader />
       <main className="flex-1">
         <RestaurantHero menu={menu} />
-        <noscript>
-          <p className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm">
-            To order, switch JavaScript on for this site and load this page again.
-          </p>
-        </noscript>
-        {isClosed && (
-          <p
-            role="status"
-            className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm"
-          >
-            {menu.restaurant} takes no orders just now.
-          </p>
+        {isClosed ? (
+          <div role="status" className="bg-brass-soft px-gutter py-4 text-center text-brass-ink">
+            <p className="font-semibold text-lg">{CLOSED}</p>
+            <p className="text-sm">{menu.restaurant} takes no orders just now.</p>
+          </div>
+        ) : (
+          <noscript>
+            <p className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm">
+              To order, switch JavaScript on for this site and load this page again.
+            </p>
+          </noscript>
         )}
-        <MenuView initial={query} />
+        <MenuView found={found} />
       </main>
       <CartBar />
       <CartSheet />

@@ -32,6 +32,8 @@ export type Budget = { steps: number };
 type Options = {
   /** What parsing several times shares. */
   budget?: Budget;
+  /** The document is one that the product has rendered: it may be of any length. */
+  isOwn?: boolean;
   /** Whether nodes know their lines, which takes about as long as all the rest. */
   withLines?: boolean;
 };
@@ -109,7 +111,8 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
  * @throws UnusableDocument beyond `documentLimits`
  */
 export function parseMarkup(source: string, options: Options = {}): DefaultTreeAdapterTypes.Document {
-  if (source.length > documentLimits.length) throw new UnusableDocument("The page is too long");
+  if (!options.isOwn && source.length > documentLimits.length)
+    throw new UnusableDocument("The page is too long");
   const parser = new BoundedParser(source, options);
   parser.tokenizer.write(source, true);
   return parser.document;

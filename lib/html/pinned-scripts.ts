@@ -25,7 +25,7 @@ export function pinScripts(html: string, policy: string): { html: string; policy
   if (nonce === undefined) return { html, policy };
   // What React was told of it must stay as long: some of its texts begin with their length.
   const nobodys = html.replaceAll(` nonce="${nonce}"`, "").replaceAll(nonce, "0".repeat(nonce.length));
-  const elements = Array.from(elementsOf(parseMarkup(nobodys)));
+  const elements = Array.from(elementsOf(parseMarkup(nobodys, { isOwn: true })));
   const directives = policy.split("; ").map((directive) => {
     if (directive.startsWith("script-src ")) return pinned(directive, elements.filter(isInlineScript));
     const styles = elements.filter((element) => tagOf(element) === "style");

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { menus } from "@/lib/testing/menus";
-import { ALL, findDishes, foldText, menuQueryString, readMenuQuery } from "./search";
+import { ALL, findDishes, findPart, foldText, menuQueryString, readMenuQuery } from "./search";
 
 const found = (text: string, category = ALL) =>
   findDishes(menus.order2.items, { text, category }).map(({ id }) => id);
@@ -27,6 +27,28 @@ test("what is looked for goes into the address and comes back", () => {
   expect(string).toBe("?q=cr%C3%A8me+%26+rice&category=mains");
   expect(readMenuQuery(menus.order1, Object.fromEntries(new URLSearchParams(string)))).toEqual(query);
   expect(menuQueryString({ text: " ", category: ALL })).toBe("");
+});
+
+test("what the server finds has a bound, and tells how much there is; the whole menu is left to the kept page", () => {
+  const [dish] = menus.order1.items;
+  if (!dish) throw new Error("There is no dish");
+  const items = Array.from({ length: 2500 }, (_, n) => ({ ...dish, id: `d${n}`, name: `Dish ${n % 500}` }));
+  const menu = { ...menus.order1, items };
+  const part = findPart(menu, { q: "dish 1" });
+  expect([part?.menu.items.length, part?.found.count]).toEqual([60, 880]);
+  expect(part?.menu.categories.map(({ key }) => key)).toEqual([dish.category]);
+  expect(findPart(menu, { q: "unicorn", category: dish.category })).toMatchObject({
+    menu: { items: [] },
+    found: { query: { text: "unicorn", category: dish.category }, count: 0 },
+  });
+  for (const params of [
+    {},
+    { q: " " },
+    { category: "all" },
+    { category: "nowhere" },
+    { category: ["all", "x"] },
+  ])
+    expect(findPart(menu, params)).toBeNull();
 });
 
 test("an odd address shows the whole menu", () => {

@@ -17,6 +17,15 @@ export function foldText(text: string): string {
     .trim();
 }
 
+const folded = new WeakMap<Dish, string>();
+
+/** A dish's texts, folded once: a menu has thousands, and each key looks through them again. */
+function foldDish(dish: Dish): string {
+  const known = folded.get(dish) ?? foldText(`${dish.name} ${dish.description}`);
+  folded.set(dish, known);
+  return known;
+}
+
 /** The dishes of the category whose name or description has every word, or a part of one. */
 export function findDishes<Found extends Dish>(
   dishes: readonly Found[],
@@ -26,14 +35,40 @@ export function findDishes<Found extends Dish>(
   return dishes.filter((dish) => {
     if (category !== ALL && dish.category !== category) return false;
     if (words.length === 0) return true;
-    const own = foldText(`${dish.name} ${dish.description}`);
-    return words.every((word) => own.includes(word));
+    return words.every((word) => foldDish(dish).includes(word));
   });
 }
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
+
+export const everything: MenuQuery = { text: "", category: ALL };
+
+/** How many dishes a page shows that the server searches. */
+const MAX_FOUND = 60;
+
+/** What a menu is searched for by the server; the page has no other dishes. */
+export type FoundDishes = { query: MenuQuery; count: number };
+
+/**
+ * The part of a menu that is looked for, as a page without JavaScript shows it; null where that is the whole menu. It
+ * has a bound, as it is rendered for each request.
+ */
+export function findPart(menu: Menu, params: SearchParams): { menu: Menu; found: FoundDishes } | null {
+  const query = readMenuQuery(menu, params);
+  if (menuQueryString(query) === "") return null;
+  const items = findDishes(menu.items, query);
+  const used = new Set(menu.items.map(({ category }) => category));
+  return {
+    menu: {
+      ...menu,
+      categories: menu.categories.filter(({ key }) => used.has(key)),
+      items: items.slice(0, MAX_FOUND),
+    },
+    found: { query, count: items.length },
+  };
+}
 
 /** `?q=rice&category=mains`; an unknown category is all of them. */
 export function readMenuQuery(menu: Menu, params: SearchParams): MenuQuery {

@@ -55,6 +55,14 @@ test("whoever is signed in, or asks as a program, is answered by the site", asyn
   expect(run.seen).toEqual([]);
 });
 
+test("a menu is the same for everyone, so that no header has it rendered anew", async () => {
+  const { body } = await ask("/order1");
+  run.seen = [];
+  const personal = [{ cookie: "auth_token=abc" }, { authorization: "Bearer abc" }, { rsc: "1" }];
+  for (const headers of personal) expect((await ask("/order1?_rsc=1", { headers })).body).toBe(body);
+  expect(run.seen).toEqual([]);
+});
+
 test("other methods are answered by the site", async () => {
   await ask("/welcome");
   run.seen = [];

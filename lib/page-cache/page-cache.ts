@@ -93,8 +93,9 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
   /** The resource that a request may be answered with from here; null where it must not. */
   function wanted(request: IncomingMessage): Resource | null {
     const { method, url = "/", headers } = request;
-    if ((method !== "GET" && method !== "HEAD") || isPersonal(headers)) return null;
-    return resourceAt(url, headers.accept);
+    if (method !== "GET" && method !== "HEAD") return null;
+    const resource = resourceAt(url, headers.accept);
+    return resource?.forEveryone || !isPersonal(headers) ? resource : null;
   }
 
   function originOf({ headers }: IncomingMessage): string {

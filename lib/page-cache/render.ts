@@ -5,8 +5,11 @@ import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
 import { watchMakeshift } from "@/lib/makeshift";
 import type { Resource } from "./resources";
 
-/** What is larger is not kept, and streams past the cache; in bytes. */
-export const MAX_BODY = 4 * 1024 * 1024;
+/**
+ * What is larger is not kept, and streams past the cache; in bytes. A page is rendered anew for each request then, so
+ * that the largest menu has to stay below.
+ */
+const MAX_BODY = { page: 24 * 1024 * 1024, data: 4 * 1024 * 1024, file: 4 * 1024 * 1024 };
 
 export type Rendered = {
   status: number;
@@ -51,7 +54,7 @@ async function request(handle: RequestListener, wanted: Wanted): Promise<Rendere
       [SELF_REQUEST_HEADER]: selfRequestToken(),
     },
   });
-  const body = await readUpTo(MAX_BODY, answer);
+  const body = await readUpTo(MAX_BODY[resource.kind], answer);
   // Otherwise what it is read from stays open.
   if (!body) answer.raw.res.destroy();
   return body && { status: answer.statusCode, headers: answer.headers, body };

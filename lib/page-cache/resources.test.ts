@@ -36,8 +36,23 @@ test("a query that changes the answer is never answered from the cache, however 
     expect(resourceAt(`/welcome${query}`)).toBeNull();
     expect(resourceAt(`/about${query}`)).toBeNull();
   }
-  for (const query of ["?q=rice", "?category=mains", "?%71=rice"])
-    expect(resourceAt(`/order1${query}`)).toBeNull();
+  for (const page of ["/order1", "/order2", "/order/corner-table"])
+    for (const query of ["?noscript=1&q=rice", "?category=mains&noscript=1", "?%6eoscript=1"])
+      expect(resourceAt(page + query)).toBeNull();
+});
+
+test("a menu that is searched, or asked for by somebody who is signed in, is the one that is kept", () => {
+  for (const page of ["/order1", "/order2", "/order/corner-table"])
+    for (const query of [
+      "",
+      "?q=rice",
+      "?category=mains",
+      "?%71=rice",
+      "?_rsc=1",
+      `?${"category=&".repeat(1272)}`,
+    ])
+      expect(resourceAt(page + query)).toMatchObject({ path: page, kind: "page", forEveryone: true });
+  for (const page of ["/", "/welcome", "/about"]) expect(resourceAt(page)?.forEveryone).toBeUndefined();
 });
 
 test("another spelling of an address is left to the site", () => {

@@ -17,6 +17,8 @@ export type Resource = {
   ofTemplate?: true;
   /** Pictures of templates are sent as WebP to whom that is welcome. */
   asWebp?: true;
+  /** No header makes another answer of it: neither a session nor those of Next.js' router. */
+  forEveryone?: true;
   /** It is kept only where it says that it lasts for good: such a folder answers any name that somebody makes up. */
   forGood?: true;
   /** A call of the API: it fails while the database is away. */
@@ -31,7 +33,14 @@ const menu = ["Restaurant", "Category", "Dish", "SoldOutDish", "Media"] as const
 
 /** Pages of restaurants also tell how guests pay. */
 const ordering: readonly ShownTable[] = [...document, ...menu, "Secret"];
-const tablesAt = (path: string) => (policyKind(path) === "ordering" ? ordering : document);
+
+const menuPage = (path: string, page: string): Resource => ({
+  path,
+  kind: "page",
+  tables: ordering,
+  page,
+  forEveryone: true,
+});
 
 const data = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
   path,
@@ -51,7 +60,10 @@ const isConfigured = (body: Buffer) => JSON.parse(body.toString()).isConfigured 
 const fixed: ReadonlyMap<string, Resource> = new Map(
   [
     ...[...cachedPages].map(
-      ([path, { page }]): Resource => ({ path, kind: "page", tables: tablesAt(path), page }),
+      ([path, { page }]): Resource =>
+        policyKind(path) === "ordering"
+          ? menuPage(path, page)
+          : { path, kind: "page", tables: document, page },
     ),
     data("/sitemap.xml", [...document, "Restaurant"]),
     data("/robots.txt", document),
@@ -112,6 +124,10 @@ function hasParameter(query: string, names: readonly string[]): boolean {
 /** Next.js' own router asks by it for a page's data. */
 const ROUTER_QUERY = "_rsc";
 
+/** Whether a query asks for another answer than the one that is kept. */
+const isAnother = (query: string, except: readonly string[], { forEveryone }: Resource) =>
+  hasParameter(query, forEveryone ? except : [...except, ROUTER_QUERY]);
+
 /**
  * What may be kept of an address (path and query); null where nothing is.
  * @param accept the header `Accept`
@@ -123,7 +139,7 @@ export function resourceAt(url: string, accept = ""): Resource | null {
   const known = fixed.get(path);
   if (known) {
     const except = cachedPages.get(path)?.except;
-    return except && hasParameter(query, [...except, ROUTER_QUERY]) ? null : known;
+    return except && isAnother(query, except, known) ? null : known;
   }
   const folder = folders.find(({ prefix }) => path.startsWith(prefix));
   if (folder) {
@@ -140,8 +156,8 @@ export function resourceAt(url: string, accept = ""): Resource | null {
   if (menuCall.test(path)) return call(path, menu);
   const below = restaurantPage.test(path) ? cachedFolders.get("/order/") : undefined;
   if (below) {
-    if (hasParameter(query, [...below.except, ROUTER_QUERY])) return null;
-    return { path, kind: "page", tables: ordering, page: below.page };
+    const found = menuPage(path, below.page);
+    return isAnother(query, below.except, found) ? null : found;
   }
   if (!templatePage.test(path) || path.length > MAX_PATH) return null;
   if (hasParameter(query, [...documentQuery.except, ROUTER_QUERY])) return null;

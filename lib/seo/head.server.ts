@@ -41,17 +41,23 @@ export type PreparedHead = {
    * project's name and the landing page.
    */
   make: (own?: HeadSettings) => PageHead;
-  /** The same for heads that are the same, whatever the document says. */
-  stamp: string;
+};
+
+type HeadOptions = {
+  /** Whether the structured data has the menu that the page shows. */
+  withMenu?: boolean;
 };
 
 /** Reads all that a page's head needs. */
-export async function prepareHead(page: string): Promise<PreparedHead> {
+export async function prepareHead(
+  page: string,
+  { withMenu = true }: HeadOptions = {},
+): Promise<PreparedHead> {
   const [site, { pages, pictures }, hero, menu] = await Promise.all([
     getSite(),
     knownSettings(),
     heroPictureOf(page),
-    menuAt(page),
+    withMenu ? menuAt(page) : null,
   ]);
   const defaults = site.defaults(page);
   if (menu) defaults.structuredData = [menuEntry(menu.menu, menu.soldOut, site.root)];
@@ -79,12 +85,12 @@ export async function prepareHead(page: string): Promise<PreparedHead> {
       indexable: isIndexable(page),
     });
   };
-  return { make, stamp: JSON.stringify([page, saved?.version, make()]) };
+  return { make };
 }
 
 /** What the head of one of the product's own pages says. */
-export async function getPageHead(page: string): Promise<PageHead> {
-  return (await prepareHead(page)).make();
+export async function getPageHead(page: string, options?: HeadOptions): Promise<PageHead> {
+  return (await prepareHead(page, options)).make();
 }
 
 /** The structured data that somebody wrote for a page. */

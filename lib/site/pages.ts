@@ -1,4 +1,5 @@
 import type { Permission } from "@/lib/auth/permissions";
+import { NO_SCRIPT } from "./no-script";
 
 /** One page of the product, or a folder of pages that share its rules. */
 export type SitePage = {
@@ -43,8 +44,8 @@ export type SitePage = {
 
 /** The notice to sign in, and a template's page in the frame below it. */
 export const documentQuery = { except: ["returnUrl", "framed"] } as const;
-/** What a guest looks for. */
-const menuQuery = { except: ["q", "category"] } as const;
+/** The dishes that the server finds. */
+const menuQuery = { except: [NO_SCRIPT] } as const;
 
 /**
  * Every page that the product has: the one place that lists them. The middleware, the guards, robots.txt, the sitemap,

@@ -1,5 +1,5 @@
 import { expect, test } from "@/lib/testing/browser";
-import { category, desktop, dish, dishes, phone, search } from "@/lib/testing/ordering-page";
+import { addDish, category, desktop, dish, dishes, phone, search } from "@/lib/testing/ordering-page";
 
 for (const viewport of [phone, desktop]) {
   test(`dishes are searched and filtered, ${viewport.width} px wide`, async ({
@@ -44,6 +44,29 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+test("an address of a search that was made without JavaScript leads to the page that orders", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/order1?noscript=1&q=zobo`);
+  await expect(page).toHaveURL(`${origin}/order1?q=zobo`);
+  await expect(dishes(page)).toHaveCount(1);
+  await addDish(page, "Zobo");
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(dishes(page)).toHaveCount(13);
+});
+
+test("a search is answered by the page that everybody gets", async ({
+  request,
+  configuredApp: { origin },
+}) => {
+  const page = await request.get(`${origin}/order1`);
+  for (const query of ["?q=suya", "?category=mains", "?q=a&category=drinks&q=b"]) {
+    const searched = await request.get(`${origin}/order1${query}`);
+    expect([query, searched.headers().etag]).toEqual([query, page.headers().etag]);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -58,7 +81,12 @@ test.describe("without JavaScript", () => {
     await expect(dishes(page)).toHaveCount(2);
     await category(page, "Drinks").click();
     await expect(page.getByText("No dish matches “chicken”")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show the whole menu" })).toHaveCount(0);
     await category(page, "All").click();
     await expect(dishes(page)).toHaveCount(2);
+    await search(page).fill("");
+    await search(page).press("Enter");
+    await expect(dishes(page)).toHaveCount(13);
+    await expect(page).toHaveURL(`${origin}/order1`);
   });
 });

@@ -61,6 +61,7 @@ export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: M
           {isOpen && (
             <ButtonLink
               href={saved.path as Route}
+              prefetch={false}
               target="_blank"
               variant="secondary"
               size="sm"

@@ -8,12 +8,9 @@ import { usePreviewContent } from "@/components/ui/preview/use-preview-content";
 import { Loading } from "@/components/ui/spinner";
 import { useFramed } from "@/components/ui/use-framed";
 import { type PreviewedMenu, pictureIdsOf, previewMenu } from "@/lib/menus/preview";
-import { ALL } from "@/lib/ordering/search";
 import { PREVIEW } from "./preview-name";
 import { PreviewOrdering } from "./preview-ordering";
 import { useOwnColour } from "./use-own-colour";
-
-const everything = { text: "", category: ALL };
 
 /** The real page of a restaurant inside the preview's frame, of what the editor around it says. */
 export function MenuPreviewScreen({ projectName }: { projectName: string }) {
@@ -30,10 +27,7 @@ function PreviewedPage({ shown, projectName }: { shown: PreviewedMenu; projectNa
   useOwnColour(menu.colour);
   return (
     <PreviewOrdering menu={menu}>
-      <RestaurantPage
-        query={everything}
-        footer={<RestaurantFooter menu={menu} neighbour={null} projectName={projectName} />}
-      />
+      <RestaurantPage footer={<RestaurantFooter menu={menu} neighbour={null} projectName={projectName} />} />
     </PreviewOrdering>
   );
 }

@@ -4,19 +4,22 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { classes } from "@/components/ui/classes";
 import { SearchField } from "@/components/ui/search-field";
 import { ALL, type MenuQuery } from "@/lib/ordering/search";
+import { NO_SCRIPT } from "@/lib/site/no-script";
 import { useOrdering } from "../ordering-context";
 import { shownCategories } from "./categories";
 
 type MenuBarProps = {
   query: MenuQuery;
+  /** The page has only the dishes that were found, so that they don't tell which courses there are. */
+  isPart: boolean;
   onSearch: (text: string) => void;
   onChoose: (query: MenuQuery) => void;
 };
 
 /** Search and courses. A plain form, so that both work without JavaScript as well. */
-export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
+export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
   const { menu, items } = useOrdering();
-  const categories = shownCategories(menu, items);
+  const categories = shownCategories(menu, isPart ? null : items);
   const chips = useRef<HTMLFieldSetElement>(null);
 
   // On a phone the courses don't all fit side by side.
@@ -45,6 +48,9 @@ export function MenuBar({ query, onSearch, onChoose }: MenuBarProps) {
           onSearch={onSearch}
           className="md:w-88 md:min-w-40"
         />
+        <noscript>
+          <input type="hidden" name={NO_SCRIPT} value="1" />
+        </noscript>
         <button type="submit" name="category" value={query.category} tabIndex={-1} className="hidden" />
         {categories.length > 1 && (
           <fieldset

@@ -2,14 +2,19 @@
 
 import { SearchX } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { ALL, findDishes, type MenuQuery } from "@/lib/ordering/search";
+import { buttonStyle } from "@/components/ui/button-style";
+import { ALL, type FoundDishes, findDishes, type MenuQuery } from "@/lib/ordering/search";
 import { useOrdering } from "../ordering-context";
 import { DishCard } from "./dish-card";
 
-type MenuSectionsProps = { query: MenuQuery; onShowAll: () => void };
+type MenuSectionsProps = {
+  query: MenuQuery;
+  found?: FoundDishes | undefined;
+  onShowAll: () => void;
+};
 
 /** The dishes that were looked for, by course. */
-export function MenuSections({ query, onShowAll }: MenuSectionsProps) {
+export function MenuSections({ query, found: onServer, onShowAll }: MenuSectionsProps) {
   const { menu, items } = useOrdering();
   const found = findDishes(items, query);
   const sections = menu.categories
@@ -23,7 +28,7 @@ export function MenuSections({ query, onShowAll }: MenuSectionsProps) {
       <p role="status" className="sr-only">
         {found.length === 0 ? "Nothing found" : count}
       </p>
-      {found.length === 0 && <NothingFound query={query} onShowAll={onShowAll} />}
+      {found.length === 0 && <NothingFound query={query} found={onServer} onShowAll={onShowAll} />}
       {sections.map(({ key, label, dishes }) => (
         <section key={key} aria-labelledby={`menu-${key}`} className="menu-section">
           <h2 id={`menu-${key}`} className="sign text-2xl text-brand-ink">
@@ -38,11 +43,20 @@ export function MenuSections({ query, onShowAll }: MenuSectionsProps) {
           </ul>
         </section>
       ))}
+      {onServer && onServer.count > found.length && (
+        <p className="pt-8 text-center text-ink-soft">
+          These are the first {found.length} of {onServer.count} dishes.{" "}
+          <a className="font-medium text-brand-ink underline underline-offset-4" href={menu.path}>
+            Show the whole menu
+          </a>
+        </p>
+      )}
     </>
   );
 }
 
-function NothingFound({ query: { text, category }, onShowAll }: MenuSectionsProps) {
+function NothingFound({ query: { text, category }, found, onShowAll }: MenuSectionsProps) {
+  const { menu } = useOrdering();
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 py-16 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-brass-soft text-brass-ink">
@@ -54,9 +68,15 @@ function NothingFound({ query: { text, category }, onShowAll }: MenuSectionsProp
           ? "Try a shorter word, such as rice or chicken."
           : "There may be one in another course."}
       </p>
-      <Button variant="secondary" className="mt-2" onClick={onShowAll}>
-        Show the whole menu
-      </Button>
+      {found ? (
+        <a className={buttonStyle({ variant: "secondary", className: "mt-2" })} href={menu.path}>
+          Show the whole menu
+        </a>
+      ) : (
+        <Button variant="secondary" className="mt-2" onClick={onShowAll}>
+          Show the whole menu
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { ALL, type MenuQuery } from "@/lib/ordering/search";
+import { everything, type FoundDishes, type MenuQuery } from "@/lib/ordering/search";
 import { useOrdering } from "../ordering-context";
 import { DishPlate } from "../plates/dish-plate";
 import { MenuBar } from "./menu-bar";
@@ -9,9 +9,9 @@ import { MenuSections } from "./menu-sections";
 import { useMenuQuery } from "./use-menu-query";
 
 /** The menu with its search and courses. */
-export function MenuView({ initial }: { initial: MenuQuery }) {
+export function MenuView({ found }: { found?: FoundDishes | undefined }) {
   const { menu, items } = useOrdering();
-  const { query, search, choose } = useMenuQuery(menu, initial);
+  const { query, search, choose } = useMenuQuery(menu, found);
   const top = useRef<HTMLDivElement>(null);
 
   /** At once, as a smooth way ends early where the list gets shorter under it. */
@@ -35,13 +35,13 @@ export function MenuView({ initial }: { initial: MenuQuery }) {
     backToTop();
   }
 
-  if (items.length === 0) return <NoDishes />;
+  if (items.length === 0 && !found) return <NoDishes />;
   return (
     <>
       <div ref={top} className="-scroll-mt-44 md:-scroll-mt-26" />
-      <MenuBar query={query} onSearch={searchFromTop} onChoose={chooseFromTop} />
+      <MenuBar query={query} isPart={found !== undefined} onSearch={searchFromTop} onChoose={chooseFromTop} />
       <div className="mx-auto max-w-[100rem] px-gutter pb-20 max-md:min-h-[calc(100lvh-7.5rem)]">
-        <MenuSections query={query} onShowAll={() => chooseFromTop({ text: "", category: ALL })} />
+        <MenuSections query={query} found={found} onShowAll={() => chooseFromTop(everything)} />
       </div>
     </>
   );

@@ -1,7 +1,13 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type MenuQuery, menuQueryString, readMenuQuery } from "@/lib/ordering/search";
+import {
+  everything,
+  type FoundDishes,
+  type MenuQuery,
+  menuQueryString,
+  readMenuQuery,
+} from "@/lib/ordering/search";
 import type { Menu } from "@/lib/ordering/types";
 
 /** Browsers allow about a hundred changes of the address in half a minute, and some guests type fast. */
@@ -12,15 +18,35 @@ const isFramed = () => window.parent !== window;
 
 const address = (query: MenuQuery) => `${window.location.pathname}${menuQueryString(query)}`;
 
-/** What the guest looks for. It stands in the address: it can be shared, and Back undoes a choice of category. */
-export function useMenuQuery(menu: Menu, initial: MenuQuery) {
-  const [query, setQuery] = useState(initial);
+const fromAddress = (menu: Menu) =>
+  readMenuQuery(menu, Object.fromEntries(new URLSearchParams(window.location.search)));
+
+/**
+ * What the guest looks for. It stands in the address: it can be shared, and Back undoes a choice of category. The page
+ * is the same for every address, so that it is read once the page is there.
+ * @param found what the server has searched already, for want of JavaScript; with it the whole menu is loaded instead
+ */
+export function useMenuQuery(menu: Menu, found?: FoundDishes) {
+  const [query, setQuery] = useState(found?.query ?? everything);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isRead = useRef(false);
+
+  useEffect(() => {
+    if (found) window.location.replace(address(found.query));
+  }, [found]);
+
+  useEffect(() => {
+    if (isRead.current) return;
+    isRead.current = true;
+    const asked = fromAddress(menu);
+    // What was typed before the page came alive is newer than its address.
+    if (menuQueryString(asked)) setQuery(({ text }) => (text ? { ...asked, text } : asked));
+  }, [menu]);
 
   useEffect(() => {
     const readAddress = () => {
       clearTimeout(typing.current);
-      setQuery(readMenuQuery(menu, Object.fromEntries(new URLSearchParams(window.location.search))));
+      setQuery(fromAddress(menu));
     };
     window.addEventListener("popstate", readAddress);
     return () => {
