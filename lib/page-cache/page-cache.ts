@@ -1,10 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { changeCount, following, followingSettled } from "@/lib/changes";
-import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER, requestOrigin } from "@/lib/http/origin";
+import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER } from "@/lib/http/origin";
 import { log } from "@/lib/log";
 import { declareCounts, declareGauge } from "@/lib/metrics/registry";
 import { remember } from "@/lib/remember";
+import { createEntries, keyOf } from "./entries";
 import { type Entry, makeEntry, uncached } from "./entry";
 import { isPersonal } from "./personal";
 import { type Rendered, render } from "./render";
@@ -44,9 +45,6 @@ function mayKeep({ keeps, forGood }: Resource, { status, headers, body }: Render
   return keeps?.(body) !== false;
 }
 
-/** How many hosts may have entries of their own, where each request says what the site is called. */
-const MAX_ORIGINS = 16;
-
 /** Of how many addresses it is known that what they name is too large to be kept. */
 const MAX_LARGE = 1000;
 
@@ -67,28 +65,11 @@ const requestIdOf = ({ headers }: IncomingMessage) => String(headers[REQUEST_ID_
  * made of makes it outdated in the same moment; then the next request has it rendered once for all that wait.
  */
 export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: bytes,
-    sizeCalculation: (entry) => entry.bytes,
-    dispose: (_entry, key, reason) => reason !== "set" && onGone?.(key),
-  });
-  declareGauge(
-    "platform_page_cache_bytes",
-    "Memory that the page cache takes.",
-    () => entries.calculatedSize,
-  );
+  const entries = createEntries({ bytes, onGone });
+  declareGauge("platform_page_cache_bytes", "Memory that the page cache takes.", entries.bytes);
   const rendering = new Map<string, Promise<Outcome>>();
   /** What is known to be too large, with the `changeCount` of then. */
   const tooLarge = new LRUCache<string, number>({ max: MAX_LARGE });
-  /** Origins by what a request says; one can be said in many ways. */
-  const said = new LRUCache<string, string>({ max: MAX_ORIGINS });
-  const origins = new LRUCache<string, true>({
-    max: MAX_ORIGINS,
-    dispose(_true, origin, reason) {
-      if (reason !== "evict") return;
-      for (const key of [...entries.keys()]) if (key.startsWith(`${origin} `)) entries.delete(key);
-    },
-  });
 
   /** The resource that a request may be answered with from here; null where it must not. */
   function wanted(request: IncomingMessage): Resource | null {
@@ -98,21 +79,9 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     return resource?.forEveryone || !isPersonal(headers) ? resource : null;
   }
 
-  function originOf({ headers }: IncomingMessage): string {
-    const name = `${headers["x-forwarded-proto"] ?? ""} ${headers["x-forwarded-host"] ?? headers.host}`;
-    const known = said.get(name);
-    const origin = known ?? requestOrigin(headers);
-    if (known === undefined) said.set(name, origin);
-    if (!origins.get(origin)) origins.set(origin, true);
-    return origin;
-  }
+  const keyFor = (resource: Resource, { headers }: IncomingMessage) =>
+    keyOf(resource, knownOrigin() === null ? entries.origins.of(headers) : "");
 
-  /** Where the site has one address, that is not part of the key. */
-  function keyOf(resource: Resource, request: IncomingMessage): string {
-    return siteKey(resource, knownOrigin() === null ? originOf(request) : "");
-  }
-
-  const siteKey = ({ path, asWebp }: Resource, origin = "") => `${origin} ${asWebp ? "webp" : ""} ${path}`;
   const isCurrent = ({ count, resource }: Entry) => count === changeCount(resource.tables);
   const isFresh = (entry: Entry) => isCurrent(entry) && Date.now() < entry.freshUntil;
 
@@ -127,7 +96,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (following() !== "live") return false;
     const resource = wanted(request);
-    const entry = resource && entries.get(keyOf(resource, request));
+    const entry = resource && entries.get(keyFor(resource, request));
     if (!entry || !isFresh(entry)) return false;
     counts.hit += 1;
     sendKept(request, response, entry);
@@ -138,7 +107,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     const count = changeCount(resource.tables);
     const rendered = await render(handle, {
       resource,
-      origin: knownOrigin() ?? originOf(request),
+      origin: entries.origins.of(request.headers),
       requestId: requestIdOf(request),
       address: String(request.headers[ADDRESS_HEADER] ?? "unknown"),
     });
@@ -153,7 +122,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     }
     const entry = await makeEntry(resource, rendered, { count, madeAt: Date.now() });
     // Rendering may have read that the site has another address.
-    const isWhole = isCurrent(entry) && !rendered.isMakeshift && keyOf(resource, request) === key;
+    const isWhole = isCurrent(entry) && !rendered.isMakeshift && keyFor(resource, request) === key;
     if (!isWhole || following() !== "live") return { entry: uncached(entry) };
     entries.set(key, entry);
     onKept?.(key, entry);
@@ -183,11 +152,11 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
   async function answer(request: IncomingMessage, response: ServerResponse, resource: Resource) {
     await followingSettled();
     if (following() === "live") await connections.readSettings?.();
-    const key = keyOf(resource, request);
+    const key = keyFor(resource, request);
     if (following() === "off") return pass(request, response);
     if (following() !== "live") {
       // What a restart has found was kept when the site's address was known.
-      const old = resource.isCall ? undefined : (entries.get(key) ?? entries.get(siteKey(resource)));
+      const old = resource.isCall ? undefined : (entries.get(key) ?? entries.get(keyOf(resource)));
       if (old) sendKept(request, response, old, true);
       else pass(request, response);
       return;

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { afterEach, beforeEach, jest } from "@jest/globals";
 import { type InjectOptions, inject } from "light-my-request";
 import { setFollowing } from "@/lib/changes";
-import { keepSiteAddress, siteOrigin } from "@/lib/http/origin";
+import { keepSetupAddress, keepSiteAddress, siteOrigin } from "@/lib/http/origin";
 import { log } from "@/lib/log";
 import { connections, createPageCache, type PageCache } from "@/lib/page-cache/page-cache";
 
@@ -56,5 +56,6 @@ export function setUpCachedSite() {
   afterEach(() => {
     setFollowing("off");
     keepSiteAddress("");
+    keepSetupAddress("");
   });
 }
