@@ -10,6 +10,7 @@ export const menuSummary = z.object({
   slug: z.string(),
   path: z.string().describe("Of its page."),
   isOpen: z.boolean(),
+  isPublished: z.boolean().describe("Whether guests find its page, be it open or closed."),
   isDemo: z.boolean().describe("The product came with it: it keeps its path and can't be deleted."),
   dishes: z.int().describe("How many it has, with those that are hidden."),
   publishedAt: moment,

@@ -68,7 +68,7 @@ export const menuRestaurant = z.strictObject({
     })
     .describe("The main colour; empty for the theme's own."),
   header: optionalPictureId.describe("The picture of the page's head; empty for none."),
-  isOpen: z.boolean().describe("Whether guests find it."),
+  isOpen: z.boolean().describe("Whether guests can order. The page of a restaurant that is closed stays."),
 });
 
 function refuseTwins(

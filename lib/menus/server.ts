@@ -4,7 +4,7 @@ import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/db/client";
 import { isTaken } from "@/lib/db/taken";
 import { AppError } from "@/lib/http/errors";
-import { isDemo, restaurantPath } from "@/lib/ordering/paths";
+import { isDemo, isPublished, restaurantPath } from "@/lib/ordering/paths";
 import { publishMenuChange } from "@/lib/ordering/publish.server";
 import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import type { Prisma } from "@/prisma/generated/client";
@@ -18,17 +18,19 @@ const fields = {
   name: true,
   slug: true,
   isOpen: true,
+  version: true,
   updatedAt: true,
   draft: { select: { waits: true } },
   _count: { select: { dishes: true } },
 } satisfies Prisma.RestaurantSelect;
 
 function toSummary(row: Prisma.RestaurantGetPayload<{ select: typeof fields }>): MenuSummary {
-  const { updatedAt, draft, _count: count, ...own } = row;
+  const { updatedAt, version, draft, _count: count, ...own } = row;
   return {
     ...own,
     path: restaurantPath(row),
     isDemo: isDemo(row.id),
+    isPublished: isPublished({ ...row, version }),
     dishes: count.dishes,
     publishedAt: updatedAt.toISOString(),
     waits: draft?.waits ?? false,

@@ -1,17 +1,18 @@
 import "server-only";
-import { cachedRead } from "@/lib/cached-read";
+import { type CachedRead, cachedRead } from "@/lib/cached-read";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/http/errors";
 import type { PictureViews } from "@/lib/pictures/schema";
 import { readPictureViews } from "@/lib/pictures/view.server";
 import type { Prisma } from "@/prisma/generated/client";
-import { restaurantPath } from "./paths";
+import { demoIds, isDemo, restaurantPath } from "./paths";
 import { themeNamed } from "./themes";
 import type { Menu } from "./types";
 
 const fields = {
   id: true,
   slug: true,
+  isOpen: true,
   name: true,
   cuisine: true,
   tagline: true,
@@ -48,9 +49,10 @@ const picturesOf = (rows: readonly Row[]) =>
   );
 
 function toMenu(row: Row, pictures: PictureViews): Menu {
-  const { id, slug, name, theme, headerPictureId, categories, dishes, ...own } = row;
+  const { id, slug, isOpen, name, theme, headerPictureId, categories, dishes, ...own } = row;
   return {
     ...own,
+    ...(!isOpen && { closed: true }),
     key: id,
     path: restaurantPath({ id, slug }),
     theme: themeNamed(theme),
@@ -64,12 +66,17 @@ function toMenu(row: Row, pictures: PictureViews): Menu {
   };
 }
 
-/** Every restaurant that guests find, in the owner's order. */
-export const openRestaurants = cachedRead(
+/** As `isPublished` says: a page that guests have found once stays, also while its restaurant is closed. */
+const published = {
+  OR: [{ isOpen: true }, { version: { gt: 1 } }, { id: { in: demoIds } }],
+} satisfies Prisma.RestaurantWhereInput;
+
+/** Every restaurant that has a page for guests, in the owner's order. */
+export const publishedRestaurants = cachedRead(
   "restaurants",
   async (): Promise<readonly Menu[]> => {
     const rows = await db.restaurant.findMany({
-      where: { isOpen: true },
+      where: published,
       orderBy: [{ position: "asc" }, { id: "asc" }],
       select: fields,
     });
@@ -78,6 +85,15 @@ export const openRestaurants = cachedRead(
   },
   { tables: ["Restaurant", "Category", "Dish", "Media"] },
 );
+
+const isTakingOrders = ({ closed }: Menu) => !closed;
+
+/** Those of them that take orders. */
+export const openRestaurants: CachedRead<readonly Menu[]> = {
+  get: async () => (await publishedRestaurants.get()).filter(isTakingOrders),
+  known: async () => (await publishedRestaurants.known()).filter(isTakingOrders),
+  forget: publishedRestaurants.forget,
+};
 
 /** The ids of those that take no orders just now. */
 const closedRestaurants = cachedRead(
@@ -89,24 +105,29 @@ const closedRestaurants = cachedRead(
   { tables: ["Restaurant"] },
 );
 
-/** The restaurant with that id, as guests see it; null where there is none that is open. */
+/** The restaurant with that id, as guests see it; null where none was published. */
 export async function findMenu(id: string): Promise<Menu | null> {
-  return (await openRestaurants.known()).find(({ key }) => key === id) ?? null;
+  return (await publishedRestaurants.known()).find(({ key }) => key === id) ?? null;
 }
 
-/** The restaurant whose page is at that path; null where there is none that is open. */
+/** The restaurant whose page is at that path; null where none was published. */
 export async function findMenuAt(path: string): Promise<Menu | null> {
-  return (await openRestaurants.known()).find((menu) => menu.path === path) ?? null;
+  return (await publishedRestaurants.known()).find((menu) => menu.path === path) ?? null;
 }
 
-/** The pages of the restaurants that guests find, and when each was published last. */
+/**
+ * The pages of the restaurants that search engines are told of, and when each was published last. A sample that is
+ * closed is none of the owner's.
+ */
 export async function restaurantsChangedAt(): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await db.restaurant.findMany({
-    where: { isOpen: true },
+    where: published,
     orderBy: [{ position: "asc" }, { id: "asc" }],
-    select: { id: true, slug: true, updatedAt: true },
+    select: { id: true, slug: true, isOpen: true, updatedAt: true },
   });
-  return rows.map(({ updatedAt: changedAt, ...row }) => ({ path: restaurantPath(row), changedAt }));
+  return rows
+    .filter(({ id, isOpen }) => isOpen || !isDemo(id))
+    .map(({ updatedAt: changedAt, ...row }) => ({ path: restaurantPath(row), changedAt }));
 }
 
 /** @throws AppError `invalid`: nothing can be ordered there, as it is closed, or there is no such restaurant */
@@ -118,7 +139,8 @@ export async function refuseMenu(id: string | undefined): Promise<never> {
 
 /** @throws AppError `invalid` where there is no such restaurant, or it is closed */
 export async function requireMenu(id: string): Promise<Menu> {
-  return (await findMenu(id)) ?? (await refuseMenu(id));
+  const menu = await findMenu(id);
+  return menu && isTakingOrders(menu) ? menu : await refuseMenu(id);
 }
 
 /** @throws AppError `invalid` where there neither is such a restaurant nor an order from one that was there once */

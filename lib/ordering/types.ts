@@ -37,6 +37,8 @@ export type Menu = {
   tagline: string;
   categories: readonly { key: string; label: string }[];
   items: readonly Dish[];
+  /** It takes no orders just now; its page stays. */
+  closed?: boolean;
 };
 
 export const orderLimits = { lines: 50, quantity: 50, name: 100, email: 254, idempotencyKey: 100 };

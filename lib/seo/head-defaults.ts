@@ -1,5 +1,6 @@
 import type { StructuredData } from "@/lib/html/structured-data";
 import type { LandingContent } from "@/lib/landing/schema";
+import { CLOSED } from "@/lib/ordering/closed";
 import { restaurantEntry } from "@/lib/ordering/structured-data";
 import type { Menu } from "@/lib/ordering/types";
 import { pageAt } from "@/lib/site/pages";
@@ -32,15 +33,18 @@ export function shorten(text: string, max: number): string {
 const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator);
 
 /** What the head of a restaurant's page is made from. */
-export type RestaurantWords = Pick<Menu, "path" | "restaurant" | "cuisine" | "tagline">;
+export type RestaurantWords = Pick<Menu, "path" | "restaurant" | "cuisine" | "tagline" | "closed">;
+
+const CLOSED_MARK = `${CLOSED}.`;
 
 /** What a restaurant's page says of itself. */
 function restaurantDefaults(words: RestaurantWords, root: string): HeadDefaults {
-  const { restaurant, cuisine, tagline } = words;
-  const food = joined(["order", cuisine, "food online"], " ");
+  const { restaurant, cuisine, tagline, closed } = words;
+  const food = joined(closed ? [cuisine, "menu"] : ["order", cuisine, "food online"], " ");
+  const offer = closed ? CLOSED_MARK : "Choose, order and pay online.";
   return {
     title: shorten(`${restaurant}: ${food}`, seoLimits.title),
-    description: shorten(joined([tagline, "Choose, order and pay online."], " "), seoLimits.description),
+    description: shorten(joined([tagline, offer], " "), seoLimits.description),
     structuredData: [restaurantEntry(words, root)],
     isKnown: true,
   };

@@ -1,11 +1,11 @@
 import "server-only";
-import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { publishedRestaurants } from "@/lib/ordering/restaurants.server";
 import { isProductPage, isRestaurantPage, pageAt } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
 
-/** The pages of the restaurants that guests find. */
+/** The pages of the restaurants, also of those that are closed. */
 export async function restaurantPages(): Promise<string[]> {
-  return (await openRestaurants.known()).map(({ path }) => pageAt(path));
+  return (await publishedRestaurants.known()).map(({ path }) => pageAt(path));
 }
 
 /** Whether visitors can reach the page: the product has it, or a restaurant, or the active template. */

@@ -37,17 +37,38 @@ beforeEach(async () => {
 
 const listed = async () => (await sitemapEntries()).map(({ url }) => new URL(url).pathname);
 
-test("the sitemap has the open restaurants, each with the time of its last publication", async () => {
+/** Closes a restaurant, which was published so many times. */
+async function close(id: string, version: number) {
+  await db.restaurant.update({ where: { id }, data: { isOpen: false, version, updatedAt } });
+  openRestaurants.forget();
+}
+
+test("the sitemap has the restaurants but for closed samples, each with the time of its last publication", async () => {
   expect(await listed()).toEqual(["/", "/order1", "/order/corner-table"]);
   expect((await sitemapEntries()).at(-1)?.lastModified).toEqual(updatedAt);
+  await close("corner", 2);
+  expect(await listed()).toEqual(["/", "/order1", "/order/corner-table"]);
+  await close("corner", 1);
+  expect(await listed()).toEqual(["/", "/order1"]);
 });
 
-test("a restaurant's page is there while it is open", async () => {
+test("a restaurant's page is there as soon as it was published", async () => {
   const pages = ["order1", "order2", "order--corner-table", "order--order2", "order"];
-  expect(await Promise.all(pages.map(pageExists))).toEqual([true, false, true, false, false]);
+  expect(await Promise.all(pages.map(pageExists))).toEqual([true, true, true, false, false]);
   const { existing } = (await getSeoManager()).site;
-  expect(existing).toEqual(expect.arrayContaining(["order1", "order--corner-table"]));
-  expect(existing).not.toContain("order2");
+  expect(existing).toEqual(expect.arrayContaining(["order1", "order2", "order--corner-table"]));
+  await close("corner", 1);
+  expect(await pageExists("order--corner-table")).toBe(false);
+});
+
+test("search engines and link previews are told that a restaurant is closed, and not to order there", async () => {
+  await close("corner", 2);
+  const { tags } = await getPageHead("order--corner-table");
+  const text = JSON.stringify(tags);
+  expect(text).toContain('"text":"The Corner Table: Home menu"');
+  expect(text).toContain("Soup. Closed just now.");
+  expect(text).toContain("schema.org");
+  expect(text).not.toMatch(/order Home food|order and pay/);
 });
 
 test("networks are shown the picture of a restaurant's head", async () => {

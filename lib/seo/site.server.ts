@@ -3,7 +3,7 @@ import { cache } from "react";
 import { knownConfiguration } from "@/lib/config/state.server";
 import { siteOrigin } from "@/lib/http/origin";
 import { shownLanding } from "@/lib/landing/server";
-import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { publishedRestaurants } from "@/lib/ordering/restaurants.server";
 import type { HeadDefaults } from "./head";
 import { headDefaults, type RestaurantWords } from "./head-defaults";
 
@@ -22,8 +22,14 @@ export type Site = {
 
 /** None where they can't be read, as a page must not fail for want of them. */
 async function restaurantWords(): Promise<RestaurantWords[]> {
-  const menus = await openRestaurants.known().catch(() => []);
-  return menus.map(({ path, restaurant, cuisine, tagline }) => ({ path, restaurant, cuisine, tagline }));
+  const menus = await publishedRestaurants.known().catch(() => []);
+  return menus.map(({ path, restaurant, cuisine, tagline, closed }) => ({
+    path,
+    restaurant,
+    cuisine,
+    tagline,
+    ...(closed && { closed }),
+  }));
 }
 
 /** What is the same for all pages; read once per request. */

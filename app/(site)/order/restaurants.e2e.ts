@@ -1,5 +1,6 @@
 import { runInApp } from "@/lib/testing/app-database";
 import { expect, test } from "@/lib/testing/browser";
+import { dish } from "@/lib/testing/ordering-page";
 
 test("a further restaurant has a page of its own, and a missing one leads to the others", async ({
   page,
@@ -35,7 +36,7 @@ test("a further restaurant has a page of its own, and a missing one leads to the
   }
 });
 
-test("a restaurant of the product that is closed leads to those that are open", async ({
+test("a restaurant that is closed keeps its page, with its menu to read and nothing to order", async ({
   page,
   configuredApp,
 }) => {
@@ -46,12 +47,17 @@ test("a restaurant of the product that is closed leads to those that are open", 
   try {
     for (const path of ["/order1", "/order/order1"]) {
       await expect(async () => {
-        const missing = await page.goto(`${origin}${path}`);
-        expect([missing?.status(), new URL(page.url()).pathname]).toEqual([404, path]);
+        const opened = await page.goto(`${origin}${path}`);
+        expect([opened?.status(), new URL(page.url()).pathname]).toEqual([200, "/order1"]);
+        await expect(page.getByText("Closed just now", { exact: true })).toBeVisible({ timeout: 1000 });
       }).toPass();
-      await expect(page.getByRole("link", { name: "Trattoria Lina" })).toBeVisible();
-      await expect(page.getByRole("link", { name: "Baobab Kitchen" })).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1, name: "Baobab Kitchen" })).toBeVisible();
+      await expect(dish(page, "Zobo")).toContainText("$3.99");
+      await expect(page.getByRole("button", { name: /^Add/ })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Italian today? Trattoria Lina" })).toBeVisible();
     }
+    await page.goto(`${origin}/order2`);
+    await expect(page.getByRole("link", { name: /Baobab Kitchen/ })).toHaveCount(0);
   } finally {
     await runInApp(configuredApp, `UPDATE "Restaurant" SET "isOpen" = true WHERE "id" = 'order1'`);
   }

@@ -24,8 +24,6 @@ export function publishState({ waits, savedAt, content }: MenuDraft, now = new D
   }
   return {
     icon: Globe,
-    text: content.restaurant.isOpen
-      ? "Published, guests see this"
-      : "Published, but the restaurant is not open",
+    text: content.restaurant.isOpen ? "Published, guests see this" : "Published, but closed",
   };
 }

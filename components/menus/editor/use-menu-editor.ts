@@ -90,7 +90,9 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
       editor.adopt(published);
       const { isOpen } = published.content.restaurant;
       notify.success(
-        isOpen ? "Published. Guests see it now." : "Published. Guests find it once the restaurant is open.",
+        isOpen
+          ? "Published. Guests see it now."
+          : "Published. Guests can read it, and order once the restaurant is open.",
         { topic: kind.topic },
       );
     });

@@ -18,7 +18,7 @@ type RestaurantItemProps = {
 
 /** A restaurant, and what can be done about it. */
 export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: RestaurantItemProps) {
-  const { name, dishes, isOpen, isDemo, waits, publishedAt } = menu;
+  const { name, dishes, isOpen, isPublished, isDemo, waits, publishedAt } = menu;
   const heading = useId();
   return (
     <li
@@ -37,7 +37,7 @@ export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: Restauran
         <p className="text-ink-soft text-sm">
           <PageAddress menu={menu} /> ·{" "}
           {waits && dishes === 0 ? "no dishes published yet" : count(dishes, "dish", "dishes")}
-          {isOpen && (
+          {isPublished && (
             <>
               {" "}
               · published <MomentTime at={publishedAt} />
@@ -61,8 +61,8 @@ export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: Restauran
 }
 
 /** Leads to the page, where guests find one. */
-function PageAddress({ menu: { path, isOpen, name } }: Pick<RestaurantItemProps, "menu">) {
-  if (!isOpen) return <span className="wrap-anywhere">{path}</span>;
+function PageAddress({ menu: { path, isPublished, name } }: Pick<RestaurantItemProps, "menu">) {
+  if (!isPublished) return <span className="wrap-anywhere">{path}</span>;
   return (
     <a
       href={path}

@@ -13,12 +13,12 @@ export function useDeletion(onDeleted: () => void) {
   const confirm = useConfirm();
   const { pending, run } = usePending<string>();
 
-  async function remove({ id, name, path, dishes, isOpen }: MenuSummary) {
+  async function remove({ id, name, path, dishes, isPublished }: MenuSummary) {
     const isSure = await confirm({
       title: `Delete “${name}”?`,
       content: [
         `Its menu of ${count(dishes, "dish", "dishes")}, every version of it and what waits to be published are gone for good.`,
-        isOpen ? `Guests don't find ${path} any more.` : "",
+        isPublished ? `Guests don't find ${path} any more.` : "",
         "Orders that were placed stay.",
       ]
         .filter(Boolean)

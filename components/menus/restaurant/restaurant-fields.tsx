@@ -71,7 +71,7 @@ function OpenSwitch({ path }: { path: string }) {
         hint={
           field.value
             ? `Guests find the restaurant at ${path} and can order, as soon as this is published.`
-            : "Guests read that there is no such restaurant. Orders that were placed can still be followed."
+            : "Guests can read the menu, marked “Closed just now”, but not order, as soon as this is published."
         }
         checked={field.value}
         onChange={field.onChange}

@@ -26,7 +26,7 @@ export function useMenuItems(menu: Menu, soldOut: readonly string[]) {
       items: menuItems(menu, soldOut),
       categories: [...menu.categories],
       askedAt: 0,
-      isClosed: false,
+      isClosed: menu.closed === true,
     }),
   );
 

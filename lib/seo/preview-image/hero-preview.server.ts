@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
-import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { publishedRestaurants } from "@/lib/ordering/restaurants.server";
 import type { PictureView } from "@/lib/pictures/schema";
 import { readPictureBytes } from "@/lib/pictures/view.server";
 import { isRestaurantPage, pageAt } from "@/lib/site/pages";
@@ -13,7 +13,7 @@ import { processPicture } from "../process-picture.server";
 /** The picture at the head of a page, the landing page's or a restaurant's; undefined where the page has none. */
 export async function heroPictureOf(page: string): Promise<PictureView | undefined> {
   if (isRestaurantPage(page)) {
-    const menus = await openRestaurants.known().catch(() => []);
+    const menus = await publishedRestaurants.known().catch(() => []);
     return menus.find(({ path }) => pageAt(path) === page)?.header ?? undefined;
   }
   if (!isLandingPage(page)) return undefined;
