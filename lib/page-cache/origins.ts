@@ -5,7 +5,7 @@ import { knownOrigin, requestOrigin, setupOrigin } from "@/lib/http/origin";
 /** How many hosts may have entries of their own, where each request says what the site is called. */
 const MAX_ORIGINS = 16;
 /** How many hosts that the owner didn't use may become known at once, and after how many milliseconds one more. */
-const NEW_HOSTS = { atOnce: 8, every: 10_000 };
+const NEW_HOSTS = { atOnce: 3, every: 60_000 };
 
 /**
  * The origins that answers are kept for, where the site has no address of its own. The one that set-up was saved from
