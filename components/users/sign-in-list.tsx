@@ -1,6 +1,13 @@
+"use client";
+
+import { useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { RecordedSignIn } from "@/lib/auth/schema";
+import { RetryNotice } from "@/components/ui/retry-notice";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
+import type { RecordedSignIn, SignInPage } from "@/lib/auth/schema";
+import { useSignIns } from "./use-sign-ins";
 
 const words: Record<RecordedSignIn["outcome"], { text: string; style: string }> = {
   signedIn: { text: "Signed in", style: "text-brand-ink" },
@@ -17,36 +24,69 @@ const meansOf: Record<RecordedSignIn["means"], string> = {
   pin: "PIN",
 };
 
-/** Such as "Signed in by passkey" and "Refused: recovery code". */
-function outcomeText(outcome: RecordedSignIn["outcome"], means: RecordedSignIn["means"]): string {
+/** Such as "Signed in by passkey", "Refused: recovery code" and "Refused 12 times". */
+function outcomeText({ outcome, means, tries }: RecordedSignIn): string {
   const { text } = words[outcome];
-  if (means === "password") return text;
-  return outcome === "signedIn" ? `${text} by ${meansOf[means]}` : `${text}: ${meansOf[means]}`;
+  const how =
+    means === "password" ? "" : outcome === "signedIn" ? ` by ${meansOf[means]}` : `: ${meansOf[means]}`;
+  return tries > 1 ? `${text}${how}, ${tries} times` : text + how;
 }
 
-/** The latest tries to sign in. */
-export function SignInList({ signIns }: { signIns: readonly RecordedSignIn[] }) {
+function SignInItem({ row }: { row: RecordedSignIn }) {
+  const { account, address, at, lastAt, tries, isKnown } = row;
+  return (
+    <li className="grid gap-x-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem_11rem]">
+      <span className="wrap-anywhere min-w-0">
+        {account || "Other names"}{" "}
+        <span className="text-ink-soft">
+          {!isKnown && "(no account) "}from {address || "several addresses"}
+        </span>
+      </span>
+      <span className={`font-semibold ${words[row.outcome].style}`}>{outcomeText(row)}</span>
+      <span className="text-ink-soft tabular-nums sm:text-right">
+        {tries > 1 && "last "}
+        <MomentTime at={tries > 1 ? lastAt : at} />
+      </span>
+    </li>
+  );
+}
+
+/** Tries to sign in, newest first. */
+export function SignInList({ initial }: { initial: SignInPage }) {
+  const { signIns, hasOlder, isLoading, failure, loadOlder } = useSignIns(initial);
+  const list = useRef<HTMLElement>(null);
+  useFocusAfter(isLoading, list);
   return (
     <Card aria-labelledby="sign-ins-title" padding="rows">
       <div className="grid gap-1 pt-4 pb-2">
         <h2 id="sign-ins-title" className="text-lg">
           Sign-ins
         </h2>
-        <p className="text-ink-soft text-sm">The latest tries, from the last 90 days.</p>
+        <p className="text-ink-soft text-sm">
+          The tries of the last 90 days. Failed ones are counted in rows of ten minutes.
+        </p>
       </div>
-      <ul className="max-h-96 divide-y divide-line overflow-y-auto text-sm" aria-labelledby="sign-ins-title">
-        {signIns.map(({ id, at, account, address, outcome, means }) => (
-          <li key={id} className="grid gap-x-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem_11rem]">
-            <span className="wrap-anywhere min-w-0">
-              {account} <span className="text-ink-soft">from {address}</span>
-            </span>
-            <span className={`font-semibold ${words[outcome].style}`}>{outcomeText(outcome, means)}</span>
-            <span className="text-ink-soft tabular-nums sm:text-right">
-              <MomentTime at={at} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <section
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        aria-label="Tries to sign in, newest first"
+        className="max-h-96 overflow-y-auto text-sm"
+      >
+        <ul className="divide-y divide-line">
+          {signIns.map((row) => (
+            <SignInItem key={row.id} row={row} />
+          ))}
+        </ul>
+        {failure && <RetryNotice title={failure} onRetry={loadOlder} className="my-3" />}
+        {hasOlder && !failure && (
+          <div className="grid justify-items-center py-3">
+            <Button variant="secondary" size="sm" pending={isLoading} onClick={loadOlder}>
+              Show older sign-ins
+            </Button>
+          </div>
+        )}
+      </section>
     </Card>
   );
 }

@@ -41,7 +41,7 @@ export function UsersManager({ initial, ownId }: UsersManagerProps) {
         </ul>
       </Card>
       <FactorPolicy chosen={data.secondFactorRoles} people={data.users} users={users} />
-      <SignInList signIns={data.signIns} />
+      <SignInList initial={{ signIns: data.signIns, next: data.signInsNext }} />
     </div>
   );
 }

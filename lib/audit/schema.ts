@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { may, type Role } from "@/lib/auth/permissions";
+import { pageQuery } from "@/lib/http/page-query";
 import { notStorable, storable } from "@/lib/http/text";
 import { type AuditFeature, auditFeatures } from "./actions";
 import { type ActorKind, actorKinds } from "./actor";
@@ -25,13 +26,7 @@ export const auditFilter = z.strictObject({
 export type AuditFilter = z.infer<typeof auditFilter>;
 
 /** The query of `GET /api/audit`: entries before the one with this id, at most `limit` of them. */
-export const auditQuery = auditFilter.extend({
-  before: z
-    .string()
-    .regex(/^\d{1,18}$/, "Must be a whole number")
-    .optional(),
-  limit: z.coerce.number({ error: "Must be a number" }).int().min(1).max(200, "At most 200").default(50),
-});
+export const auditQuery = auditFilter.extend(pageQuery({ most: 200, usual: 50 }).shape);
 export type AuditQuery = z.infer<typeof auditQuery>;
 
 export const auditExportQuery = auditFilter.extend({ format: z.enum(["csv", "json"]).default("csv") });

@@ -15,12 +15,21 @@ export const deviceKind = z.enum(["phone", "tablet", "computer", "unknown"]);
 export const recordedSignIn = z.object({
   id: z.string(),
   at: moment,
-  account: z.string().describe("As it was typed."),
-  address: z.string(),
+  account: z.string().describe("As it was typed; empty for many names that no account has."),
+  address: z.string().describe("Empty for many addresses."),
   outcome: z
     .enum(["signedIn", "refused", "slowedDown", "halfway"])
     .describe("`halfway`: the password was right, and nothing else was shown."),
   means: means.describe("What was shown last."),
+  isKnown: z.boolean().describe("Whether there was an account of this name."),
+  tries: z.int().describe("How many failed within ten minutes; 1 for a sign-in."),
+  lastAt: moment.describe("When the last of them was."),
+});
+
+/** `GET /api/users/sign-ins`. */
+export const signInPage = z.object({
+  signIns: z.array(recordedSignIn),
+  next: z.string().nullable().describe("`before` of the page after this one; null for the last page."),
 });
 
 /** A user as the API tells of one: there an owner is called `admin`, as the only account always was. */

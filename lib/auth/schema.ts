@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { pageQuery } from "@/lib/http/page-query";
 import { line, notStorable, storable } from "@/lib/http/text";
-import type { recordedSignIn, sentUser, sessionMethod } from "./answers";
+import type { recordedSignIn, sentUser, sessionMethod, signInPage } from "./answers";
 import type { Role } from "./permissions";
 import { code } from "./second-factor/code";
 
@@ -26,6 +27,11 @@ export const password = z
 
 /** A try to sign in, as owners see it. */
 export type RecordedSignIn = z.infer<typeof recordedSignIn>;
+export type SignInPage = z.infer<typeof signInPage>;
+
+/** The query of `GET /api/users/sign-ins`: tries before the one with this id, at most `limit` of them. */
+export const signInQuery = pageQuery({ most: 200, usual: 100 });
+export type SignInQuery = z.infer<typeof signInQuery>;
 
 /** `POST /api/auth/login`. */
 export const loginInput = z.strictObject({

@@ -19,7 +19,7 @@ import {
 } from "./schema";
 import type { Means } from "./second-factor/code";
 import { stepError, takeSecondStep } from "./second-factor/step.server";
-import { recordSignIn } from "./sign-in-log.server";
+import { recordSignIn, type Tried } from "./sign-in-log.server";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
@@ -39,9 +39,9 @@ const wrongCredentials = () =>
 export type VerifiedUser = AuthUser & { passwordHash: string; means: Means };
 
 /** Records that a try came too early, and passes the error on. */
-const noteSlowedDown = (email: string, address: string) => (means: Means) => async (error: unknown) => {
+const noteSlowedDown = (tried: Omit<Tried, "outcome">) => (means: Means) => async (error: unknown) => {
   const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
-  if (isSlowedDown) await recordSignIn(email, address, "slowedDown", means);
+  if (isSlowedDown) await recordSignIn({ ...tried, outcome: "slowedDown", means });
   throw error;
 };
 
@@ -61,21 +61,23 @@ export async function verifyCredentials(
     where: { email },
     select: { ...userFields, passwordHash: true },
   });
-  const slowedDown = noteSlowedDown(email, caller.address);
+  const tried = { account: email, address: caller.address, isKnown: found !== null };
+  const slowedDown = noteSlowedDown(tried);
   const attempt = await takeSignInAttempt(email, found?.id, caller).catch(slowedDown("password"));
   const isRight = await verifyPassword(found?.passwordHash ?? null, password, attempt.lane);
   if (!isRight || !found?.passwordHash) {
     await attempt.failed();
-    await recordSignIn(email, caller.address, "refused");
+    await recordSignIn({ ...tried, outcome: "refused" });
     throw wrongCredentials();
   }
   const step = await takeSecondStep(found, code, caller, database).catch(slowedDown("app"));
   if (step.kind !== "passed") {
-    await recordSignIn(email, caller.address, step.kind === "asked" ? "halfway" : "refused", step.means);
+    const outcome = step.kind === "asked" ? "halfway" : "refused";
+    await recordSignIn({ ...tried, outcome, means: step.means });
     throw stepError("unauthenticated", step);
   }
   await attempt.succeeded();
-  await recordSignIn(email, caller.address, "signedIn", step.means);
+  await recordSignIn({ ...tried, outcome: "signedIn", means: step.means });
   return { ...found, passwordHash: found.passwordHash, means: step.means };
 }
 

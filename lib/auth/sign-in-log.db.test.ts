@@ -1,18 +1,20 @@
-import { expect, jest, test } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { POST as login } from "@/app/api/auth/login/route";
 import { GET as users } from "@/app/api/users/route";
+import { GET as signIns } from "@/app/api/users/sign-ins/route";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import { sweepExpired } from "@/lib/db/sweep";
 import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";
-import { latestSignIns, recordSignIn } from "./sign-in-log.server";
+import { listSignIns, recordSignIn } from "./sign-in-log.server";
 
 setUpTestDatabase();
 
+const page = { limit: 100 };
 const told = async () =>
-  (await latestSignIns()).map(({ account, address, outcome }) => [account, address, outcome]);
+  (await listSignIns(page)).signIns.map(({ account, address, outcome }) => [account, address, outcome]);
 
 test("each try is recorded with account, address and outcome, and shown to owners", async () => {
   const token = await configuredInstance();
@@ -30,41 +32,115 @@ test("each try is recorded with account, address and outcome, and shown to owner
   expect(JSON.stringify(body)).not.toContain("something else");
 });
 
-test("who is slowed down is recorded once", async () => {
+test("who is slowed down is recorded in one row that counts", async () => {
   await configuredInstance();
   const address = "198.51.100.9";
   for (let i = 0; i < 9; i++)
     await post(login, { address, body: { ...administrator, password: "wrong one" } });
-  const outcomes = (await told()).map(([, , outcome]) => outcome);
-  expect(outcomes.filter((one) => one === "slowedDown")).toHaveLength(1);
+  const rows = (await listSignIns(page)).signIns.filter((row) => row.address === address);
+  expect(rows.map(({ outcome, tries, isKnown }) => [outcome, tries, isKnown])).toEqual([
+    ["slowedDown", 4, true],
+    ["refused", 5, true],
+  ]);
 });
 
-test("long texts are cut, and failures beyond a number a minute are left out", async () => {
-  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"], now: 4e12 });
-  try {
-    await recordSignIn("a".repeat(10_000), "b".repeat(10_000), "refused");
-    for (let i = 0; i < 400; i++) await recordSignIn(`u${i}@example.com`, "192.0.2.1", "refused");
-    await recordSignIn("owner@example.com", "192.0.2.1", "signedIn");
-  } finally {
-    jest.useRealTimers();
-  }
-  expect(await db.signInTry.count()).toBe(301);
-  const [first] = await db.signInTry.findMany({ orderBy: { id: "asc" }, take: 1 });
+test("long texts are cut", async () => {
+  await recordSignIn({
+    account: "a".repeat(10_000),
+    address: "b".repeat(10_000),
+    outcome: "refused",
+    isKnown: false,
+  });
+  const [first] = (await listSignIns(page)).signIns;
   expect([first?.account.length, first?.address.length]).toEqual([254, 64]);
-  expect((await told())[0]).toEqual(["owner@example.com", "192.0.2.1", "signedIn"]);
+});
+
+/** Sets the clock to a time of its own for each test, and leaves timers alone. */
+function setClock(now: number) {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"], now });
+}
+afterEach(() => void jest.useRealTimers());
+
+/** Tries at names that no account has, each from an address of its own. */
+async function flood(tries: number) {
+  for (let i = 0; i < tries; i++) {
+    const address = `198.51.${i >> 8}.${i & 255}`;
+    await recordSignIn({ account: `u${i}@example.com`, address, outcome: "refused", isKnown: false });
+  }
+}
+
+test("however many unknown names are tried, a try at an account is a row, and they are few", async () => {
+  setClock(3e12);
+  await flood(400);
+  await recordSignIn({ account: "owner@example.com", address: "192.0.2.1", outcome: "refused" });
+  await recordSignIn({ account: "owner@example.com", address: "192.0.2.1", outcome: "signedIn" });
+  await flood(400);
+  const { signIns } = await listSignIns(page);
+  expect(signIns.slice(0, 3)).toMatchObject([
+    { account: "owner@example.com", outcome: "signedIn", tries: 1 },
+    { account: "owner@example.com", address: "192.0.2.1", outcome: "refused", isKnown: true, tries: 1 },
+    { account: "", address: "", outcome: "refused", isKnown: false, tries: 760 },
+  ]);
+  expect(signIns.length).toBe(23);
+  expect(signIns.reduce((sum, { tries }) => sum + tries, 0)).toBe(802);
+});
+
+test("an account that is tried from many addresses has a row for some, and one for all others", async () => {
+  setClock(3.5e12);
+  for (let i = 0; i < 300; i++)
+    await recordSignIn({ account: "owner@example.com", address: `198.51.100.${i}`, outcome: "refused" });
+  const { signIns } = await listSignIns(page);
+  expect(signIns[0]).toMatchObject({ account: "owner@example.com", address: "", tries: 280 });
+  expect(signIns.length).toBe(21);
+});
+
+test("what another instance counts is added, and each period has rows of its own", async () => {
+  setClock(4e12);
+  const tried = { account: "owner@example.com", address: "192.0.2.1", outcome: "refused" } as const;
+  await recordSignIn(tried);
+  await db.signInTry.updateMany({ data: { tries: 5 } });
+  await recordSignIn(tried);
+  jest.setSystemTime(4e12 + 11 * 60_000);
+  await recordSignIn(tried);
+  expect((await listSignIns(page)).signIns.map(({ tries }) => tries)).toEqual([1, 6]);
+});
+
+test("owners page back as far as it is kept, and nobody else does", async () => {
+  const token = await configuredInstance();
+  await runStatement(
+    `INSERT INTO "SignInTry" ("account", "address", "outcome")
+       SELECT 'n' || n, 'x', 'refused' FROM generate_series(1, 250) n`,
+    currentDatabase().target,
+  );
+  const seen: string[] = [];
+  let query = "";
+  for (;;) {
+    const { body } = await get(signIns, { token, query });
+    seen.push(...body.signIns.map(({ account }: { account: string }) => account));
+    if (body.next === null) break;
+    query = `?before=${body.next}`;
+  }
+  expect(seen).toHaveLength(251);
+  expect(new Set(seen).size).toBe(251);
+  const { body } = await get(users, { token });
+  expect([body.signIns.length, body.signInsNext]).toEqual([100, body.signIns.at(-1).id]);
+  expect((await get(signIns, { token: (await signedInAs("manager")).token })).status).toBe(403);
+  expect((await get(signIns, { token, query: "?before=x" })).status).toBe(422);
 });
 
 test("the sweep keeps 90 days, and of failures the latest", async () => {
   await runStatement(
-    `INSERT INTO "SignInTry" ("at", "account", "address", "outcome")
+    `INSERT INTO "SignInTry" ("account", "address", "outcome", "isKnown") VALUES ('owner', 'x', 'refused', true);
+     INSERT INTO "SignInTry" ("at", "account", "address", "outcome")
        SELECT now(), 'n' || n, 'x', 'refused' FROM generate_series(1, 20050) n;
      INSERT INTO "SignInTry" ("at", "account", "address", "outcome") VALUES
        (now() - interval '91 days', 'old', 'x', 'signedIn'), (now() - interval '89 days', 'kept', 'x', 'signedIn')`,
     currentDatabase().target,
   );
   await sweepExpired();
-  expect(await db.signInTry.count({ where: { outcome: "refused" } })).toBe(20_000);
+  expect(await db.signInTry.count({ where: { outcome: "refused", isKnown: false } })).toBe(20_000);
   expect(await db.signInTry.findFirst({ where: { account: "n50" } })).toBeNull();
+  expect(await db.signInTry.count({ where: { isKnown: true, account: "owner" } })).toBe(1);
   expect(await db.signInTry.findMany({ where: { outcome: "signedIn" }, select: { account: true } })).toEqual([
     { account: "kept" },
   ]);

@@ -1,62 +1,142 @@
 import "server-only";
-import { LRUCache } from "lru-cache";
 import { db } from "@/lib/db/client";
+import { createWriteBehindCounter } from "@/lib/db/write-behind-counter";
 import { log } from "@/lib/log";
+import { onShutdown } from "@/lib/process/shutdown-hooks";
 import { remember } from "@/lib/remember";
-import type { RecordedSignIn } from "./schema";
+import type { RecordedSignIn, SignInPage, SignInQuery } from "./schema";
+import { createSignInFolds } from "./sign-in-folds";
 
-/** How many failed tries a process records in a minute at most, so that nobody fills the disk with them. */
-const FAILURES_PER_MINUTE = 300;
-/** For how long a browser or address that is slowed down is recorded once, in milliseconds. */
-const SLOWED_DOWN_ONCE = 10 * 60_000;
-/** The longest account and address that are recorded. */
+/** The longest account and address that are recorded, in UTF-16 code units. */
 const LONGEST = { account: 254, address: 64 };
+/** How many rows wait to be counted up at most. */
+const MAX_WAITING = 2000;
 
 type Outcome = RecordedSignIn["outcome"];
 type Means = RecordedSignIn["means"];
+/** Failed tries of one kind; `period` is when their ten minutes began. */
+type Failures = {
+  period: Date;
+  account: string;
+  address: string;
+  outcome: Outcome;
+  means: Means;
+  isKnown: boolean;
+  tries: number;
+  lastAt: Date;
+};
 
-const kept = remember("sign-in log", () => ({
-  minute: 0,
-  failures: 0,
-  slowedDown: new LRUCache<string, true>({ max: 1000, ttl: SLOWED_DOWN_ONCE }),
-}));
+const keyOf = ({ period, account, address, outcome, means }: Failures) =>
+  JSON.stringify([period, account, address, outcome, means]);
 
-function hasRoom(outcome: Outcome, address: string): boolean {
-  if (outcome === "signedIn") return true;
-  if (outcome === "slowedDown" && kept.slowedDown.has(address)) return false;
-  const minute = Math.floor(Date.now() / 60_000);
-  if (kept.minute !== minute) Object.assign(kept, { minute, failures: 0 });
-  kept.failures += 1;
-  if (kept.failures > FAILURES_PER_MINUTE) return false;
-  if (outcome === "slowedDown") kept.slowedDown.set(address, true);
-  return true;
+/** Adds to what other instances have counted. Rows are locked in one order, so that nobody waits in a circle. */
+async function writeFailures(failures: readonly Failures[]): Promise<void> {
+  const sorted = failures.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  await db.$executeRaw`
+    INSERT INTO "SignInTry"
+      ("period", "at", "lastAt", "account", "address", "outcome", "means", "isKnown", "tries")
+    SELECT * FROM unnest(
+      ${sorted.map(({ period }) => period.toISOString())}::text[]::timestamptz[],
+      ${sorted.map(({ lastAt }) => lastAt.toISOString())}::text[]::timestamptz[],
+      ${sorted.map(({ lastAt }) => lastAt.toISOString())}::text[]::timestamptz[],
+      ${sorted.map(({ account }) => account)}::text[],
+      ${sorted.map(({ address }) => address)}::text[],
+      ${sorted.map(({ outcome }) => outcome)}::text[]::"SignInOutcome"[],
+      ${sorted.map(({ means }) => means)}::text[]::"SignInMeans"[],
+      ${sorted.map(({ isKnown }) => isKnown)}::boolean[],
+      ${sorted.map(({ tries }) => tries)}::int[])
+    ON CONFLICT ("period", "account", "address", "outcome", "means") DO UPDATE SET
+      "tries" = LEAST("SignInTry"."tries"::bigint + EXCLUDED."tries", 2147483647),
+      "lastAt" = GREATEST("SignInTry"."lastAt", EXCLUDED."lastAt"),
+      "isKnown" = "SignInTry"."isKnown" OR EXCLUDED."isKnown"`;
 }
 
-/** Records a try to sign in. Signing in goes on where that fails. */
-export async function recordSignIn(
+function createFailureLog() {
+  const counter = createWriteBehindCounter<Failures>({
+    keyOf,
+    merge: (one, other) => ({ ...other, tries: one.tries + other.tries }),
+    writeAll: writeFailures,
+    most: MAX_WAITING,
+    complaint: "Failed sign-ins could not be recorded",
+  });
+  onShutdown("failed sign-ins", counter.write);
+  return { ...counter, folds: createSignInFolds() };
+}
+
+const failureLog = () => remember("sign-in failures", createFailureLog);
+
+/** The first of a kind is a row at once, which keeps the order of rows; what follows is counted up behind it. */
+async function recordFailure(
   account: string,
   address: string,
   outcome: Outcome,
-  means: Means = "password",
+  means: Means,
+  isKnown: boolean,
 ) {
-  if (!hasRoom(outcome, address)) return;
-  const data = {
-    account: account.slice(0, LONGEST.account),
-    address: address.slice(0, LONGEST.address),
-    outcome,
-    means,
-  };
+  const { add, folds } = failureLog();
+  const { isFirst, ...kind } = folds.place({ account, address, outcome, means, isKnown });
+  const failure: Failures = { ...kind, outcome, means, isKnown, tries: 1, lastAt: new Date() };
+  if (!isFirst) return add(failure);
+  await writeFailures([failure]).catch((error: unknown) => {
+    log.warn({ err: error }, "A failed sign-in is recorded later");
+    add(failure);
+  });
+}
+
+export type Tried = {
+  account: string;
+  address: string;
+  outcome: Outcome;
+  means?: Means;
+  /** Whether there is an account of this name. */
+  isKnown?: boolean;
+};
+
+/**
+ * Records a try to sign in. Failed ones are counted in rows of ten minutes: by account and address, and many names that
+ * no account has in one row. Signing in goes on where recording fails.
+ */
+export async function recordSignIn({
+  account: typed,
+  address: from,
+  outcome,
+  means = "password",
+  isKnown = true,
+}: Tried) {
+  const account = typed.slice(0, LONGEST.account);
+  const address = from.slice(0, LONGEST.address);
+  if (outcome !== "signedIn") return recordFailure(account, address, outcome, means, isKnown);
   await db.signInTry
-    .create({ data, select: { id: true } })
+    .create({ data: { account, address, outcome, means, isKnown }, select: { id: true } })
     .catch((error: unknown) => log.warn({ err: error }, "A sign-in could not be recorded"));
 }
 
-/** The latest tries to sign in, newest first. */
-export async function latestSignIns(most = 100): Promise<RecordedSignIn[]> {
+/** Tries to sign in, newest first, a page at a time. */
+export async function listSignIns({ before, limit }: SignInQuery): Promise<SignInPage> {
+  await failureLog()
+    .write()
+    .catch((error: unknown) => log.warn({ err: error }, "Failed sign-ins could not be recorded"));
   const rows = await db.signInTry.findMany({
+    ...(before !== undefined && { where: { id: { lt: BigInt(before) } } }),
     orderBy: { id: "desc" },
-    take: most,
-    select: { id: true, at: true, account: true, address: true, outcome: true, means: true },
+    take: limit + 1,
+    select: {
+      id: true,
+      at: true,
+      account: true,
+      address: true,
+      outcome: true,
+      means: true,
+      isKnown: true,
+      tries: true,
+      lastAt: true,
+    },
   });
-  return rows.map(({ id, at, ...rest }) => ({ ...rest, id: String(id), at: at.toISOString() }));
+  const signIns = rows.slice(0, limit).map(({ id, at, lastAt, ...rest }) => ({
+    ...rest,
+    id: String(id),
+    at: at.toISOString(),
+    lastAt: lastAt.toISOString(),
+  }));
+  return { signIns, next: rows.length > limit ? (signIns.at(-1)?.id ?? null) : null };
 }

@@ -20,8 +20,12 @@ const expired = [
   `DELETE FROM "ApiToken" WHERE "expiresAt" < now() - interval '30 days'`,
   `DELETE FROM "PasswordLink" WHERE "expiresAt" < now()`,
   `DELETE FROM "SignInTry" WHERE "at" < now() - interval '90 days'`,
-  `DELETE FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND "id" <= (SELECT "id" FROM "SignInTry"
-     WHERE "outcome" <> 'signedIn' ORDER BY "id" DESC OFFSET 20000 LIMIT 1)`,
+  // Tries at names that no account has don't crowd out those at accounts.
+  ...["", "NOT "].map(
+    (not) => `DELETE FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND ${not}"isKnown" AND "id" <= (
+      SELECT "id" FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND ${not}"isKnown"
+      ORDER BY "id" DESC OFFSET 20000 LIMIT 1)`,
+  ),
   `DELETE FROM "AuditEntry" WHERE "id" IN (SELECT e."id" FROM "AuditEntry" e, "Configuration"
      WHERE "auditDays" > 0 AND e."at" < now() - make_interval(days => "auditDays") ORDER BY e."at" LIMIT 10000)`,
   `DELETE FROM "Instance" WHERE "seenAt" < now() - interval '1 hour'`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deviceKind, recordedSignIn, sessionMethod, userFactors } from "@/lib/auth/answers";
+import { deviceKind, recordedSignIn, sessionMethod, signInPage, userFactors } from "@/lib/auth/answers";
 import { roles, scopes } from "@/lib/auth/permissions";
 import { moment } from "@/lib/http/answers";
 import { qrCode } from "@/lib/images/answers";
@@ -20,6 +20,7 @@ export const userList = z.object({ users: z.array(listedUser) });
 /** `GET /api/users`. */
 export const usersOverview = userList.extend({
   signIns: z.array(recordedSignIn).describe("The latest tries to sign in."),
+  signInsNext: signInPage.shape.next,
   secondFactorRoles: z.array(z.enum(roles)).describe("The roles that need a second factor."),
 });
 

@@ -96,7 +96,7 @@ async function takePasskey(response: Assertion, address: string): Promise<Verifi
   const { user } = found;
   const verified = await verify(response, found, site);
   if (!verified) {
-    await recordSignIn(user.email, address, "refused", "passkey");
+    await recordSignIn({ account: user.email, address, outcome: "refused", means: "passkey" });
     return null;
   }
   await spendChallenge(verified.challenge);
@@ -117,7 +117,7 @@ export async function signInByPasskey(response: Assertion, remember: boolean, ca
   const user = await takePasskey(response, address);
   if (!user) throw refusedPasskey("unauthenticated");
   const answer = await openSession(user, remember, { method: "passkey", place });
-  await recordSignIn(user.email, address, "signedIn", "passkey");
+  await recordSignIn({ account: user.email, address, outcome: "signedIn", means: "passkey" });
   return answer;
 }
 

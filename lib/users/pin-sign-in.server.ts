@@ -23,11 +23,11 @@ const WRONG_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * 60 
 
 const wrongPin = () => new AppError("unauthenticated", "That is not your PIN.");
 
-type Tried = { device: PairedDevice; account: string; address: string };
+type Tried = { device: PairedDevice; account: string; address: string; isKnown: boolean };
 
 /** @throws AppError always: for a wrong PIN, or as the device was unpaired */
-async function refuse({ device, account, address }: Tried): Promise<never> {
-  await recordSignIn(account, address, "refused", "pin");
+async function refuse({ device, ...tried }: Tried): Promise<never> {
+  await recordSignIn({ ...tried, outcome: "refused", means: "pin" });
   const key = `pin:wrong:${device.id}`;
   await takeAttempt([key], WRONG_RULE);
   if ((await attemptsSoFar(key)) < MOST_WRONG) throw wrongPin();
@@ -82,17 +82,21 @@ export async function signInByPin(
 ): Promise<{ token: string; user: SentUser }> {
   requireRoom("known");
   const found = await findPin(userId);
-  const tried = { device, account: found?.user.email ?? "unknown", address: caller.address };
+  const tried = {
+    account: found?.user.email ?? "unknown",
+    address: caller.address,
+    isKnown: found !== null,
+  };
   const key = `pin:${device.id}:${found ? userId : "unknown"}`;
   await takeBackoffAttempts([{ key, waits: PIN_WAITS }]).catch(async (error: unknown) => {
     const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
-    if (isSlowedDown) await recordSignIn(tried.account, tried.address, "slowedDown", "pin");
+    if (isSlowedDown) await recordSignIn({ ...tried, outcome: "slowedDown", means: "pin" });
     throw error;
   });
   const isRight = await verifyPassword(found?.pinHash ?? null, pin);
-  if (!isRight || !found) return refuse(tried);
+  if (!isRight || !found) return refuse({ device, ...tried });
   const answer = await startPinSession(found, device, caller);
   await clearAttempts([key]);
-  await recordSignIn(tried.account, tried.address, "signedIn", "pin");
+  await recordSignIn({ ...tried, outcome: "signedIn", means: "pin" });
   return answer;
 }

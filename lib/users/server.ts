@@ -2,7 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import type { Role } from "@/lib/auth/permissions";
 import { randomId } from "@/lib/auth/server";
-import { latestSignIns } from "@/lib/auth/sign-in-log.server";
+import { listSignIns } from "@/lib/auth/sign-in-log.server";
 import { db, type Transaction } from "@/lib/db/client";
 import { isTaken } from "@/lib/db/taken";
 import { AppError } from "@/lib/http/errors";
@@ -26,6 +26,9 @@ export const emailTaken = () =>
     fields: { email: "Already taken" },
   });
 
+/** How many tries to sign in are listed beside the users. */
+const LATEST_SIGN_INS = 100;
+
 /** Everybody who has an account or is invited to one, owners first. */
 export async function listUsers(): Promise<ListedUser[]> {
   const live = { where: { expiresAt: { gt: new Date() } } };
@@ -45,8 +48,12 @@ export async function listUsers(): Promise<ListedUser[]> {
 /** Everybody with an account, and the latest tries to sign in. */
 export async function getUsers(): Promise<UsersAnswer> {
   const row = db.configuration.findUniqueOrThrow({ where: { id: 1 }, select: { secondFactorRoles: true } });
-  const [users, signIns, { secondFactorRoles }] = await Promise.all([listUsers(), latestSignIns(), row]);
-  return { users, signIns, secondFactorRoles };
+  const [users, { signIns, next }, { secondFactorRoles }] = await Promise.all([
+    listUsers(),
+    listSignIns({ limit: LATEST_SIGN_INS }),
+    row,
+  ]);
+  return { users, signIns, signInsNext: next, secondFactorRoles };
 }
 
 type Named = { id: string; email: string };

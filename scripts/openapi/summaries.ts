@@ -142,6 +142,7 @@ export const summaries: Readonly<Record<string, string>> = {
   "POST tokens": "Make an API token",
   "DELETE tokens/[id]": "Revoke an API token",
   "GET users": "List users and sign-ins",
+  "GET users/sign-ins": "List tries to sign in",
   "POST users": "Invite somebody",
   "POST users/second-factor-roles": "Say which roles need a second factor",
   "DELETE users/[id]/second-factor": "Take a user's second factor away",

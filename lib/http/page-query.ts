@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** The query of a list that is read a page at a time: the rows before the one with this id, at most `limit` of them. */
+export const pageQuery = (limits: { most: number; usual: number }) =>
+  z.strictObject({
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/, "Must be a whole number")
+      .optional(),
+    limit: z.coerce
+      .number({ error: "Must be a number" })
+      .int()
+      .min(1)
+      .max(limits.most, `At most ${limits.most}`)
+      .default(limits.usual),
+  });
