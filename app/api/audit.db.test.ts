@@ -6,6 +6,7 @@ import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import { toConnectionString } from "@/lib/db/target";
 import { REQUEST_ID_HEADER } from "@/lib/http/origin";
+import { listPolicyReports } from "@/lib/policy-reports/reports.server";
 import { administrator } from "@/lib/testing/administrator";
 import { changingCalls, type Stage, unrecordedCalls } from "@/lib/testing/changing-calls";
 import { setUpTestDatabase } from "@/lib/testing/database";
@@ -44,7 +45,9 @@ describe("what is changed by", () => {
     const others = ["AuditEntry", "PageVisits", "RateLimit", "Session", "SignInTry"];
     const digests = await tableDigests(toConnectionString(currentDatabase().target), others);
     const files = await readdir(backupFolder()).catch(() => []);
-    return { ...digests, sessions: await db.session.count(), files };
+    // What a process keeps in memory alone is changed by a call as much as a row is.
+    const reports = listPolicyReports();
+    return { ...digests, sessions: await db.session.count(), files, reports };
   }
 
   /** What any table keeps in columns that are named like a secret, and the ids of sessions. */

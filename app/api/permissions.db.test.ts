@@ -62,6 +62,7 @@ const allowed: Record<string, string> = {
   "GET audit": "owner manager",
   "GET audit/export": "owner manager",
   "GET users": "owner",
+  "GET users/sign-ins": "owner",
   "POST users": "owner",
   "DELETE users/[id]": "owner",
   "POST users/[id]/link": "owner",

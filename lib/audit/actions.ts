@@ -119,6 +119,10 @@ export const auditActions = {
       auditDays: "Days that the audit log is kept",
     },
   },
+  "settings:clear-reports": {
+    words: "Cleared what browsers reported as blocked",
+    fields: { count: "Reports" },
+  },
   "secrets:save": {
     words: "Changed stored secrets",
     fields: {
@@ -167,6 +171,7 @@ export const auditActions = {
     words: "Set the site up",
     fields: { projectName: "Project name", apiUrl: "API address", timeZone: "Time zone", ...user },
   },
+  "setup:test-connection": { words: "Tested the connection to a database", fields: nothing },
   "setup:reset": { words: "Reset the site, to set it up again", fields: nothing },
 } as const satisfies Record<`${AuditFeature}:${string}`, Declared>;
 

@@ -1,12 +1,37 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
+import type { AuthUser } from "@/lib/auth/schema";
 import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import { probeDatabase } from "@/lib/db/probe";
-import { isSameDatabase } from "@/lib/db/target";
+import { takeAttempt } from "@/lib/db/rate-limit";
+import { hostAndPort, isSameDatabase } from "@/lib/db/target";
+import { addressKey } from "@/lib/http/address-key";
 import type { ConnectionAnswer, ConnectionInput } from "./schema";
 
-/** Connects to a database and reports the result in one sentence. The database in use needs no password. */
-export async function testConnection(input: ConnectionInput): Promise<ConnectionAnswer> {
+/** For one user, or before there are users for one address: it could tell which ports of which machines answer. */
+const TESTS = { attempts: 30, windowSeconds: 10 * 60 };
+
+/** Who tests a connection; `user` is null while there is no owner. */
+type Tester = { user: AuthUser | null; address: string };
+
+/**
+ * Counts a test, and records it where it is known who makes it.
+ * @throws AppError `too-many-tries`
+ */
+async function admitTest({ host, port, name }: ConnectionInput, { user, address }: Tester) {
+  await takeAttempt([`connection-test:${user ? user.id : addressKey(address)}`], TESTS);
+  if (!user) return;
+  const label = `${name} at ${hostAndPort({ host, port })}`;
+  await recordChange(db, { action: "setup:test-connection", target: { id: "", label }, by: user });
+}
+
+/**
+ * Connects to a database and reports the result in one sentence. The database in use needs no password.
+ * @throws AppError `too-many-tries`
+ */
+export async function testConnection(input: ConnectionInput, tester: Tester): Promise<ConnectionAnswer> {
+  await admitTest(input, tester);
   if (isSameDatabase(input, currentDatabase().target)) {
     await db.$queryRaw`SELECT 1`;
     return { success: true, message: "Connection successful" };

@@ -29,19 +29,27 @@ export async function validResetGrant(cookie: string | undefined) {
 }
 
 /**
- * Checks that a caller may take part in set-up, such as testing a connection.
- * @throws AppError `unauthenticated`; `forbidden` where the instance has no owner yet and the set-up code is
- *   missing
+ * Checks that a caller may take part in set-up, such as testing a connection: by the cookie of the latest reset, a
+ * recent sign-in of an owner, or, while there is no owner, by `hasAccess`.
+ * @returns the user who takes part; null while there is no owner
+ * @throws AppError `unauthenticated`; `forbidden` where the sign-in is not recent, or the instance has no owner yet and
+ *   the set-up code is missing
  */
 export async function requireSetupAccess(
-  user: AuthUser | null,
+  session: Session | null,
   resetCookie: string | undefined,
   hasAccess: () => Promise<boolean>,
-) {
-  if (mayConfigure(user) || (await validResetGrant(resetCookie))) return;
+): Promise<AuthUser | null> {
+  const grant = await validResetGrant(resetCookie);
+  if (grant) return findUser(grant.sub);
+  if (session && mayConfigure(session.user)) {
+    requireRecentSignIn(session);
+    return session.user;
+  }
   const owner = await db.user.findFirst({ where: { role: "owner" }, select: { id: true } });
   if (owner) throw new AppError("unauthenticated", "Sign in as an administrator to reconfigure");
   if (!(await hasAccess())) throw setupCodeNeeded();
+  return null;
 }
 
 /** Email and password prove it by themselves; a session alone only where it was signed in lately. */

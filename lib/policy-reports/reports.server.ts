@@ -1,5 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import { recordChange } from "@/lib/audit/record.server";
+import { db } from "@/lib/db/client";
 import { addressKey } from "@/lib/http/address-key";
 import { AppError } from "@/lib/http/errors";
 import { remember } from "@/lib/remember";
@@ -40,4 +42,9 @@ export function notePolicyReport(body: unknown, now = Date.now()) {
 /** What browsers reported to this process since it started, the latest first. */
 export const listPolicyReports = (): PolicyReport[] => [...kept.reports.values()];
 
-export const clearPolicyReports = () => kept.reports.clear();
+/** Forgets the reports, once the audit log has the entry of it. */
+export async function clearPolicyReports() {
+  const count = kept.reports.size;
+  await recordChange(db, { action: "settings:clear-reports", before: { count }, after: { count: 0 } });
+  kept.reports.clear();
+}

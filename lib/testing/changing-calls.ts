@@ -1,6 +1,7 @@
 import { Secret } from "otpauth";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as makeBackup } from "@/app/api/backups/route";
+import { POST as reportBlocked } from "@/app/api/csp-reports/route";
 import { POST as offerPairing } from "@/app/api/devices/route";
 import { POST as replaceTemplate } from "@/app/api/templates/replace/[id]/route";
 import type { AuditAction } from "@/lib/audit/actions";
@@ -52,6 +53,14 @@ async function deletedPage({ token }: Stage, page: string): Promise<ChangingCall
   await savePageSeo(page, bread, null);
   return { sent: { token, params: { page } }, actions: ["seo:delete"] };
 }
+
+const blockedScript = {
+  "csp-report": {
+    "document-uri": "http://localhost/",
+    "blocked-uri": "https://cdn.example/x.js",
+    "effective-directive": "script-src",
+  },
+};
 
 const cook = async () => (await signedInAs("kitchen")).user.id;
 
@@ -230,6 +239,10 @@ export const changingCalls: Record<string, Recipe> = {
   "DELETE config/check": (stage) => deletedPage(stage, "check"),
   "DELETE config/save": (stage) => deletedPage(stage, "save"),
   "DELETE config/setup-code": (stage) => deletedPage(stage, "setup-code"),
+  "DELETE csp-reports": async ({ token }) => {
+    await post(reportBlocked, { body: blockedScript, headers: { "content-type": "application/csp-report" } });
+    return { sent: { token }, actions: ["settings:clear-reports"] };
+  },
   "DELETE config/test-connection": (stage) => deletedPage(stage, "test-connection"),
   "POST config/save": async ({ token }) => {
     const cookie = await resetInstance(token);
@@ -424,11 +437,10 @@ export const unrecordedCalls: Record<string, string> = {
   "POST auth/password-links/check": "Only looks.",
   "POST business-plans": "Proposes a plan and stores nothing.",
   "POST config/setup-code": "Gives a cookie and stores nothing.",
-  "POST config/test-connection": "Tries a connection and stores nothing.",
+  "POST config/test-connection": "Stores nothing but its entry, which the route's own test finds.",
   "POST create-payment-intent": "A guest's order is a row of its own.",
   "POST orders": "A guest's order is a row of its own.",
   "POST csp-reports": "Browsers report; it is counted in memory.",
-  "DELETE csp-reports": "Forgets what is counted in memory; nothing is stored.",
   "POST settings/payment-keys/test": "Asks Stripe and stores nothing.",
   "POST seo/check/[page]": "Only checks.",
 };

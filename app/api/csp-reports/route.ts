@@ -41,7 +41,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     },
   ),
   DELETE: handle({ permission: "settings:write" }, async () => {
-    clearPolicyReports();
+    await clearPolicyReports();
     return {};
   }),
 });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/db/client";
 import { currentDatabase } from "@/lib/db/current";
 import {
   createTestDatabase,
@@ -7,7 +8,7 @@ import {
   setUpTestDatabase,
   testServer,
 } from "@/lib/testing/database";
-import { configuredInstance, resetInstance } from "@/lib/testing/instance";
+import { administrator, configuredInstance, resetInstance } from "@/lib/testing/instance";
 import { post } from "@/lib/testing/request";
 import { POST } from "./route";
 
@@ -111,4 +112,53 @@ test("the browser that reset the instance may use it, until another reset", asyn
   expect((await post(POST, { body })).status).toBe(401);
   await resetInstance(token);
   expect((await post(POST, { cookie, body })).status).toBe(401);
+});
+
+/** Makes the session of a token one that was signed in ten minutes ago. */
+const ageSignIns = () => db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 600_000) } });
+
+test("an owner of a configured instance shows the password first, and nothing is tried before", async () => {
+  const token = await configuredInstance();
+  const seen: unknown[] = [];
+  const port = await listening("");
+  servers[0]?.on("connection", (socket) => seen.push(socket));
+  const body = { host: "127.0.0.1", port, name: "a", username: "a", password: "a" };
+  await ageSignIns();
+  const answer = await post(POST, { token, body });
+  expect([answer.status, answer.body.needs]).toEqual([403, "password"]);
+  expect(seen).toEqual([]);
+});
+
+test("each test by a known user leaves an entry with the server, and never its password", async () => {
+  const token = await configuredInstance();
+  const body = { ...missingTestDatabase(), host: "127.0.0.1", password: "secret-guess-2" };
+  await post(POST, { token, body });
+  const cookie = await resetInstance(token);
+  await post(POST, { cookie, body });
+  const entries = await db.auditEntry.findMany({ where: { action: "setup:test-connection" } });
+  expect(entries).toMatchObject(
+    Array(2).fill({
+      actor: "user",
+      account: administrator.email,
+      label: `${body.name} at 127.0.0.1:${body.port}`,
+    }),
+  );
+  expect(
+    JSON.stringify(entries, (_, value) => (typeof value === "bigint" ? String(value) : value)),
+  ).not.toContain("secret-guess-2");
+});
+
+test("tests are limited for a user, and in the wizard for an address", async () => {
+  const { host, port, name } = currentDatabase().target;
+  const body = { host, port, name, username: "app", password: "built-in" };
+  const statuses = async (sent: object) => {
+    const list: number[] = [];
+    for (let i = 0; i < 31; i++) list.push((await post(POST, { ...sent, body })).status);
+    return [new Set(list.slice(0, 30)), list[30]];
+  };
+  const limited = [new Set([200]), 429];
+  expect(await statuses({ address: "192.0.2.7" })).toEqual(limited);
+  expect((await post(POST, { address: "192.0.2.8", body })).status).toBe(200);
+  const token = await configuredInstance();
+  expect(await statuses({ token })).toEqual(limited);
 });

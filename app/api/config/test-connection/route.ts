@@ -15,11 +15,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       answer: connectionTest,
       errors: ["too-many-tries", "unauthenticated"],
     },
-    async ({ request, body, user, address }) => {
-      await requireSetupAccess(user, requestCookie(request.headers, RESET_COOKIE), () =>
+    async ({ request, body, session, address }) => {
+      const user = await requireSetupAccess(session, requestCookie(request.headers, RESET_COOKIE), () =>
         hasSetupAccess(request.headers, address),
       );
-      return testConnection(body);
+      return testConnection(body, { user, address });
     },
   ),
   DELETE: deletePageNamed("test-connection"),
