@@ -3,19 +3,31 @@ import { AppError } from "@/lib/http/errors";
 import { isMadeOfNames } from "./own-words";
 import { PASSWORD_MIN } from "./schema";
 
-let list: Promise<ReadonlySet<string>> | undefined;
+/** Fewer guesses than tries over the network get to: zxcvbn's score of 2 is from a million guesses on. */
+const LOWEST_SCORE = 2;
+/** Estimating takes time by the square of the length. One that is weak up to here gains little by what follows. */
+const LONGEST_ESTIMATED = 40;
 
-/** About 20,000 of at least `PASSWORD_MIN` characters, in lower case. Read when the first password is chosen. */
-async function readList(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return new Set(
-    dictionary["passwords-common"].filter((one) => String(one).length >= PASSWORD_MIN).map(String),
-  );
+type Knowledge = { common: ReadonlySet<string>; score: (password: string) => number };
+let known: Promise<Knowledge> | undefined;
+
+/** The common passwords of at least `PASSWORD_MIN` characters, in lower case, and what estimates the others. */
+async function readKnowledge(): Promise<Knowledge> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  const common = dictionary["passwords-common"].map(String).filter((one) => one.length >= PASSWORD_MIN);
+  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return {
+    common: new Set(common),
+    score: (password) => estimator.check(password.slice(0, LONGEST_ESTIMATED)).score,
+  };
 }
 
 /**
- * Checks a password that somebody chooses (NIST SP 800-63B, 3.1.1.2): it must be on no list of common ones, and be more
- * than names that everybody knows. What letters and digits it is made of is nobody's business.
+ * Checks a password that somebody chooses (NIST SP 800-63B, 3.1.1.2): it must be on no list of common ones, be more than
+ * names that everybody knows, and neither repeat, count up nor follow the keyboard. What letters and digits it is made of is nobody's business.
  * @param field the field of the form
  * @param names of the site and of whose password it is
  * @throws AppError `invalid`
@@ -30,9 +42,21 @@ export async function requireUncommonPassword(password: string, field: string, n
       },
     );
   }
-  list ??= readList();
-  if (!(await list).has(password.toLowerCase())) return;
-  throw new AppError("invalid", "This password is on lists of common passwords. Please choose another one.", {
-    fields: { [field]: "This is a common password. Please choose another one" },
-  });
+  known ??= readKnowledge();
+  const { common, score } = await known;
+  if (common.has(password.toLowerCase())) {
+    throw new AppError(
+      "invalid",
+      "This password is on lists of common passwords. Please choose another one.",
+      {
+        fields: { [field]: "This is a common password. Please choose another one" },
+      },
+    );
+  }
+  if (score(password) >= LOWEST_SCORE) return;
+  throw new AppError(
+    "invalid",
+    "This password is easy to guess. Please choose a longer one, such as four words.",
+    { fields: { [field]: "This is easy to guess. Please choose a longer one, such as four words" } },
+  );
 }
