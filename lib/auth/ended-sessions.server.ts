@@ -12,7 +12,12 @@ import type { SessionMethod } from "./schema";
  */
 export const SESSIONS_CHANNEL = "sessions";
 
+/** How often the idle times of sessions with open streams are looked up, in milliseconds. */
+const LOOK_EVERY = 30_000;
+
 let willCheck = false;
+/** How many streams are watched from here, and what looks after their idle times. */
+const watched: { streams: number; timer?: NodeJS.Timeout } = { streams: 0 };
 
 /**
  * The sessions and API tokens of these that may go on, with the roles of their users; none where the database can't
@@ -23,6 +28,7 @@ async function liveOf(ids: string[]): Promise<Map<string, string>> {
     SELECT "Session"."id", "role"::text, "method"::text
     FROM "Session" JOIN "User" ON "User"."id" = "userId" JOIN "Configuration" ON "Configuration"."id" = 1
     WHERE "Session"."id" = ANY(${ids}) AND "expiresAt" > now()
+      AND ("idleMinutes" = 0 OR "lastUsedAt" > now() - make_interval(mins => "idleMinutes"))
       AND ("hasSecondFactor" OR NOT coalesce("role" = ANY("secondFactorRoles"), false))
     UNION ALL SELECT "ApiToken"."id", "role"::text, 'password'
     FROM "ApiToken" JOIN "User" ON "User"."id" = "userId"
@@ -46,12 +52,25 @@ function checkSoon() {
   queueMicrotask(() => void check());
 }
 
+/** An idle time ends without a notification: nothing happens then. */
+function watchIdleTimes(): () => void {
+  watched.streams += 1;
+  watched.timer ??= setInterval(checkSoon, LOOK_EVERY).unref();
+  return () => {
+    watched.streams -= 1;
+    if (watched.streams > 0) return;
+    clearInterval(watched.timer);
+    delete watched.timer;
+  };
+}
+
 /**
- * Ends each event stream soon after its session has ended or the role of its user has changed.
+ * Ends each event stream soon after its session has ended, also by its idle time, or the role of its user has changed.
  * @returns the function that stops watching
  */
 export function endStreamsWithSessions(): () => void {
   const stops = [SESSIONS_CHANNEL, REPLACED].map((channel) => listen(channel, () => checkSoon()));
+  const all = [...stops, watchIdleTimes()];
   void listening().then(checkSoon);
-  return () => stops.forEach((stop) => void stop());
+  return () => all.forEach((stop) => void stop());
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db/client";
-import { AUTOMATIC_HEADER } from "@/lib/http/automatic";
+import { isAutomatic } from "@/lib/http/automatic";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { takeSignInAttempt } from "./attempts.server";
@@ -208,8 +208,7 @@ async function findSession(jti: string, headers: HeaderReader): Promise<Session 
   if (row.idleMinutes > 0 && unused >= row.idleMinutes * 60_000) return null;
   const role = sessionRole(row.role, row.method);
   if (!role) return null;
-  const isUse = headers.get(AUTOMATIC_HEADER) === null;
-  if (isUse && unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now, placeOf(headers));
+  if (!isAutomatic(headers) && unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now, placeOf(headers));
   const { authenticatedAt, expiresAt, lacksSecondFactor, id, email } = row;
   const device = row.deviceName !== null && { name: row.deviceName, person: row.person ?? "" };
   const user = { id, email, role, ...(device && { device }) };

@@ -3,3 +3,7 @@
  * never end while such a page is open. Whoever sends it only keeps their own session from lasting longer.
  */
 export const AUTOMATIC_HEADER = "x-automatic";
+
+/** Whether a page makes a request by itself: it says so, or it listens to events, which it does again after each break. */
+export const isAutomatic = (headers: Pick<Headers, "get">): boolean =>
+  headers.get(AUTOMATIC_HEADER) !== null || headers.get("accept") === "text/event-stream";

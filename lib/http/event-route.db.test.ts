@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as logout } from "@/app/api/auth/logout/route";
 import { GET as menuEvents, HEAD as menuHead } from "@/app/api/ordering/events/route";
@@ -52,6 +52,35 @@ test("one address can't listen without end, and keeps nobody else from it", asyn
   await (await listenTo(orderEvents, bearer(token))).until(ORDERS_LISTENING);
   streams[0]?.stop();
   await (await from("192.0.2.7")).until(MENUS_LISTENING);
+});
+
+test("a stream ends with the idle time of its session, and listening is no use of it", async () => {
+  const token = await configuredInstance();
+  await db.configuration.updateMany({ data: { idleMinutes: 15 } });
+  const unused = new Date(Date.now() - 14 * 60_000);
+  await db.session.updateMany({ data: { lastUsedAt: unused } });
+  jest.useFakeTimers({
+    doNotFake: [
+      "Date",
+      "nextTick",
+      "queueMicrotask",
+      "setImmediate",
+      "clearImmediate",
+      "setTimeout",
+      "clearTimeout",
+    ],
+  });
+  try {
+    const listening = await listenTo(orderEvents, { ...bearer(token), accept: "text/event-stream" });
+    await listening.until(ORDERS_LISTENING);
+    expect(await db.session.findFirst({ select: { lastUsedAt: true } })).toEqual({ lastUsedAt: unused });
+    await db.session.updateMany({ data: { lastUsedAt: new Date(Date.now() - 15 * 60_000) } });
+    jest.advanceTimersByTime(30_000);
+    await listening.until("the end");
+  } finally {
+    jest.useRealTimers();
+  }
+  expect((await send(orderHead, "HEAD", { token })).status).toBe(401);
 });
 
 const signedIn = async () => (await post(login, { body: administrator })).body.token;

@@ -78,6 +78,8 @@ export function listen(
 
 /** An event source doesn't tell why it was refused. */
 async function isRefused(path: string): Promise<boolean> {
-  const answer = await fetch(path, { method: "HEAD" }).catch(() => null);
+  const answer = await fetch(path, { method: "HEAD", headers: { Accept: "text/event-stream" } }).catch(
+    () => null,
+  );
   return answer?.status === 401 || answer?.status === 403;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { AUTOMATIC_HEADER } from "@/lib/http/automatic";
 import { RequestError, request } from "@/lib/http/client";
 import type { OrderPage, OrderPageAnswer, RestaurantOrder } from "@/lib/ordering/order-list";
 
@@ -19,11 +20,16 @@ const LOAD_FAILED = "Failed to load the orders";
 const failureOf = (error: unknown) =>
   error instanceof RequestError ? (error.serverMessage ?? LOAD_FAILED) : LOAD_FAILED;
 
-function fetchOrders(query: string, limit: number, before?: number): Promise<OrderPage> {
+type Asking = { limit: number; before?: number; isAutomatic?: boolean };
+
+function fetchOrders(query: string, { limit, before, isAutomatic }: Asking): Promise<OrderPage> {
   const parameters = new URLSearchParams(query);
   parameters.set("limit", String(limit));
   if (before !== undefined) parameters.set("before", String(before));
-  return request<OrderPageAnswer>(`/orders?${parameters}`);
+  return request<OrderPageAnswer>(
+    `/orders?${parameters}`,
+    isAutomatic ? { headers: { [AUTOMATIC_HEADER]: "1" } } : {},
+  );
 }
 
 /** What was loaded before stays below the page that was loaded again. */
@@ -43,14 +49,16 @@ export function useOrders(query: string, version: number, initial: OrderPage | n
   const [attempt, setAttempt] = useState(0);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const latest = useRef(shown);
-  const turns = useRef({ asked: 0, answered: 0, query });
+  const turns = useRef({ asked: 0, answered: 0, query, version });
   useEffect(() => {
     latest.current = shown;
   });
 
   useEffect(() => {
     const known = latest.current.query === query ? latest.current.page : null;
-    turns.current.query = query;
+    // An order that comes is no sign that somebody is there.
+    const isAutomatic = turns.current.version !== version;
+    Object.assign(turns.current, { query, version });
     if (known && version === 0 && attempt === 0) return;
     const turn = ++turns.current.asked;
     const show = (next: (known: OrderPage | null) => Omit<Shown, "query">) => {
@@ -59,7 +67,7 @@ export function useOrders(query: string, version: number, initial: OrderPage | n
       setShown((before) => ({ query, ...next(before.query === query ? before.page : null) }));
     };
     const limit = Math.min(LARGEST_PAGE, Math.max(size, known?.orders.length ?? 0));
-    fetchOrders(query, limit).then(
+    fetchOrders(query, { limit, isAutomatic }).then(
       (fresh) => show((page) => ({ page: withOlder(fresh, page), failure: null })),
       (error: unknown) => show((page) => ({ page, failure: failureOf(error) })),
     );
@@ -79,7 +87,7 @@ export function useOrders(query: string, version: number, initial: OrderPage | n
     if (next == null || isLoadingOlder) return;
     setLoadingOlder(true);
     try {
-      const older = await fetchOrders(query, PAGE_SIZE, next);
+      const older = await fetchOrders(query, { limit: PAGE_SIZE, before: next });
       setShown(({ page, ...rest }) => {
         if (rest.query !== query || page?.next !== next) return { page, ...rest };
         return {
