@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { recognizeAcrossBundles } from "@/lib/across-bundles";
 
 /** How deep the elements of an answer nest at most: the owner of an object in a listing is four deep. */
 const DEEPEST = 8;
@@ -16,7 +17,11 @@ export type XmlAnswer = {
 };
 
 /** An answer that is not XML as S3 sends it. */
-export class XmlError extends Error {}
+export class XmlError extends Error {
+  static {
+    recognizeAcrossBundles(XmlError, "XmlError");
+  }
+}
 
 /** Collects what an answer says: a parser's events, as what is wanted is two levels below the root at most. */
 class AnswerReader {
