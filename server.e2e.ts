@@ -70,6 +70,36 @@ test("a fresh instance is set up by its environment, and stays as it is set up",
   expect(await (await fetch(`${again.origin}/`)).text()).toContain("Corner Bakery");
 });
 
+test("nobody is answered as if it were not set up while it sets itself up", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  await new Promise((resolve) => taken.close(resolve));
+  const check = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/config/check`).catch(() => null);
+    return answer && { status: answer.status, text: await answer.text() };
+  };
+  let isReady = false;
+  const starting = startedApp({
+    DATA_DIR: await newDataDir(),
+    PORT: String(port),
+    SETUP_PROJECT_NAME: "Corner Bakery",
+    SETUP_ADMIN_EMAIL: "owner@example.com",
+    SETUP_ADMIN_PASSWORD: "correct horse battery",
+  }).finally(() => {
+    isReady = true;
+  });
+  const answers: { status: number; text: string }[] = [];
+  for (let isOver = false; !isOver; ) {
+    isOver = isReady;
+    const answer = await check();
+    if (answer) answers.push(answer);
+  }
+  await starting;
+  expect(answers.filter(({ text }) => text.includes(`"isConfigured":false`))).toEqual([]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503, 200]));
+});
+
 test("a taken port gives one clear line", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { remember } from "@/lib/remember";
 
@@ -10,6 +11,9 @@ export const SELF_REQUEST_HEADER = "x-self-request";
 
 /** The value of that header: random, and known to this process only. */
 export const selfRequestToken = () => own.token;
+
+/** Whether this process sent a request to itself. */
+export const isSelfRequest = (headers: IncomingHttpHeaders) => headers[SELF_REQUEST_HEADER] === own.token;
 
 /** Stores the address that this process listens on; a wildcard address becomes the loopback address. */
 export function setOwnAddress({ address, port }: Pick<AddressInfo, "address" | "port">) {

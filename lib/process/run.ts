@@ -9,7 +9,7 @@ import { hostAndPort } from "@/lib/db/target";
 import { type Environment, environment } from "@/lib/env";
 import { announceStop } from "@/lib/health/stopping";
 import { endEventStreams } from "@/lib/http/open-streams";
-import { ownAddress } from "@/lib/http/self-request";
+import { isSelfRequest, ownAddress } from "@/lib/http/self-request";
 import { flushLog, log, say } from "@/lib/log";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { authSecret } from "@/lib/secrets/auth-secret";
@@ -81,10 +81,12 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   started.push(() => lock.release());
   authSecret();
   await startTraces(settings);
-  const handler: { current?: NextHandler } = {};
+  const handler: { current?: NextHandler; isForAll?: boolean } = {};
   const handle: RequestListener = (request, response) => {
-    if (!development && handler.current && answerDirectly(request, response)) return;
-    if (handler.current) void handler.current(request, response);
+    const isOwnSetUp = request.method === "POST" && isSelfRequest(request.headers);
+    const answer = handler.isForAll || isOwnSetUp ? handler.current : undefined;
+    if (!development && answer && answerDirectly(request, response)) return;
+    if (answer) void answer(request, response);
     else
       response
         .writeHead(503, { "retry-after": "2", connection: "close" })
@@ -125,6 +127,8 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   started.splice(1, 0, () => database.stop());
   tookUntil("the database is ready");
   handler.current = await preparing;
+  // Until it has set itself up it answers nobody else: they would be shown an instance that anybody may claim.
+  handler.isForAll = unattended === null;
   const port = await open();
   await keepTickShape();
   started.push(startSweeping());
@@ -133,6 +137,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   if (unattended && own && (await setUpUnattended(unattended, `http://${hostAndPort(own)}`))) {
     say(`Set up ${unattended.projectName}, with ${unattended.adminEmail} as its owner`);
   }
+  handler.isForAll = true;
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
   const site = `http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`;
   say(`Ready: ${await addressToOpen(site)}`);

@@ -6,6 +6,7 @@ import { SETUP_CODE_HEADER } from "@/lib/config/schema";
 import { setupCode } from "@/lib/config/setup-code";
 import { currentDatabase } from "@/lib/db/current";
 import { type Environment, EnvironmentError, environment } from "@/lib/env";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
 import { openReset } from "./ready";
 
 /** What the wizard would ask for. */
@@ -77,6 +78,7 @@ export async function setUpUnattended(setup: UnattendedSetup, origin: string): P
     method: "POST",
     headers: {
       "content-type": "application/json",
+      [SELF_REQUEST_HEADER]: selfRequestToken(),
       [SETUP_CODE_HEADER]: setupCode(resetId, () => undefined),
     },
     body: JSON.stringify({
