@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { memoryToSpare, readingMemory, renditionMemory } from "./image-memory";
+import { memoryToSpare, readingCost, readingMemory, renditionMemory } from "./image-memory";
 
 const photograph = {
   width: 1000,
@@ -32,6 +32,12 @@ test("AVIF takes by far the most memory to read, and a picture read line by line
   expect(readingMemory(avif)).toBe(20_000_000);
   expect(readingMemory({ ...avif, depth: "ushort" })).toBe(27_000_000);
   expect(readingMemory(photograph)).toBe(0);
+});
+
+test("channels and depth make reading take longer", () => {
+  expect(readingCost(photograph)).toBe(3_000_000);
+  expect(readingCost(drawing)).toBe(4_000_000);
+  expect(readingCost({ ...drawing, depth: "ushort" })).toBe(12_000_000);
 });
 
 test("one picture never takes all that the machine has", () => {

@@ -14,6 +14,16 @@ const partOfFree = 0.5;
 export const memoryToSpare = () =>
   Math.min(mostForOne, partOfFree * Math.min(freemem(), process.availableMemory()));
 
+/** How many times as long as a sample of 8 bits one of another depth takes to read; measured with sharp 0.35. */
+const DEEP = 3;
+
+/**
+ * How many samples of 8 bits take as long to read as a picture does: 49 megapixels of 16 bits and four channels take five
+ * times as long as of 8 bits and three, and both may be files of half a megabyte.
+ */
+export const readingCost = ({ width, height, channels, depth }: Picture): number =>
+  width * height * channels * (depth === "uchar" ? 1 : DEEP);
+
 /** What reading holds of each pixel where the picture can't be read line by line, in bytes. */
 function heldWhileRead({ channels, depth, format, isProgressive }: Picture): number {
   const isDeep = depth === "ushort";

@@ -1,7 +1,7 @@
 import "server-only";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { AppError } from "@/lib/http/errors";
-import { memoryToSpare, readingMemory } from "@/lib/images/image-memory";
+import { memoryToSpare, readingCost, readingMemory } from "@/lib/images/image-memory";
 import { readingLimits } from "./limits";
 import { isHeic, isSvg, type PictureKind, pictureKind } from "./picture-kind";
 
@@ -24,6 +24,10 @@ const refuse = (message: string) => new AppError("invalid", message, { fields: {
 const unreadable = () => refuse("This picture can't be read: the file is damaged or not a picture at all.");
 const unknownHeic = () =>
   refuse("HEIC pictures can't be read on this server: save it as JPEG, or send it from the phone itself.");
+
+/** What makes a picture larger than its pixels say. */
+const detailOf = ({ depth, hasAlpha }: Metadata) =>
+  depth === "uchar" && hasAlpha ? "with transparency" : "with more than 8 bits a colour";
 
 /**
  * What a picture is, read from its header alone.
@@ -54,6 +58,11 @@ export async function checkPicture(
   }
   if (width * height > readingLimits.pixels) {
     throw refuse(`The picture is ${width} × ${height} pixels: at most 50 megapixels can be worked on.`);
+  }
+  if (readingCost(metadata) > readingLimits.cost) {
+    throw refuse(
+      `The picture is ${width} × ${height} pixels ${detailOf(metadata)}, which takes too long to read: make it smaller, or save it as JPEG.`,
+    );
   }
   if (readingMemory(metadata) > spare) {
     throw refuse(

@@ -1,6 +1,8 @@
 /** What can be worked on, of every picture that is uploaded; lengths in pixels. */
 export const readingLimits = {
   pixels: 50_000_000,
+  /** As `readingCost` counts it: 50 megapixels of three colours of 8 bits. */
+  cost: 150_000_000,
   /** Of the longer side. */
   side: 20_000,
 };

@@ -182,12 +182,25 @@ test("what is no usable picture is refused in a sentence, and nothing is kept", 
   const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: "white" } })
     .png()
     .toBuffer();
+  const clear = {
+    width: 6500,
+    height: 6500,
+    channels: 4,
+    background: { r: 9, g: 9, b: 9, alpha: 0.5 },
+  } as const;
+  const large = await sharp({ create: clear }).png().toBuffer();
+  const deep = await sharp({ create: { ...clear, width: 3600, height: 3600 } })
+    .toColourspace("rgb16")
+    .png()
+    .toBuffer();
   const png = await quarters(400, 300).png().toBuffer();
   const refusals: [Uint8Array | string, RegExp][] = [
     ["", /Choose a picture/],
     ["PK\x03\x04 a ZIP that is called photo.jpg", /Upload a PNG, JPEG, WebP, GIF or AVIF picture/],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', /SVG pictures can't be used, as they may hold scripts/],
     [bomb, /8000 × 8000 pixels: at most 50 megapixels/],
+    [large, /6500 × 6500 pixels with transparency, which takes too long to read: make it smaller/],
+    [deep, /3600 × 3600 pixels with more than 8 bits a colour, which takes too long to read/],
     [png.subarray(0, png.length - 300), /can't be read/],
     ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", /HEIC pictures can't be read on this server/],
   ];
