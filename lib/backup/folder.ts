@@ -1,8 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "@/lib/env";
+import { formatFileSize } from "@/lib/file-size";
 import { backUpToFile } from "./file";
 import { BackupError, isSystemError } from "./format";
+import { roomIn } from "./room";
 import { BACKUP_NAME, type BackupKind, describeBackup, type StoredBackup } from "./schema";
 import type { BackupOptions } from "./write";
 
@@ -50,6 +52,29 @@ export function newBackupName(kind: BackupKind): string {
 /** The file of a backup that begins to exist now. */
 export const newBackupFile = (kind: BackupKind): string => path.join(backupFolder(), newBackupName(kind));
 
+/** @throws BackupError where the disk has less room than the latest backup took */
+async function requireRoom(expected: number) {
+  const room = await roomIn(backupFolder());
+  if (room > expected) return;
+  const [left, wanted] = [room, expected].map(formatFileSize);
+  const latest = expected > 0 ? `, and the latest backup took ${wanted}` : "";
+  throw new BackupError(
+    `The disk of ${backupFolder()} has ${left} to spare${latest}. Make room there, or name another disk by BACKUP_DIR. The backups that are there are kept.`,
+  );
+}
+
+/** Nobody looks at a scheduled backup while it is made, so that one never fills the disk. */
+async function roomForScheduled(): Promise<Pick<BackupOptions, "requireRoom">> {
+  const [latest] = await listBackups();
+  let expected = latest?.size ?? 0;
+  return {
+    async requireRoom() {
+      await requireRoom(expected);
+      expected = 0;
+    },
+  };
+}
+
 /**
  * Makes a backup in the folder.
  * @returns its file
@@ -57,6 +82,7 @@ export const newBackupFile = (kind: BackupKind): string => path.join(backupFolde
  */
 export async function backUpIntoFolder(kind: BackupKind, options: BackupOptions): Promise<string> {
   const file = newBackupFile(kind);
-  await backUpToFile(file, options);
+  const room = kind === "scheduled" ? await roomForScheduled() : {};
+  await backUpToFile(file, { ...options, ...room });
   return file;
 }

@@ -15,13 +15,25 @@ const LONGEST_MESSAGE = 500;
 
 const fields = { hour: true, kept: true, failure: true, failedAt: true, madeAt: true } as const;
 
-/** When backups are made by themselves, and why the latest could not be made; null before anybody has said when. */
-export const readSchedule = () => db.backupSchedule.findUnique({ where: { id: 1 }, select: fields });
+/** Holds until an owner chooses otherwise: in the night, and a week of them. */
+const byDefault = { hour: 3, kept: 7 };
+const nothingMade = { failure: null, failedAt: null, madeAt: null };
+
+/** When backups are made by themselves, `hour` null for never, and why the latest could not be made. */
+export async function readSchedule() {
+  const stored = await db.backupSchedule.findUnique({ where: { id: 1 }, select: fields });
+  return { ...(stored ?? { ...byDefault, ...nothingMade }), isStored: stored !== null };
+}
 
 type Outcome = { failure: string; failedAt: Date } | { failure: null; failedAt: null; madeAt: Date };
 
-const noteOutcome = (data: Outcome) =>
-  db.backupSchedule.update({ where: { id: 1 }, data, select: { id: true } });
+const noteOutcome = (outcome: Outcome) =>
+  db.backupSchedule.upsert({
+    where: { id: 1 },
+    create: { ...byDefault, ...outcome },
+    update: outcome,
+    select: { id: true },
+  });
 
 /** What encrypts the secrets in backups that nobody gives a passphrase for: the stored one, else BACKUP_PASSPHRASE. */
 export async function standingPassphrase(): Promise<string | undefined> {
@@ -51,7 +63,8 @@ async function isDue(hour: number, madeAt: Date | null): Promise<boolean> {
 /** Makes the backup of the day, once its hour has come; after a failure it is tried again by the next sweep. */
 export async function backUpOnSchedule(signal: AbortSignal) {
   const schedule = await readSchedule();
-  if (!schedule || schedule.hour === null) return;
+  if (schedule.hour === null) return;
+  if (!schedule.isStored && !(await configurationState()).isConfigured) return;
   try {
     if (!(await isDue(schedule.hour, schedule.madeAt))) return;
     const target = directDatabase();

@@ -1,6 +1,6 @@
 import "server-only";
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm, statfs } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -18,6 +18,7 @@ import { backupFolder, newBackupFile } from "./folder";
 import { BackupError, isSystemError } from "./format";
 import { findBackup, makeStoredBackup, surveyBackups } from "./places";
 import { restoreBackup } from "./restore.server";
+import { roomIn, whileThereIsRoom } from "./room";
 import { PASSPHRASE, readSchedule, standingPassphrase } from "./schedule.server";
 import type { Backups, RestoreAnswer, ScheduleInput } from "./schema";
 import { settleBlobs } from "./settle-blobs.server";
@@ -36,7 +37,7 @@ export async function getBackups(): Promise<Backups> {
     configurationState(),
   ]);
   const bucket = backupBucket();
-  const { failure, failedAt, hour = null, kept = 7 } = schedule ?? {};
+  const { failure, failedAt, hour, kept } = schedule;
   return {
     backups,
     folder: backupFolder(),
@@ -98,30 +99,11 @@ async function recordMade(action: "backups:make" | "backups:upload", name: strin
   });
 }
 
-/** What an upload leaves of the disk, in bytes: the database may be on the same one. */
-const RESERVE = 256 * 1024 * 1024;
-/** After how many bytes of an upload it is looked again whether there is room. */
-const ROOM_IS_CHECKED_EVERY = 16 * 1024 * 1024;
-
 /** @throws AppError `too-large` where the disk has no room */
 async function requireRoom(bytes: number) {
-  const { bavail, bsize } = await statfs(backupFolder());
-  const room = Math.max(0, bavail * bsize - RESERVE);
+  const room = await roomIn(backupFolder());
   if (bytes < room) return;
   throw new AppError("too-large", `There is only room for ${formatFileSize(room)} on the server.`);
-}
-
-/** Passes a body on for as long as there is room: it may be longer than was said, or nothing was said. */
-async function* whileThereIsRoom(body: AsyncIterable<Uint8Array>) {
-  let unchecked = 0;
-  for await (const piece of body) {
-    unchecked += piece.length;
-    if (unchecked >= ROOM_IS_CHECKED_EVERY) {
-      await requireRoom(0);
-      unchecked = 0;
-    }
-    yield piece;
-  }
 }
 
 /**
@@ -136,7 +118,9 @@ export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: 
   const file = newBackupFile("uploaded");
   const part = `${file}.part`;
   try {
-    await pipeline(Readable.from(whileThereIsRoom(body)), createWriteStream(part, { mode: 0o600 }));
+    // It may be longer than was said, or nothing was said.
+    const pieces = Readable.from(whileThereIsRoom(body, () => requireRoom(0)));
+    await pipeline(pieces, createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });

@@ -14,6 +14,7 @@ import { withClient } from "@/lib/db/with-client";
 import { blobsInBucket, copied, withBucketRows } from "./blob-tables";
 import { BackupError, FORMAT, HEADER, type Header, MAC, MANIFEST, type Manifest, PIECE } from "./format";
 import { type BackupKeys, protect } from "./protection";
+import { whileThereIsRoom } from "./room";
 
 /** Whoever is signed in, or holds a link that sets a password, is to sign in anew after a restore; instances come back by themselves. */
 export const leftOut: readonly string[] = ["Instance", "PasswordLink", "RateLimit", "Session"];
@@ -112,6 +113,8 @@ export type BackupOptions = {
   signal?: AbortSignal;
   /** Files in the bucket stay there and are only referred to, so that it need not be reached. */
   leavesBucket?: boolean;
+  /** Throws where there is no room for it; called before the first byte, and every few megabytes. */
+  requireRoom?: () => Promise<void>;
 };
 
 /**
@@ -122,13 +125,14 @@ export type BackupOptions = {
  */
 export async function writeBackup(
   destination: Writable,
-  { target, passphrase, signal, leavesBucket = false }: BackupOptions,
+  { target, passphrase, signal, leavesBucket = false, requireRoom = async () => undefined }: BackupOptions,
 ): Promise<Summary> {
   const keys = await protect(passphrase);
   const archive = pack();
   const stop = new AbortController();
   const signals = AbortSignal.any([stop.signal, ...(signal ? [signal] : [])]);
-  const sending = pipeline(archive, createGzip({ level: 1 }), destination, { signal: signals });
+  const bounded = (source: AsyncIterable<Uint8Array>) => whileThereIsRoom(source, requireRoom);
+  const sending = pipeline(archive, createGzip({ level: 1 }), bounded, destination, { signal: signals });
   const reading = withClient(toClientConfig(target), (client) => fill(archive, client, keys, leavesBucket), {
     query: 0,
     signal: signals,

@@ -78,13 +78,16 @@ async function checkBackups({ backups, problem }: BackupSurvey): Promise<Finding
   if (problem) return { about, found: problem, advice: "See Backups in the README." };
   const schedule = await readSchedule();
   const [latest] = backups;
-  if (schedule?.failure) {
+  if (schedule.failure) {
     return { about, found: `the latest failed: ${schedule.failure}`, advice: "See Backups in the portal." };
   }
   if (!latest)
     return { about, found: "none", advice: "Make one in the portal, or with: npm run backup -- FILE" };
   const isOld = Date.now() - Date.parse(latest.createdAt) > 2 * DAY;
-  const advice = "Have one made every day: see Backups in the portal.";
+  const advice =
+    schedule.hour === null
+      ? "None is made by itself. Have one made every day: see Backups in the portal."
+      : "The daily one was not made: see Backups in the portal.";
   return { about, found: `the latest is of ${latest.createdAt}`, ...(isOld && { advice }) };
 }
 

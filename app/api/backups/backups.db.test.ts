@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import files, { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -6,6 +7,7 @@ import { backupFolder } from "@/lib/backup/folder";
 import { backUpOnSchedule } from "@/lib/backup/schedule.server";
 import type { Backups } from "@/lib/backup/schema";
 import { forgetBackupWarnings } from "@/lib/backup/warnings.server";
+import { forgetConfigurationState } from "@/lib/config/state.server";
 import { db } from "@/lib/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
@@ -142,19 +144,21 @@ test("what the database does not let a restore do is told in its own words", asy
   expect([refused.status, refused.body.error]).toEqual([422, expect.stringMatching(/"Guests" depends on/)]);
 });
 
+/** What is there of scheduled backups after a pass at a moment. */
+const pass = async (now: string) => {
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval", "queueMicrotask", "performance"],
+  });
+  await backUpOnSchedule(never);
+  jest.useRealTimers();
+  return (await backups()).backups
+    .filter(({ kind }) => kind === "scheduled")
+    .map(({ createdAt }) => createdAt);
+};
+
 test("once a day, after its hour, a backup is made by itself, and the latest are kept", async () => {
   await post(schedule, { token, body: { hour: 3, kept: 2, passphrase } });
-  const pass = async (now: string) => {
-    jest.useFakeTimers({
-      now: new Date(now),
-      doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval", "queueMicrotask", "performance"],
-    });
-    await backUpOnSchedule(never);
-    jest.useRealTimers();
-    return (await backups()).backups
-      .filter(({ kind }) => kind === "scheduled")
-      .map(({ createdAt }) => createdAt);
-  };
   expect(await pass("2027-03-01T02:59:00Z")).toEqual([]);
   expect(await pass("2027-03-01T03:00:00Z")).toEqual(["2027-03-01T03:00:00.000Z"]);
   expect(await pass("2027-03-01T23:59:00Z")).toHaveLength(1);
@@ -168,6 +172,45 @@ test("once a day, after its hour, a backup is made by itself, and the latest are
   await rm(backupFolder(), { recursive: true });
   expect(await pass("2027-03-03T03:20:00Z")).toEqual([]);
   expect(await pass("2027-03-04T03:20:00Z")).toHaveLength(1);
+});
+
+test("a backup a day is made where nobody has chosen anything, and none where an owner wants none", async () => {
+  expect((await backups()).schedule).toMatchObject({ hour: 3, kept: 7, hasPassphrase: false });
+  expect(await pass("2027-03-01T02:59:00Z")).toEqual([]);
+  expect(await pass("2027-03-01T03:00:00Z")).toHaveLength(1);
+  expect((await backups()).schedule).toMatchObject({ hour: 3, kept: 7, failure: null });
+  await post(schedule, { token, body: { hour: null, kept: 7, passphrase: "" } });
+  expect(await pass("2027-03-02T03:00:00Z")).toHaveLength(1);
+  expect((await backups()).schedule.hour).toBeNull();
+});
+
+test("before it is set up an instance makes no backups by itself", async () => {
+  await db.configuration.updateMany({ data: { isConfigured: false } });
+  forgetConfigurationState();
+  await backUpOnSchedule(never);
+  expect(existsSync(backupFolder())).toBe(false);
+});
+
+test("where the disk has less room than a backup takes, that is told, and those that are there stay", async () => {
+  await post(schedule, { token, body: { hour: 0, kept: 1, passphrase: "" } });
+  const [first] = await pass("2027-03-01T03:00:00Z");
+  const before = await readdir(backupFolder());
+  let room = 257 * 1024 * 1024;
+  const statfs = jest
+    .spyOn(files, "statfs")
+    .mockImplementation((async () => ({ bavail: room, bsize: 1 })) as never);
+  expect(await pass("2027-03-02T03:00:00Z")).toHaveLength(1);
+  expect((await backups()).schedule.failure).toBeNull();
+  const after = await readdir(backupFolder());
+  expect(after).not.toEqual(before);
+  room = 256 * 1024 * 1024 + 10;
+  expect(await pass("2027-03-03T03:00:00Z")).toEqual(["2027-03-02T03:00:00.000Z"]);
+  statfs.mockRestore();
+  expect(await readdir(backupFolder())).toEqual(after);
+  expect((await backups()).schedule.failure?.message).toMatch(
+    /has 10 Bytes to spare, and the latest backup took [\d.]+ KB\. Make room there, or name another disk by BACKUP_DIR\. The backups that are there are kept\.$/,
+  );
+  expect(first).toBe("2027-03-01T03:00:00.000Z");
 });
 
 test("the passphrase of scheduled backups encrypts the secrets in them, and is told to nobody", async () => {
