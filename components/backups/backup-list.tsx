@@ -12,7 +12,11 @@ import type { BackupActions } from "./use-backups";
 type BackupListProps = { data: Backups; actions: BackupActions; onRestore: (backup: StoredBackup) => void };
 
 /** The backups on the server, and where one of another place is uploaded. */
-export function BackupList({ data: { backups, folder, bucket }, actions, onRestore }: BackupListProps) {
+export function BackupList({
+  data: { backups, folder, bucket, schedule },
+  actions,
+  onRestore,
+}: BackupListProps) {
   const { sent, upload } = actions;
   return (
     <Card aria-labelledby="backups-title" className="grid gap-4">
@@ -35,7 +39,11 @@ export function BackupList({ data: { backups, folder, bucket }, actions, onResto
         <EmptyState
           icon={DatabaseBackup}
           title="No backups yet"
-          text="Make one above, or have one made every day below."
+          text={
+            schedule.hour === null
+              ? "Make one above, or have one made every day below."
+              : "The first is made by itself, within a day. Or make one now, above."
+          }
         />
       )}
       {backups.length > 0 && (

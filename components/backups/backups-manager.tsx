@@ -16,12 +16,17 @@ export function BackupsManager({ initial }: { initial: Backups | null }) {
   const [chosen, setChosen] = useState<StoredBackup | null>(null);
   const { data } = actions;
   if (!data) return <ManagerFailed title="The backups could not be loaded" />;
-  const { failure } = data.schedule;
+  const { failure, hour } = data.schedule;
   return (
     <div className="grid max-w-4xl gap-6">
       {failure && (
         <Notice tone="error" title="The latest scheduled backup could not be made">
           {failure.message}
+        </Notice>
+      )}
+      {hour === null && (
+        <Notice tone="warning" title="No backup is made by itself">
+          Choose an hour below to have one made every day.
         </Notice>
       )}
       <MakeForm actions={actions} hasPassphrase={data.schedule.hasPassphrase} />

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { backupInput } from "@/lib/backup/schema";
-import { PassphraseField } from "./passphrase-field";
+import { PASSPHRASE_IS_FOR, PassphraseField } from "./passphrase-field";
 import type { BackupActions } from "./use-backups";
 
 type MakeFormProps = { actions: BackupActions; hasPassphrase: boolean };
@@ -30,9 +30,7 @@ export function MakeForm({ actions: { make, pending }, hasPassphrase }: MakeForm
           <PassphraseField
             label="Passphrase"
             hint={
-              hasPassphrase
-                ? "Leave it empty for the one that scheduled backups have."
-                : "Encrypts stored keys, so that you can restore them on another server. Without one, the backup can be restored on this server alone."
+              hasPassphrase ? "Leave it empty for the one that scheduled backups have." : PASSPHRASE_IS_FOR
             }
           />
           <Button type="submit" className="sm:justify-self-start" pending={pending === "make"}>

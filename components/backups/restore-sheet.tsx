@@ -75,7 +75,7 @@ export function RestoreSheet({ backup, actions, onClose }: RestoreSheetProps) {
         >
           <PassphraseField
             label="Its passphrase"
-            hint="Empty where it was made without one, or with the one that scheduled backups have."
+            hint="Needed where the backup was made on another server, or with a passphrase of its own. Else leave it empty."
           />
           {failure && <Notice tone="error">{failure}</Notice>}
           {found && (

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/form/field";
 import { TextField } from "@/components/ui/form/text-field";
 import { Select } from "@/components/ui/select";
 import { type Backups, type ScheduleInput, scheduleInput } from "@/lib/backup/schema";
-import { PassphraseField } from "./passphrase-field";
+import { PASSPHRASE_IS_FOR, PassphraseField } from "./passphrase-field";
 
 type ScheduleFormProps = {
   schedule: Backups["schedule"];
@@ -15,6 +15,7 @@ type ScheduleFormProps = {
 };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 const NEVER = "";
 const toHour = (chosen: string | number | null) =>
   chosen === NEVER || chosen === null ? null : Number(chosen);
@@ -38,7 +39,10 @@ export function ScheduleForm({
           Every day
         </h2>
         <p className="text-ink-soft text-sm">
-          A backup that nobody has to think of. Those made by hand and by upgrades are kept beside these.
+          {hour === null
+            ? "No backup is made by itself just now."
+            : `A backup is made every day after ${clock(hour)}, and the latest ${kept === 1 ? "one is" : `${kept} are`} kept.`}{" "}
+          Those made by hand and before updates are kept beside these.
         </p>
       </div>
       <FormProvider {...form}>
@@ -49,7 +53,7 @@ export function ScheduleForm({
                 <option value={NEVER}>Never by itself</option>
                 {hours.map((one) => (
                   <option key={one} value={one}>
-                    Every day after {String(one).padStart(2, "0")}:00
+                    Every day after {clock(one)}
                   </option>
                 ))}
               </Select>
@@ -59,7 +63,7 @@ export function ScheduleForm({
               label="How many to keep"
               type="number"
               inputMode="numeric"
-              hint="Older scheduled backups are deleted."
+              hint="Older ones are deleted once a new one is whole."
               rules={{ valueAsNumber: true }}
             />
           </div>
@@ -67,8 +71,8 @@ export function ScheduleForm({
             label="Passphrase"
             hint={
               hasPassphrase
-                ? "One is stored. What you enter here takes its place from the next backup on."
-                : "Encrypts stored keys, so that you can restore them on another server."
+                ? "One is stored, so leave this empty. What you enter takes its place from the next backup on."
+                : PASSPHRASE_IS_FOR
             }
           />
           <Button

@@ -35,8 +35,9 @@ function FolderItem({ about, folder, failure, free, total, isFull }: SystemFolde
 export function DisksCard({
   folders,
   backup,
+  backupHour,
   backupsProblem,
-}: Pick<SystemState, "folders" | "backup" | "backupsProblem">) {
+}: Pick<SystemState, "folders" | "backup" | "backupHour" | "backupsProblem">) {
   return (
     <SystemCard
       title="Disks and backups"
@@ -49,6 +50,9 @@ export function DisksCard({
           ) : (
             !backupsProblem && "There is no backup yet."
           )}
+          {backupHour === null
+            ? " No backup is made by itself: choose an hour under Backups."
+            : ` One is made every day after ${String(backupHour).padStart(2, "0")}:00.`}
           {backupsProblem && " Not all backups can be listed just now."}
         </>
       }

@@ -68,6 +68,10 @@ export const systemState = z.object({
   }),
   folders: z.array(systemFolder),
   backup: z.object({ createdAt: moment, size: bytes }).nullable().describe("The latest that can be listed."),
+  backupHour: z
+    .int()
+    .nullable()
+    .describe("The hour after which a backup is made every day; null where none is."),
   backupsProblem: z.string().nullable().describe("Why not all can be listed."),
   instances: z.array(listedInstance),
   slowFrom: z.number().describe("From how many milliseconds on a statement is slow."),

@@ -1,4 +1,5 @@
 import "server-only";
+import { readSchedule } from "@/lib/backup/schedule.server";
 import { cachedRead } from "@/lib/cached-read";
 import { SLOW, slowStatements } from "@/lib/db/statement-times";
 import { recentWarnings } from "@/lib/recent-warnings";
@@ -23,7 +24,11 @@ const listedStatements = () =>
     }));
 
 async function readSystem(): Promise<SystemState> {
-  const [known, instances] = await Promise.all([readSurroundings(), listInstances()]);
+  const [known, instances, { hour }] = await Promise.all([
+    readSurroundings(),
+    listInstances(),
+    readSchedule(),
+  ]);
   const { folders, backups } = known;
   const { clockOff, ...database } = known.database;
   const problems = (await findings(known)).flatMap(({ advice, ...found }) =>
@@ -40,6 +45,7 @@ async function readSystem(): Promise<SystemState> {
     database,
     folders: folders.map((folder): SystemFolder => ({ ...nothing, ...folder })),
     backupsProblem: backups.problem,
+    backupHour: hour,
     backup: latest ? { createdAt: latest.createdAt, size: latest.size } : null,
     instances,
     slowFrom: SLOW,
