@@ -57,7 +57,7 @@ export default {
     },
     {
       source:
-        "/:path((?:_next/static|api/site|api/seo/(?:preview-)?images|(?:api/)?landing/icons|(?:api/)?templates/(?:preview|files))/.+|[\\w-]+\\.(?:ico|png|svg|webmanifest))",
+        "/:path((?:_next/static|api/site|api/seo/(?:preview-)?images|api/pictures/files|(?:api/)?landing/icons|(?:api/)?templates/(?:preview|files))/.+|[\\w-]+\\.(?:ico|png|svg|webmanifest))",
       headers: [sharedFiles],
     },
   ],

@@ -21,26 +21,20 @@ const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-
 
 /** The values that a page is filled in with. */
 async function readVariables(preview: boolean): Promise<Variables> {
-  const [state, company, { content }, pictures] = await Promise.all([
+  const [state, { version, content }, pictures] = await Promise.all([
     knownConfiguration(),
-    companyName(),
     shownLanding(),
     shownLandingPictures(),
   ]);
+  const isNamed = version > 0 || Boolean(state?.projectName);
   return {
     projectName: state?.projectName || "Enterprise Solutions",
-    companyName: company,
+    companyName: isNamed ? content.footer.companyName : "Enterprise Solutions Inc.",
     ctaUrl: preview ? "#" : state?.isConfigured === false ? "/setup" : "/",
     currentYear: String(new Date().getFullYear()),
     logoUrl: pictures[content.logo ?? ""]?.src ?? "",
     heroImageUrl: pictures[content.hero.picture ?? ""]?.src ?? "",
   };
-}
-
-/** What the landing page names the company, once somebody has edited it. */
-async function companyName(): Promise<string> {
-  const { version, content } = await shownLanding();
-  return version > 0 ? content.footer.companyName : "Enterprise Solutions Inc.";
 }
 
 /** How many bytes of cleaned pages are kept: cleaning one takes longer than all the rest of a visit. */

@@ -7,10 +7,20 @@ const ATTACH_AFTER = 100;
 type Script = { src: string; module: boolean };
 
 /**
- * Runs in the visitor's browser. The scripts come after the page's own events, which most of them wait for, so the
+ * Runs in the visitor's browser. What a script throws, or a promise that it leaves rejected, becomes a warning on the
+ * console (section 1 of the specification). `crossOrigin` lets the page read the error: its origin is opaque, so that
+ * browsers hide errors of scripts that are loaded without CORS. The scripts come after the page's own events, which most of them wait for, so the
  * events are told again once every script is there.
  */
 const attach = `function (scripts) {
+  function warn(event, reason) {
+    event.preventDefault();
+    console.warn("A script of this template failed:", reason);
+  }
+  window.addEventListener("error", function (event) {
+    if (event instanceof ErrorEvent) warn(event, event.error || event.message);
+  });
+  window.addEventListener("unhandledrejection", function (event) { warn(event, event.reason); });
   function next(i) {
     if (i === scripts.length) {
       document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
@@ -20,7 +30,8 @@ const attach = `function (scripts) {
     }
     var script = document.createElement("script");
     script.src = scripts[i].src;
-    if (scripts[i].module) { script.type = "module"; script.crossOrigin = "anonymous"; }
+    if (scripts[i].module) script.type = "module";
+    script.crossOrigin = "anonymous";
     script.onload = script.onerror = function () { next(i + 1); };
     document.body.appendChild(script);
   }
