@@ -8,6 +8,8 @@ import { useSignOut } from "./use-sign-out";
 
 type ExitButtonProps = {
   label?: string;
+  /** What it does, where the label doesn't say it. */
+  hint?: string | undefined;
   /** Where it leads to. */
   to?: string;
   className?: string;
@@ -15,7 +17,7 @@ type ExitButtonProps = {
 };
 
 /** Signs out and leads to the landing page, or elsewhere. */
-export function ExitButton({ label = "Exit", to, className, labelClassName }: ExitButtonProps) {
+export function ExitButton({ label = "Exit", hint, to, className, labelClassName }: ExitButtonProps) {
   const hydrated = useHydrated();
   const { signOut, leaving } = useSignOut(to);
   return (
@@ -23,6 +25,7 @@ export function ExitButton({ label = "Exit", to, className, labelClassName }: Ex
       type="button"
       disabled={!hydrated}
       aria-busy={leaving || undefined}
+      aria-description={hint}
       className={classes(
         "flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-sm transition-colors",
         className,
@@ -31,6 +34,11 @@ export function ExitButton({ label = "Exit", to, className, labelClassName }: Ex
     >
       {leaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
       <span className={labelClassName}>{label}</span>
+      {hint && (
+        <span aria-hidden="true" className="ms-auto font-normal text-on-facade-soft text-xs">
+          {hint}
+        </span>
+      )}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Wordmark } from "@/components/ui/logo";
 import type { Rights } from "@/lib/auth/permissions";
 import { PaletteButton } from "./command-palette";
+import { CurrentInView } from "./current-in-view";
 import { ExitButton } from "./exit-button";
 import { PortalNav } from "./portal-nav";
 import { type PortalKey, portals, switchPerson } from "./portals";
@@ -20,13 +21,17 @@ type PortalSidebarProps = PortalIdentity & { onNavigate?: () => void };
 export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: PortalSidebarProps) {
   const { home, exit } = portals[portal];
   return (
-    <div className="on-facade flex h-full flex-col gap-6 overflow-y-auto bg-facade p-4">
-      <Link href={home} className="rounded-control max-md:mr-10" onClick={onNavigate}>
+    <div className="on-facade flex h-full flex-col gap-4 overflow-y-auto bg-facade px-4 pt-4 pb-3">
+      <Link href={home} className="shrink-0 rounded-control max-md:mr-10" onClick={onNavigate}>
         <Wordmark name={projectName} className="min-h-11 px-2" />
       </Link>
-      <PaletteButton onOpen={onNavigate} />
-      <PortalNav portal={portal} rights={person} current={tab} onNavigate={onNavigate} />
-      <footer className="mt-auto grid gap-3 border-on-facade/12 border-t pt-4">
+      <div className="grid shrink-0">
+        <PaletteButton onOpen={onNavigate} />
+      </div>
+      <CurrentInView className="-mx-2 min-h-36 flex-1 scroll-pb-5 overflow-y-auto overscroll-contain px-2 pt-1 pb-5 [mask-image:linear-gradient(#000_calc(100%-1.25rem),#0000)] [scrollbar-color:color-mix(in_oklab,currentColor_35%,#0000)_#0000] [scrollbar-width:thin]">
+        <PortalNav portal={portal} rights={person} current={tab} onNavigate={onNavigate} />
+      </CurrentInView>
+      <footer className="-mt-3 grid shrink-0 gap-2 border-on-facade/12 border-t pt-3">
         <div className="flex items-center gap-3 px-2">
           <span
             aria-hidden="true"
@@ -37,12 +42,12 @@ export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: 
           <div className="min-w-0 text-sm">
             <p className="font-semibold leading-snug">{person.name}</p>
             {person.title && <p className="text-on-facade-soft text-xs leading-snug">{person.title}</p>}
+            <p className="truncate text-on-facade-soft text-xs leading-snug" title={person.email}>
+              {person.email}
+            </p>
           </div>
         </div>
-        <p className="truncate px-2 text-on-facade-soft text-xs" title={person.email}>
-          {person.email}
-        </p>
-        <ExitButton {...(person.device ? switchPerson : { label: exit })} className="hover:bg-on-facade/6" />
+        <ExitButton {...(person.device ? switchPerson : exit)} className="hover:bg-on-facade/6" />
       </footer>
     </div>
   );

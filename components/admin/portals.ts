@@ -16,8 +16,8 @@ type Portal = {
   /** The way to it from the other one. */
   label: string;
   icon: LucideIcon;
-  /** What signing out is called. */
-  exit: string;
+  /** What signing out is called, and what that means where the word doesn't say it. */
+  exit: { label: string; hint?: string };
 };
 
 export type PortalKey = "admin" | "dashboard";
@@ -30,7 +30,7 @@ export const portals: Record<PortalKey, Portal> = {
     tabsFor: (rights) => portalTabs.filter(({ key }) => mayDo(rights, tabPermission("admin", key))),
     label: "Admin portal",
     icon: PanelsTopLeft,
-    exit: "Exit",
+    exit: { label: "Exit", hint: "Signs you out" },
   },
   dashboard: {
     name: "Platform",
@@ -38,7 +38,7 @@ export const portals: Record<PortalKey, Portal> = {
     tabsFor: (rights) => dashboardTabs.filter(({ key }) => mayDo(rights, tabPermission("dashboard", key))),
     label: "Dashboard",
     icon: LayoutDashboard,
-    exit: "Logout",
+    exit: { label: "Logout" },
   },
 };
 

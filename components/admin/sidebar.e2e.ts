@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openSignedIn, test } from "@/lib/testing/browser";
+
+const foot = (within: Page | Locator) => [
+  within.getByText("owner@example.com"),
+  within.getByRole("button", { name: "Exit" }),
+];
+
+for (const height of [600, 720, 768, 900]) {
+  test(`account and Exit are in sight at ${height} px, and every tab can be reached above them`, async ({
+    page,
+    configuredApp: { origin },
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await openSignedIn(page, origin, "/admin/settings");
+    for (const part of foot(page)) await expect(part).toBeInViewport({ ratio: 1 });
+    const tabs = page.getByRole("navigation", { name: "Management" }).getByRole("link");
+    await expect(tabs.and(page.locator("[aria-current=page]"))).toBeInViewport({ ratio: 1 });
+    await tabs.last().hover();
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+    for (const part of foot(page)) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("in a phone's menu too", async ({ page, configuredApp: { origin } }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openSignedIn(page, origin, "/admin");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const part of foot(menu)) await expect(part).toBeInViewport({ ratio: 1 });
+  await menu.getByRole("navigation").getByRole("link").last().hover();
+  for (const part of foot(menu)) await expect(part).toBeInViewport({ ratio: 1 });
+});
