@@ -59,7 +59,7 @@ const paths = {
     await write(page, "Password", administrator.password);
     await press(page, "Complete Setup");
     await press(page, "I have saved them");
-    await page.waitForFunction(() => location.pathname === "/");
+    await page.waitForFunction(() => location.pathname === "/admin");
   },
   async "signs in"({ page, origin }) {
     await signIn(page, origin, "/admin");

@@ -3,8 +3,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { type FieldError, get, useForm } from "react-hook-form";
+import { useSession } from "@/components/auth/session-provider";
 import { useAlert } from "@/components/ui/dialog-provider";
 import { generatePassword } from "@/components/ui/generate-password";
+import type { LoginAnswer, LoginInput } from "@/lib/auth/schema";
 import { type SetupField, type SetupForm, setupForm, setupMessages, setupSteps } from "@/lib/config/schema";
 import { RequestError, request } from "@/lib/http/client";
 import { deviceTimeZone } from "@/lib/time-zone/zones";
@@ -31,6 +33,7 @@ const LAST = setupSteps.length - 1;
 /** The wizard's state and what its buttons do. */
 export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   const alert = useAlert();
+  const { signIn } = useSession();
   const connection = useConnectionTest();
   const { forget: forgetTest } = connection;
   const form = useForm<SetupForm>({
@@ -107,16 +110,30 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
       const ownAccount = answer.keepsAccount === true;
       forgetDraft();
       await request("/config/check").catch(() => undefined);
+      const isSignedIn = await signInAfterSetup(values);
       await alert({
         title: "Setup complete",
         content: <Credentials email={values.adminEmail} password={values.adminPassword} answer={answer} />,
-        confirmLabel: ownAccount ? "Go to the site" : "I have saved them",
+        confirmLabel: ownAccount ? "Go to the portal" : "I have saved them",
         mustAnswer: true,
       });
-      setTimeout(() => window.location.replace("/"), LEAVE_AFTER);
+      setTimeout(() => window.location.replace(isSignedIn ? "/admin" : "/login"), LEAVE_AFTER);
     } catch (error) {
       await explainFailure(error);
       setSaving(false);
+    }
+  }
+
+  /** Signs in as the login form does; false where that fails, as with a code that counted for the save. */
+  async function signInAfterSetup({ adminEmail: email, adminPassword: password }: SetupForm) {
+    try {
+      const body: LoginInput = { email, password };
+      const { token, user } = await request<LoginAnswer>("/auth/login", { method: "POST", body });
+      signIn(token, user, false);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      return false;
     }
   }
 

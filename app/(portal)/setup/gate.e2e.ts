@@ -54,7 +54,7 @@ test("from another machine the code opens the wizard", async ({
   await fillAdministrator(page);
   await page.getByRole("button", { name: "Complete Setup" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "I have saved them" }).click();
-  await expect(page).toHaveURL(`${publicOrigin}/`);
+  await expect(page).toHaveURL(`${publicOrigin}/admin`);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("setup_grant");
 });
 

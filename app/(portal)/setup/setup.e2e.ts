@@ -32,6 +32,10 @@ test("a newcomer goes from the empty instance to the portal, out, in again, and 
   await page.goto(origin);
   await expect(page).toHaveURL(`${origin}/setup`);
   await completeWizard(page);
+  await expect(page).toHaveURL(`${origin}/admin`);
+  await expect(page.getByText(administrator.email)).toBeVisible();
+  expect(await storedToken(page)).toEqual({ local: false, session: true });
+  await page.getByRole("button", { name: "Exit" }).click();
   await expect(page).toHaveURL(`${origin}/`);
   await expect(page.getByRole("banner")).toContainText("Corner Bakery");
 
@@ -61,5 +65,5 @@ test("a newcomer goes from the empty instance to the portal, out, in again, and 
   await page.getByRole("alertdialog").getByRole("button", { name: "Reconfigure" }).click();
   await expect(page).toHaveURL(`${origin}/setup`);
   await completeWizard(page);
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/admin`);
 });

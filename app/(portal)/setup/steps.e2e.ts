@@ -77,7 +77,7 @@ test("the closing dialog is left by its button only, and nothing typed is kept t
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "I have saved them" }).click();
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/admin`);
   expect(await page.evaluate(() => sessionStorage.getItem("setup_draft"))).toBeNull();
 });
 

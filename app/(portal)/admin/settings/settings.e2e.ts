@@ -31,7 +31,7 @@ test("the wizard proposes the browser's time zone, and the portal changes it", a
   await fillAdministrator(page);
   await page.getByRole("button", { name: "Complete Setup" }).click();
   await page.getByRole("button", { name: "I have saved them" }).click();
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/admin`);
 
   await openSettings(page, origin);
   await expect(zone(page)).toHaveValue("Pacific/Kiritimati");
