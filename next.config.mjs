@@ -42,6 +42,7 @@ export default {
     "stripe",
   ],
   rewrites: async () => [
+    { source: "/create-payment-intent", destination: "/api/create-payment-intent" },
     { source: "/landing/:path+", destination: "/api/landing/:path+" },
     { source: "/templates/:path+", destination: "/api/templates/:path+" },
   ],

@@ -14,6 +14,12 @@ type DatabaseStepProps = {
   onTest?: (() => void) | undefined;
 };
 
+/** A typed port; letters stay as they are, so that the form can name them. */
+function typedPort(typed: unknown): unknown {
+  const text = String(typed ?? "").trim();
+  return text === "" || Number.isNaN(Number(text)) ? text : Number(text);
+}
+
 export function DatabaseStep({ connection, locked, busy, onTest }: DatabaseStepProps) {
   const shared = { readOnly: locked, spellCheck: false };
 
@@ -30,7 +36,7 @@ export function DatabaseStep({ connection, locked, busy, onTest }: DatabaseStepP
           {...shared}
           name="database.port"
           label="Port"
-          rules={{ valueAsNumber: true }}
+          rules={{ setValueAs: typedPort }}
           inputMode="numeric"
         />
       </div>

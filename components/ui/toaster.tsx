@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toaster as Sonner, toast } from "sonner";
+import { toastDuration } from "./toast-duration";
 import { useFramed } from "./use-framed";
 import { useToastClock } from "./use-toast-clock";
 
@@ -14,7 +15,7 @@ const tones = {
 type Tone = keyof typeof tones;
 type ToastOptions = {
   description?: string;
-  /** Milliseconds on screen. */
+  /** Milliseconds on screen; a long message stays until it is dismissed. */
   duration?: number;
   /** Takes the place of the message before it on the same topic. */
   topic?: string;
@@ -22,7 +23,7 @@ type ToastOptions = {
   action?: { label: string; run: () => void };
 };
 
-function ToastCard({ tone, message, description, action, duration = USUALLY, id }: ToastCardProps) {
+function ToastCard({ tone, message, description, action, duration, id }: ToastCardProps) {
   const { Icon, icon, role } = tones[tone];
   const holders = useToastClock(duration, () => toast.dismiss(id));
   return (
@@ -60,28 +61,28 @@ function ToastCard({ tone, message, description, action, duration = USUALLY, id 
   );
 }
 
-type ToastCardProps = Omit<ToastOptions, "topic"> & {
+type ToastCardProps = Omit<ToastOptions, "topic" | "duration"> & {
   tone: Tone;
+  duration: number;
   message: string;
   id: string | number;
 };
 
-/** How long messages stay, in milliseconds; those about something deleted or reset stay briefly. */
-const USUALLY = 5000;
+/** How long messages about something deleted or reset stay, in milliseconds. */
 export const BRIEFLY = 3000;
 
 const latest = new Map<string, string | number>();
 
-function show(tone: Tone, message: string, { topic, ...rest }: ToastOptions = {}) {
+function show(tone: Tone, message: string, { topic, duration, ...rest }: ToastOptions = {}) {
   const before = topic && latest.get(topic);
   if (before) toast.dismiss(before);
-  const id = toast.custom((id) => <ToastCard {...rest} tone={tone} message={message} id={id} />, {
-    duration: Number.POSITIVE_INFINITY,
-  });
+  const text = `${message} ${rest.description ?? ""}`;
+  const shown = { ...rest, tone, message, duration: toastDuration(text, duration) };
+  const id = toast.custom((id) => <ToastCard {...shown} id={id} />, { duration: Number.POSITIVE_INFINITY });
   if (topic) latest.set(topic, id);
 }
 
-/** Tells the outcome of an action for five seconds. */
+/** Tells the outcome of an action for five seconds; a long one stays until it is dismissed. */
 export const notify = {
   success: (message: string, options?: ToastOptions) => show("success", message, options),
   /** What is neither: nothing has happened, and this is why. */

@@ -3,7 +3,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 /**
- * Calls `onEnd` once a message was on screen for `duration` milliseconds. The clock stands still while the message is
+ * Calls `onEnd` once a message was on screen for `duration` milliseconds; never where that is infinite. The clock stands still while the message is
  * pointed at, has the focus, or nobody sees the page; a pointer that it merely slid under does not point at it.
  * @returns what the message's element listens to
  */
@@ -26,7 +26,7 @@ export function useToastClock(duration: number, onEnd: () => void) {
   }, []);
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || left.current === Number.POSITIVE_INFINITY) return;
     const since = Date.now();
     const timer = setTimeout(() => end.current(), left.current);
     return () => {

@@ -41,7 +41,10 @@ const webAddress = required("API endpoint", 500).pipe(
 );
 
 const databasePort = z
-  .number({ error: "Port is required" })
+  .number({
+    error: ({ input }) =>
+      typeof input === "string" && input !== "" ? "Port must be a number, such as 5432" : "Port is required",
+  })
   .int("Port must be a whole number")
   .min(1, "Port must be between 1 and 65535")
   .max(65535, "Port must be between 1 and 65535");

@@ -1,5 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { AppError } from "./errors";
+import { describeIssue } from "./validation-messages";
+
+z.config({ customError: describeIssue });
 
 /** How many fields an answer names at most. */
 const MAX_FIELDS = 100;
@@ -30,5 +33,5 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
   const fields = fieldMessages(result.error);
   const [first] = Object.entries(fields);
   if (first) throw new AppError("invalid", first.join(": "), { fields });
-  throw new AppError("invalid", result.error.issues[0]?.message ?? "Invalid");
+  throw new AppError("invalid", result.error.issues[0]?.message ?? "This is not allowed here");
 }

@@ -6,7 +6,7 @@ import { isHost } from "@/lib/http/host";
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** What takes other methods than GET and HEAD: calls, and what Next.js asks itself in development. */
-const calls = /^\/(api|landing|templates|__nextjs[\w-]*)(\/|$)/;
+const calls = /^\/(api|create-payment-intent|landing|templates|__nextjs[\w-]*)(\/|$)/;
 
 /** `status`: where it is not the usual one of the code. */
 type Refusal = { code: ErrorCode; status?: number; message: string; allow?: string };
@@ -79,7 +79,7 @@ export function refusalOf(
     return { ...malformed("The address of this request is too long."), status: 414 };
   }
   if (method !== "GET" && method !== "HEAD" && !calls.test(url.split("?")[0] ?? "")) {
-    const message = `${method} is not possible here.`;
+    const message = `${method} is not possible here: a page can only be read.`;
     return { code: "method-not-allowed", message, allow: readingOnly };
   }
   const [host, forwardedHost] = [headers.host, headers["x-forwarded-host"]];
@@ -95,7 +95,7 @@ export function refusalOf(
   return null;
 }
 
-/** Answers a refused request: JSON for the API, the bare status for pages. */
+/** Answers a refused request: JSON for calls, a line of text for pages. */
 export function refuse(
   response: ServerResponse,
   path: string | undefined,
@@ -105,7 +105,7 @@ export function refuse(
   response.setHeader("connection", "close");
   response.setHeader("cache-control", "no-store");
   if (allow) response.setHeader("allow", allow);
-  if (!calls.test(path ?? "")) return response.end();
-  response.setHeader("content-type", "application/json");
-  return response.end(JSON.stringify({ success: false, error: message }));
+  const isCall = calls.test(path ?? "");
+  response.setHeader("content-type", isCall ? "application/json" : "text/plain; charset=utf-8");
+  response.end(isCall ? JSON.stringify({ success: false, error: message }) : message);
 }

@@ -9,7 +9,16 @@ const onlyBelow: ReadonlySet<string> = new Set(
 );
 
 /** The first parts of addresses that are no pages: files and calls. */
-const otherAddresses = ["api", "icon", "landing", "og", "robots", "sitemap", "templates"];
+const otherAddresses = [
+  "api",
+  "create-payment-intent",
+  "icon",
+  "landing",
+  "og",
+  "robots",
+  "sitemap",
+  "templates",
+];
 
 /** The first path segments that belong to the product, in lower case. */
 export const reservedPaths: ReadonlySet<string> = new Set(

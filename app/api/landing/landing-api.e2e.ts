@@ -62,3 +62,15 @@ test("a save shows to the next visitor at once", async ({ request, page, emptyAp
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Fresh</b> & warm, 0");
 });
+
+test("the payment call answers alike with and without the base", async ({
+  request,
+  configuredApp: { origin },
+}) => {
+  for (const path of ["/api/create-payment-intent", "/create-payment-intent"]) {
+    const refused = await request.post(origin + path, { data: {} });
+    expect([path, refused.status()]).toEqual([path, 422]);
+    expect(await refused.json()).toMatchObject({ success: false, error: expect.any(String) });
+    expect((await request.get(origin + path)).status()).toBe(405);
+  }
+});
