@@ -52,7 +52,10 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
           {showLogin && (
             <a
               href="/login"
-              className={buttonStyle({ variant: "secondary", className: "ms-2 max-lg:px-3.5" })}
+              className={buttonStyle({
+                variant: "quiet",
+                className: "ms-2 font-normal text-ink-soft max-lg:px-2.5",
+              })}
             >
               Login
             </a>
@@ -83,7 +86,14 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
               </span>
             </a>
             {showLogin && (
-              <a href="/login" className={buttonStyle({ variant: "secondary", size: "lg" })}>
+              <a
+                href="/login"
+                className={buttonStyle({
+                  variant: "quiet",
+                  size: "lg",
+                  className: "font-normal text-ink-soft",
+                })}
+              >
                 Login
               </a>
             )}

@@ -10,11 +10,30 @@ type ForgotPasswordButtonProps = {
   typedEmail: () => Promise<string | null>;
 };
 
-const byOwner = {
+const resetIsComing = {
   title: "Password reset by mail is coming soon",
-  content:
-    "This site sends no mail yet. An owner of it can make you a link to choose a new password. An owner who is locked out runs “npm run admin -- reset-password EMAIL” on the server.",
+  content: (
+    <>
+      <p>
+        Ask an owner of this site: in the portal, under Users, they can make you a link to choose a new
+        password.
+      </p>
+      <OnTheServer />
+    </>
+  ),
 };
+
+/** The way for owners, which needs nobody else. */
+function OnTheServer() {
+  return (
+    <>
+      <p>Is it your own site? Run this on the server, with your email in place of EMAIL. It prints a link:</p>
+      <code className="select-all rounded-control bg-sunken px-3 py-2 text-ink wrap-anywhere">
+        npm run admin -- reset-password EMAIL
+      </code>
+    </>
+  );
+}
 
 /** Sends a link to choose a new password, or says who can make one. */
 export function ForgotPasswordButton({ mailsLinks, typedEmail }: ForgotPasswordButtonProps) {
@@ -39,7 +58,7 @@ export function ForgotPasswordButton({ mailsLinks, typedEmail }: ForgotPasswordB
     <button
       type="button"
       className="-my-3 min-h-11 rounded-control font-semibold text-brand-ink text-sm underline-offset-4 hover:underline"
-      onClick={() => void (mailsLinks ? sendLink() : alert(byOwner))}
+      onClick={() => void (mailsLinks ? sendLink() : alert(resetIsComing))}
     >
       Forgot password?
     </button>

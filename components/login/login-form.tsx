@@ -119,7 +119,7 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
       <Button
         variant="quiet"
         size="sm"
-        className="mt-8 justify-self-center text-ink-soft"
+        className="mt-10 justify-self-center font-normal! text-ink-soft text-xs!"
         pending={reset.pending}
         disabled={pending}
         onClick={reconfigure}

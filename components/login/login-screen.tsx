@@ -1,8 +1,11 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Mark } from "@/components/ui/logo";
 import { NeedsScript } from "@/components/ui/needs-script";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Storefront } from "@/components/ui/storefront";
+import { useMotto } from "./use-motto";
 
 type LoginScreenProps = { title: string; text?: string; children: ReactNode };
 
@@ -20,7 +23,7 @@ export function LoginScreen({ title, text = "Sign in to manage your site.", chil
         </a>
       }
       picture={<Storefront name={title} address="Your site" />}
-      motto="Good to see you again."
+      motto={useMotto()}
     >
       <div className="grid animate-rise">
         <h1 dir="auto" className="wrap-anywhere line-clamp-3 text-3xl leading-[1.3]">

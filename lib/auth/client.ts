@@ -3,6 +3,9 @@ import { TOKEN_KEY } from "./cookie";
 import { clearPendingSignOut } from "./pending-sign-out";
 import { storages } from "./storages";
 
+/** The key of the local storage that stays after signing out; it says nothing about who it was. */
+const SIGNED_IN_BEFORE_KEY = "signed_in_before";
+
 export type TokenClaims = {
   sub: string;
   email: string;
@@ -33,8 +36,13 @@ export function isTokenExpired(token: string, now = Date.now() / 1000): boolean 
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
   clearPendingSignOut();
-  storages()[remember ? "local" : "session"]?.setItem(TOKEN_KEY, token);
+  const { local, session } = storages();
+  (remember ? local : session)?.setItem(TOKEN_KEY, token);
+  local?.setItem(SIGNED_IN_BEFORE_KEY, "true");
 }
+
+/** Whether somebody has ever signed in with this browser. */
+export const hasSignedInBefore = (): boolean => storages().local?.getItem(SIGNED_IN_BEFORE_KEY) === "true";
 
 /** The stored token; null where there is none. An expired one is removed. */
 export function readToken(): string | null {

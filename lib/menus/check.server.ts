@@ -8,7 +8,7 @@ import { type MenuContent, ownSlug } from "./schema";
 
 /** The refusal of an address that the restaurant `name` has, for the field that holds it. */
 export function slugTaken(name: string, field: "slug" | "restaurant.slug"): AppError {
-  const message = `${name} has this address already: choose another one.`;
+  const message = `${name} has this web address already: choose another one.`;
   return new AppError("invalid", message, { fields: { [field]: message } });
 }
 
@@ -23,7 +23,7 @@ export async function ownerOfSlug(transaction: Transaction, slug: string, id: st
 
 /** The demos have paths of their own, which their addresses in the database are the same as. */
 const demoSlugProblem = (slug: string, id: string) =>
-  slug === id ? null : "This restaurant came with the product: it keeps its address.";
+  slug === id ? null : "This restaurant came with the product: it keeps its web address.";
 
 /**
  * Checks what a schema can't: that a menu could be published as it is.

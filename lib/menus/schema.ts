@@ -25,16 +25,16 @@ export const DEFAULT_EMOJI = "🍽️";
 const entryId = z.string().regex(/^[\w-]{1,64}$/, "An id has letters, digits, hyphens and underscores");
 
 const slug = z
-  .string({ error: "The address is required" })
+  .string({ error: "The web address is required" })
   .trim()
-  .min(1, "The address is required")
+  .min(1, "The web address is required")
   .max(menuLimits.slug, `At most ${menuLimits.slug} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case letters and digits, with single hyphens between them");
 
 /** The last part of the address of a restaurant that is not one of the demos. */
 export const ownSlug = slug.refine(
   (text) => !reservedPaths.has(text),
-  "This address belongs to the product: choose another one",
+  "This web address belongs to the product: choose another one",
 );
 
 export const priceCents = z

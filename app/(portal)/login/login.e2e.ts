@@ -38,6 +38,7 @@ test("a forgotten password gets an answer", async ({ page, configuredApp: { orig
   await page.goto(`${origin}/login`);
   await page.getByRole("button", { name: "Forgot password?" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(/coming soon/);
+  await expect(page.getByRole("alertdialog")).toContainText("npm run admin -- reset-password EMAIL");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Forgot password?" })).toBeFocused();
 });
@@ -208,4 +209,18 @@ test("a sign-out that nothing answers is forgotten here, and told to the server 
   await page.goto(`${origin}/admin`);
   await expect(page).toHaveURL(`${origin}/?returnUrl=%2Fadmin`);
   for (const problem of pageProblems.splice(0)) expect(problem).toContain("Failed to load resource");
+});
+
+test("only people who signed in with this browser before are greeted as such", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/login`);
+  await expect(page.getByText("Welcome.")).toBeVisible();
+  await signIn(page);
+  await expect(page).toHaveURL(`${origin}/admin`);
+  await page.getByRole("button", { name: "Exit" }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await page.goto(`${origin}/login`);
+  await expect(page.getByText("Good to see you again.")).toBeVisible();
 });

@@ -38,7 +38,7 @@ const refusals: [string, Change, string, RegExp][] = [
     /At most 2500 dishes/,
   ],
   ["no category", (menu) => ({ ...menu, categories: [], dishes: [] }), "categories", /At least one/],
-  ["an address that is taken", ofRestaurant({ slug: "order2" }), "restaurant.slug", /keeps its address/],
+  ["an address that is taken", ofRestaurant({ slug: "order2" }), "restaurant.slug", /keeps its web address/],
   ["a theme that there is not", ofRestaurant({ theme: "x" }), "restaurant.theme", /one of the themes/],
   ["a colour that nobody can read", ofRestaurant({ colour: "#ffffff" }), "restaurant.colour", /./],
   ["a colour that is none", ofRestaurant({ colour: "red" }), "restaurant.colour", /colour/],

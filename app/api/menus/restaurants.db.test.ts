@@ -86,7 +86,7 @@ test("a name whose address is taken or reserved gets another one", async () => {
 });
 
 test.each([
-  ["the-first", "slug", /The first has this address already/],
+  ["the-first", "slug", /The first has this web address already/],
   ["admin", "slug", /belongs to the product/],
   ["Über", "slug", /Lower-case letters/],
   ["a--b", "slug", /Lower-case letters/],
@@ -114,6 +114,6 @@ test("an address that is taken meanwhile is refused when it is published", async
   const { status, body } = await publishMenu(token, second);
   expect([status, body.fields]).toEqual([
     422,
-    { "restaurant.slug": expect.stringMatching(/First has this address/) },
+    { "restaurant.slug": expect.stringMatching(/First has this web address/) },
   ]);
 });

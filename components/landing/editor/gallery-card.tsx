@@ -20,6 +20,7 @@ export function GalleryCard() {
       <ItemList
         name="gallery"
         noun="Gallery picture"
+        addLabel="Add a picture"
         section="gallery"
         command="Add a picture to the gallery"
         max={landingLimits.gallery}

@@ -21,6 +21,8 @@ type ItemListProps = {
   name: ListPath;
   /** What one entry is called, such as "Feature". */
   noun: string;
+  /** The words on the button, where they aren't "Add" and the noun. */
+  addLabel?: string;
   /** The part of the page that it stands in. */
   section: SectionName;
   /** How the command palette offers another entry. */
@@ -40,7 +42,19 @@ type ItemListProps = {
  * as they are rendered anew with it, and where it can't be had they are put in order by their buttons.
  */
 export function ItemList(props: ItemListProps) {
-  const { name, noun, section, command, max, blank, firstField, empty, compact, children } = props;
+  const {
+    name,
+    noun,
+    addLabel = `Add ${noun}`,
+    section,
+    command,
+    max,
+    blank,
+    firstField,
+    empty,
+    compact,
+    children,
+  } = props;
   const list = useRef<HTMLDivElement>(null);
   const { getValues } = useFormContext<LandingContent>();
   const items = useItemList({ name, noun, max, blank, firstField, list });
@@ -96,7 +110,7 @@ export function ItemList(props: ItemListProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" size="sm" data-action="add" disabled={full} onClick={items.add}>
           <Plus aria-hidden="true" />
-          Add {noun}
+          {addLabel}
         </Button>
         {full && (
           <p className="text-ink-soft text-xs">

@@ -13,7 +13,7 @@ const labels: Record<string, string> = {
   name: "Name",
   cuisine: "Cuisine",
   tagline: "Tagline",
-  slug: "Address",
+  slug: "Web address",
   theme: "Theme",
   colour: "Colour",
   header: "Header picture",

@@ -59,7 +59,7 @@ export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogPro
           <TextField name="name" label="Name" maxLength={80} rules={{ onChange: propose }} />
           <TextField
             name="slug"
-            label="Address"
+            label="Web address"
             hint={
               <>
                 Its page will be at <span className="wrap-anywhere font-semibold text-ink">{path}</span>

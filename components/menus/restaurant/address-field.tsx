@@ -16,7 +16,7 @@ export function AddressField({ path }: { path: string }) {
     <div className="grid gap-2">
       <TextField
         name="restaurant.slug"
-        label="Address"
+        label="Web address"
         hint={
           <>
             Its page is at <span className="wrap-anywhere font-semibold text-ink">{next}</span>
