@@ -40,7 +40,8 @@ async function ask(one: Attack): Promise<Answer | null> {
 }
 
 /** What zod says by itself, which nobody is to read. */
-const rawValidation = /Invalid input|Invalid (option|key|element|string|discriminator)|Too (big|small):|Unrecognized key/;
+const rawValidation =
+  /Invalid input|Invalid (option|key|element|string|discriminator)|Too (big|small):|Unrecognized key/;
 
 /** Asks one after the other, and tells of answers that no request may get. */
 async function failuresOf(attacks: Attack[]) {
