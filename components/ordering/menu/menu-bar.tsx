@@ -48,7 +48,7 @@ export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
           onSearch={onSearch}
           className="md:w-88 md:min-w-40"
         />
-        <noscript>
+        <noscript className="hidden">
           <input type="hidden" name={NO_SCRIPT} value="1" />
         </noscript>
         <button type="submit" name="category" value={query.category} tabIndex={-1} className="hidden" />
