@@ -4,10 +4,13 @@ import { addressKey } from "@/lib/http/address-key";
 import { log } from "@/lib/log";
 import { isAnswering } from "./pipelining";
 
-/** What `createServer` is told about slow requests, in milliseconds: the head, the whole, and how often it looks. */
+/**
+ * What `createServer` is told about slow requests, in milliseconds: the head, the whole, and how often it looks. The
+ * whole lets the largest upload, 20 MB, come at 23 kB/s; `boundArrival` ends what drips.
+ */
 export const requestTimeouts = {
   headersTimeout: 20_000,
-  requestTimeout: 300_000,
+  requestTimeout: 900_000,
   connectionsCheckingInterval: 5000,
 };
 /** How long a connection may take nothing of an answer that waits for it, in milliseconds. */

@@ -8,6 +8,7 @@ import { setOwnAddress } from "@/lib/http/self-request";
 import { logRequest } from "@/lib/log";
 import type { PageCache } from "@/lib/page-cache/page-cache";
 import { tracing } from "@/lib/tracing/tracing";
+import { boundArrival } from "./arrival";
 import { boundConnections, requestTimeouts } from "./connections";
 import { takeEventStream } from "./event-responses";
 import { fairShare } from "./fair-share";
@@ -35,6 +36,7 @@ export function createHttpServer(
   const begin = pages?.fill ?? handle;
   const routeOf = builtRoutes();
   const count = countRequests();
+  const watchArrival = boundArrival();
   const work = fairShare(
     (request, response) => atOrigin(requestOrigin(request.headers), () => begin(request, response)),
     { isRender: isPageRequest },
@@ -61,6 +63,7 @@ export function createHttpServer(
     });
     // A balancer that keeps connections open opens its next one elsewhere.
     if (isStopping()) response.shouldKeepAlive = false;
+    watchArrival(request, response);
     const refusal = refusalOf(request);
     if (!refusal && pages?.serve(request, response)) return;
     // A connection can break off when Next.js listens to it no more; the error would end the process.

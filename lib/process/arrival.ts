@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/**
+ * A body must come at 8 kB/s: what a phone sends over EDGE, the slowest network that still loads the page. It may fall
+ * short of that for 30 seconds in all, as in a tunnel; what comes faster makes up for it.
+ */
+const RATE = { bytesPerSecond: 8_000, slackSeconds: 30 };
+
+type Arrival = { response: ServerResponse; bytesRead: number; slack: number };
+
+const text = JSON.stringify({
+  success: false,
+  error: "The request took too long to arrive. Please try again.",
+});
+const tooSlow = [
+  "HTTP/1.1 408 Request Timeout",
+  "Content-Type: application/json",
+  `Content-Length: ${Buffer.byteLength(text)}`,
+  "Cache-Control: no-store",
+  "Connection: close",
+  "",
+  text,
+].join("\r\n");
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** Ends the connection as Node.js does where a request takes too long, which ends whatever reads the body. */
+function cutOff({ socket }: IncomingMessage, response: ServerResponse) {
+  if (!response.headersSent) socket.write(tooSlow);
+  socket.destroy();
+}
+
+/**
+ * Limits how slowly the bodies of requests may arrive. Node.js bounds the whole request alone, so that one byte a second
+ * would hold a connection, and a place among the visitor's, for as long as the largest upload may take.
+ * @returns watches a request until its body is there
+ */
+export function boundArrival(): (request: IncomingMessage, response: ServerResponse) => void {
+  const arrivals = new Map<IncomingMessage, Arrival>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function lookAt(request: IncomingMessage, arrival: Arrival) {
+    // What has come and waits for its handler is not the sender's delay.
+    if (request.readableLength > 0) return;
+    const { bytesRead } = request.socket;
+    const gained = (bytesRead - arrival.bytesRead) / RATE.bytesPerSecond;
+    arrival.bytesRead = bytesRead;
+    arrival.slack = Math.min(RATE.slackSeconds, arrival.slack - 1 + gained);
+    if (arrival.slack <= 0) cutOff(request, arrival.response);
+  }
+
+  function lookAtAll() {
+    for (const [request, arrival] of arrivals) lookAt(request, arrival);
+  }
+
+  function forget(request: IncomingMessage) {
+    if (!arrivals.delete(request) || arrivals.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  return (request, response) => {
+    if (!hasBody(request)) return;
+    const { bytesRead } = request.socket;
+    arrivals.set(request, { response, bytesRead, slack: RATE.slackSeconds });
+    for (const end of ["end", "close"]) request.once(end, () => forget(request));
+    timer ??= setInterval(lookAtAll, 1000).unref();
+  };
+}
