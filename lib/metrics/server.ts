@@ -1,8 +1,10 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, type Metric as PromMetric, Registry } from "prom-client";
 import { environment } from "@/lib/env";
+import { addressKey } from "@/lib/http/address-key";
 import { AppError } from "@/lib/http/errors";
 import { remember } from "@/lib/remember";
 import { declaredMetrics, type Metric, type Sample } from "./registry";
@@ -12,15 +14,33 @@ const PATIENCE = 2000;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
+/** How many wrong tokens one address may try in a minute, and of how many addresses that is counted. */
+const GUESSES = { perMinute: 10, addresses: 1000 };
+/** In memory, as metrics are there above all when the database is not. */
+const guesses = remember(
+  "guesses at METRICS_TOKEN",
+  () => new LRUCache<string, { count: number }>({ max: GUESSES.addresses, ttl: 60_000 }),
+);
+
 /**
- * Lets only whoever collects the metrics read them.
- * @throws AppError `not-found` where METRICS_TOKEN is not set, `unauthenticated` without it as a bearer token
+ * Lets only whoever collects the metrics read them. An address that guesses is refused whatever it sends next.
+ * @throws AppError `not-found` where METRICS_TOKEN is not set, `unauthenticated` without it as a bearer token,
+ *   `too-many-tries`
  */
-export function requireMetricsToken(headers: Headers) {
+export function requireMetricsToken(headers: Headers, address: string) {
   const { METRICS_TOKEN: token } = environment();
   if (token === undefined) throw new AppError("not-found", "There is nothing at this address.");
   const [, given = ""] = /^Bearer +(.+)$/i.exec(headers.get("authorization") ?? "") ?? [];
+  const key = addressKey(address);
+  const tried = guesses.get(key) ?? { count: 0 };
+  if (tried.count >= GUESSES.perMinute) {
+    throw new AppError("too-many-tries", "Too many wrong tokens came from here. Please wait a minute.", {
+      retryAfter: 60,
+    });
+  }
   if (!timingSafeEqual(digest(given), digest(token))) {
+    tried.count += 1;
+    if (tried.count === 1) guesses.set(key, tried);
     throw new AppError("unauthenticated", "The metrics are read with METRICS_TOKEN as a bearer token.");
   }
 }

@@ -40,6 +40,18 @@ test.each(["", "wrong", METRICS_TOKEN.slice(1), `${METRICS_TOKEN}x`])(
   },
 );
 
+test("an address that guesses is slowed down, right token or not, and no other is", async () => {
+  useToken();
+  const from = (address: string, token: string) =>
+    get(GET, { address, headers: { authorization: `Bearer ${token}` } });
+  for (let i = 0; i < 10; i++) expect((await from("198.51.100.7", `guess-${i}`)).status).toBe(401);
+  for (const token of ["guess", METRICS_TOKEN]) {
+    const answer = await from("198.51.100.7", token);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "60"]);
+  }
+  for (let i = 0; i < 30; i++) expect((await from("198.51.100.8", METRICS_TOKEN)).status).toBe(200);
+});
+
 test("nor does an owner's session read them, or anybody change them", async () => {
   useToken();
   const token = await configuredInstance();
