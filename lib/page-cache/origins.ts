@@ -8,7 +8,7 @@ const MAX_ORIGINS = 16;
 const NEW_HOSTS = { atOnce: 3, every: 60_000 };
 
 /**
- * The origins that answers are kept for, where the site has no address of its own. The one that set-up was saved from
+ * The origins that answers are kept for, where the settings have no site address. The one that set-up was saved from
  * always is one. Others become known one by one, as each has every page rendered anew; meanwhile they are answered
  * with the pages of the first.
  * @param onForget called with an origin that is no longer known
