@@ -1,30 +1,39 @@
 "use client";
 
+import { useState } from "react";
 import { useSession } from "@/components/auth/session-provider";
 import { forgetDrafts } from "@/components/ui/browser-storage";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { OwnSessionsAnswer } from "@/lib/users/schema";
 import { SessionItem } from "./session-item";
 import { useSessions } from "./use-sessions";
 
 /** Where one is signed in oneself. */
 export function SessionsCard() {
-  const { sessions, failure, reload, pending, endOne, endOthers } = useSessions("/account/sessions");
+  const { data, failure, reload, pending, endOne, endOthers } =
+    useSessions<OwnSessionsAnswer>("/account/sessions");
+  const { sessions, apiTokens = 0 } = data ?? {};
+  const [withTokens, setWithTokens] = useState(false);
   const { signOut } = useSession();
   const confirm = useConfirm();
+
+  const tokens = apiTokens === 1 ? "API token" : `${apiTokens} API tokens`;
+  const tokensStay = apiTokens > 0 && !withTokens ? ` Your ${tokens} will go on working.` : "";
 
   async function endAll() {
     const isSure = await confirm({
       title: "Sign out everywhere?",
-      content: "Here too: you sign in again afterwards.",
+      content: `Here too: you sign in again afterwards.${tokensStay}`,
       confirmLabel: "Sign out everywhere",
       tone: "danger",
     });
     if (!isSure) return;
-    if ((await endOthers()) && (await signOut())) forgetDrafts();
+    if ((await endOthers({ withTokens })) && (await signOut())) forgetDrafts();
   }
 
   return (
@@ -52,9 +61,20 @@ export function SessionsCard() {
               />
             ))}
           </ul>
+          {apiTokens > 0 && (
+            <Checkbox
+              label={`Revoke my ${tokens} too: signing out alone leaves ${apiTokens === 1 ? "it" : "them"} working`}
+              checked={withTokens}
+              onChange={({ currentTarget }) => setWithTokens(currentTarget.checked)}
+            />
+          )}
           <div className="flex flex-wrap gap-3 pt-1">
             {sessions.length > 1 && (
-              <Button variant="secondary" pending={pending === "others"} onClick={() => void endOthers()}>
+              <Button
+                variant="secondary"
+                pending={pending === "others"}
+                onClick={() => void endOthers({ withTokens })}
+              >
                 Sign out all others
               </Button>
             )}

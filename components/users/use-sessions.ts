@@ -13,10 +13,10 @@ export function useSessions<Answer extends SessionsAnswer>(
   path: string,
   onEnded: (answer: Answer) => void = () => {},
 ) {
-  const { data, failure, reload, change } = useRead<SessionsAnswer>(path, { keepsUp: true });
+  const { data, failure, reload, change } = useRead<Answer>(path, { keepsUp: true });
   const { pending, act } = useListActions<Answer>({
     show(answer) {
-      change(() => answer);
+      change((known) => ({ ...known, ...answer }));
       onEnded(answer);
     },
     reload,
@@ -27,11 +27,19 @@ export function useSessions<Answer extends SessionsAnswer>(
     act(what, () => request(at, { method: "DELETE" }), done);
 
   return {
+    data,
     sessions: data?.sessions,
     failure,
     reload,
     pending,
     endOne: ({ id, device }: ListedSession) => end(id, `${path}/${id}`, `${device.name} is signed out`),
-    endOthers: () => end("others", path, "All other sessions are signed out"),
+    endOthers: ({ withTokens = false } = {}) =>
+      end(
+        "others",
+        withTokens ? `${path}?tokens=revoke` : path,
+        withTokens
+          ? "All other sessions are signed out, and your API tokens are revoked"
+          : "All other sessions are signed out",
+      ),
   };
 }

@@ -203,6 +203,11 @@ export const changingCalls: Record<string, Recipe> = {
     await post(login, { body: administrator });
     return { sent: { token }, actions: ["users:sign-out"] };
   },
+  "DELETE account/sessions, with API tokens": async ({ token }) => {
+    const { id } = await db.user.findFirstOrThrow({ where: { role: "owner" } });
+    await tokenWith(id, ["orders:read"]);
+    return { sent: { token, query: "?tokens=revoke" }, actions: ["tokens:revoke"] };
+  },
   "DELETE account/sessions/[id]": async ({ token }) => {
     await post(login, { body: administrator });
     const { id } = await db.session.findFirstOrThrow({ orderBy: { createdAt: "desc" } });

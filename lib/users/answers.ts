@@ -49,6 +49,11 @@ export const listedSession = z.object({
 });
 export const sessionList = z.object({ sessions: z.array(listedSession) });
 
+/** `/api/account/sessions`. */
+export const ownSessionList = sessionList.extend({
+  apiTokens: z.int().describe("How many API tokens of one's own work: signing out leaves them."),
+});
+
 export const listedDevice = z.object({
   id: z.string(),
   name: z.string(),

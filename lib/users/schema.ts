@@ -42,8 +42,15 @@ export type UsersAnswer = z.infer<typeof usersOverview>;
 /** A browser in which somebody is signed in. */
 export type ListedSession = z.infer<typeof listedSession>;
 export type SessionsAnswer = { sessions: ListedSession[] };
+/** `/api/account/sessions`; `apiTokens` counts those that work. */
+export type OwnSessionsAnswer = SessionsAnswer & { apiTokens: number };
 
 /** A link to hand over; it is shown this once. */
 export type MadeLink = z.infer<typeof madeLink>;
 
 export type LinkKind = z.infer<typeof linkKind>;
+
+/** The query of `DELETE /api/account/sessions`: whether one's API tokens end as well. */
+export const endSessionsQuery = z.strictObject({
+  tokens: z.literal("revoke", { error: "Must be revoke" }).optional(),
+});

@@ -1,5 +1,5 @@
 import "server-only";
-import { recordChange } from "@/lib/audit/record.server";
+import { recordChange, recordChanges } from "@/lib/audit/record.server";
 import { makeApiToken } from "@/lib/auth/api-token";
 import { may, type Scope } from "@/lib/auth/permissions";
 import type { AuthUser } from "@/lib/auth/schema";
@@ -87,6 +87,28 @@ export async function makeToken({ id, role }: AuthUser, input: TokenInput): Prom
     });
   });
   return token;
+}
+
+const ofUser = (userId: string) => ({ userId, expiresAt: { gt: new Date() } });
+
+/** The number of API tokens of a user that work. */
+export const countTokens = (userId: string): Promise<number> => db.apiToken.count({ where: ofUser(userId) });
+
+/** Revokes all API tokens of a user that work. @returns how many there were */
+export function revokeTokensOf(userId: string): Promise<number> {
+  return db.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
+    const tokens = await transaction.apiToken.findMany({ where: ofUser(userId), select: changedFields });
+    if (tokens.length === 0) return 0;
+    await transaction.apiToken.deleteMany({ where: { id: { in: tokens.map(({ id }) => id) } } });
+    const entries = tokens.map((token) => ({
+      action: "tokens:revoke" as const,
+      target: { id: token.id, label: token.name },
+      before: recorded(token),
+    }));
+    await recordChanges(transaction, entries);
+    return tokens.length;
+  });
 }
 
 /** Revokes a token: it is refused from the next call on. One that is gone already is no error. */

@@ -1,17 +1,29 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
-import { sessionList } from "@/lib/users/answers";
+import { ownSessionList } from "@/lib/users/answers";
+import { endSessionsQuery } from "@/lib/users/schema";
 import { endOtherSessions, listSessions } from "@/lib/users/sessions.server";
+import { countTokens, revokeTokensOf } from "@/lib/users/tokens.server";
+
+async function listOwn(userId: string, presentId: string) {
+  const [sessions, apiTokens] = await Promise.all([listSessions(userId, presentId), countTokens(userId)]);
+  return { sessions, apiTokens };
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "account:write", answer: sessionList }, async ({ user, session }) => ({
-    sessions: await listSessions(user.id, session.id),
-  })),
+  GET: handle({ permission: "account:write", answer: ownSessionList }, ({ user, session }) =>
+    listOwn(user.id, session.id),
+  ),
   DELETE: handle(
-    { permission: "account:write", answer: sessionList.extend({ ended: z.int() }) },
-    async ({ user, session }) => ({
+    {
+      permission: "account:write",
+      query: endSessionsQuery,
+      answer: ownSessionList.extend({ ended: z.int(), revoked: z.int() }),
+    },
+    async ({ user, session, query }) => ({
       ended: await endOtherSessions(user.id, session.id),
-      sessions: await listSessions(user.id, session.id),
+      revoked: query.tokens ? await revokeTokensOf(user.id) : 0,
+      ...(await listOwn(user.id, session.id)),
     }),
   ),
 });

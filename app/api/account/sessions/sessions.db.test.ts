@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { POST as login } from "@/app/api/auth/login/route";
 import { GET as me } from "@/app/api/auth/me/route";
+import { GET as orders } from "@/app/api/orders/route";
 import { DELETE as endOfUser } from "@/app/api/users/[id]/sessions/[session]/route";
 import { GET as listOfUser } from "@/app/api/users/[id]/sessions/route";
 import { db } from "@/lib/db/client";
+import { tokenWith } from "@/lib/testing/api-tokens";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
@@ -131,4 +133,20 @@ test("those that have ended or were idle for too long are not listed", async () 
   expect(await sessions()).toHaveLength(2);
   await db.configuration.updateMany({ data: { idleMinutes: 15 } });
   expect(await sessions()).toHaveLength(1);
+});
+
+test("signing out everywhere says how many API tokens go on, and revokes them where that is wanted", async () => {
+  const { id } = await db.user.findFirstOrThrow({ select: { id: true } });
+  const key = await tokenWith(id, ["orders:read"]);
+  const works = async () => (await get(orders, { token: key })).status === 200;
+  await signInFrom("192.0.2.8", phone);
+  const kept = await send(endOthers, "DELETE", { token });
+  expect(kept.body).toMatchObject({ ended: 1, revoked: 0, apiTokens: 1 });
+  expect(await works()).toBe(true);
+  const refused = await send(endOthers, "DELETE", { token, query: "?tokens=all" });
+  expect([refused.status, await works()]).toEqual([422, true]);
+  const revoked = await send(endOthers, "DELETE", { token, query: "?tokens=revoke" });
+  expect(revoked.body).toMatchObject({ ended: 0, revoked: 1, apiTokens: 0 });
+  expect(await works()).toBe(false);
+  expect((await send(endOthers, "DELETE", { token, query: "?tokens=revoke" })).body.revoked).toBe(0);
 });
