@@ -175,6 +175,7 @@ test("every answer says by which way to come, and who may show it", async ({
     "/login": "same-origin",
     "/api/config/check": "same-origin",
     "/api/orders": "same-origin",
+    "/api/pictures": "same-origin",
     "/icon.svg": "cross-origin",
     "/favicon.ico": "cross-origin",
     "/api/seo/preview-images/home/none.png": "cross-origin",

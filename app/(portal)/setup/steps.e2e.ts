@@ -13,6 +13,10 @@ test("each step says what is missing and puts the focus there", async ({ page, e
   await page.getByLabel("Port").press("Enter");
   await expect(page.getByText("Port must be between 1 and 65535")).toBeVisible();
   await expect(page.getByLabel("Port")).toBeFocused();
+  await page.getByLabel("Port").fill("fifty");
+  await expect(page.getByText("Port must be a number, such as 5432")).toBeVisible();
+  await page.getByLabel("Port").fill("");
+  await expect(page.getByText("Port is required")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByLabel("Project name")).toHaveValue("Corner Bakery");
   await page.getByRole("button", { name: "Continue" }).click();
