@@ -19,10 +19,10 @@ export function MenuDialog({ onClose, ...identity }: PortalIdentity & { onClose:
   return (
     <Dialog.Root open onOpenChange={(stays) => stays || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim md:hidden" />
+        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim md:hidden" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 w-[min(19rem,86vw)] animate-slide shadow-raised focus:outline-none md:hidden"
+          className="fixed inset-y-0 left-0 over-page w-[min(19rem,86vw)] animate-slide shadow-raised focus:outline-none md:hidden"
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
             focusFirstTab(event);

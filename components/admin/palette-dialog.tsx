@@ -58,11 +58,11 @@ export function PaletteDialog() {
   return (
     <Dialog.Root open={isOpen} onOpenChange={open}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
+        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
           {...focusReturn}
           aria-describedby={undefined}
-          className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-lg animate-settle overflow-hidden rounded-card border border-line bg-raised shadow-raised focus:outline-none"
+          className="fixed inset-x-4 top-[12dvh] over-page mx-auto max-w-lg animate-settle overflow-hidden rounded-card border border-line bg-raised shadow-raised focus:outline-none"
         >
           <Dialog.Title className="sr-only">Command palette</Dialog.Title>
           <Menu label="Commands" loop filter={hasWords}>

@@ -28,7 +28,7 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
     <header className="sticky top-0 z-30 border-line/70 border-b bg-canvas/90 backdrop-blur-md">
       <a
         href="#main"
-        className={buttonStyle({ className: "fixed start-3 top-3 z-40 not-focus-visible:sr-only" })}
+        className={buttonStyle({ className: "fixed start-3 top-3 z-10 not-focus-visible:sr-only" })}
       >
         Skip to content
       </a>

@@ -1,3 +1,3 @@
 /** Dims the page behind a dialog in the middle of it, and scrolls where the dialog is taller than the screen. */
 export const centeredOverlay =
-  "fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]";
+  "fixed inset-0 over-page grid animate-appear place-items-center overflow-y-auto bg-scrim p-4 backdrop-blur-[2px]";

@@ -37,12 +37,12 @@ export function Sheet({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
+        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
           {...focusReturn}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={classes(
-            "fixed inset-y-0 right-0 z-40 flex animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none",
+            "fixed inset-y-0 right-0 over-page flex animate-slide-end flex-col border-line border-l bg-surface shadow-raised focus:outline-none",
             wide ? "w-[min(60rem,100vw)]" : "w-[min(30rem,100vw)]",
           )}
           onEscapeKeyDown={(event) => {

@@ -23,7 +23,7 @@ export function EmojiPopover({ button, onPick, onClose }: EmojiPopoverProps) {
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 animate-appear rounded-card border border-line bg-raised shadow-raised focus:outline-none"
+          className="over-page animate-appear rounded-card border border-line bg-raised shadow-raised focus:outline-none"
           onPointerDownOutside={(event) => isOnButton(event.target) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext, useRef } from "react";
 import { classes } from "@/components/ui/classes";
 
 export const menuSurface =
-  "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-raised focus:outline-none";
+  "over-page max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-raised focus:outline-none";
 
 export const menuItemStyle =
   "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-sm outline-none data-disabled:cursor-default data-disabled:text-ink-soft data-highlighted:bg-sunken md:min-h-9";

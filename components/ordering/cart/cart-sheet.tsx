@@ -18,11 +18,11 @@ export function CartSheet() {
   return (
     <Dialog.Root open={isCartOpen} onOpenChange={setCartOpen}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
+        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
           {...focusReturn}
           aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-40 flex w-[min(28rem,100vw)] animate-slide-end flex-col bg-canvas shadow-raised focus:outline-none"
+          className="fixed inset-y-0 right-0 over-page flex w-[min(28rem,100vw)] animate-slide-end flex-col bg-canvas shadow-raised focus:outline-none"
         >
           <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface py-2 pr-2.5 pl-5 sm:pl-6">
             <Dialog.Title className="sign flex-1 text-xl">Your cart</Dialog.Title>

@@ -53,7 +53,7 @@ export function KitchenView({ restaurants, version, isLive, onClose }: KitchenVi
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
           aria-describedby={undefined}
-          className="fixed inset-0 z-40 flex animate-appear flex-col overflow-y-auto bg-canvas focus:outline-none lg:overflow-hidden"
+          className="fixed inset-0 over-page flex animate-appear flex-col overflow-y-auto bg-canvas focus:outline-none lg:overflow-hidden"
           onInteractOutside={(event) => event.preventDefault()}
         >
           <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line sm:gap-x-4 border-b px-gutter py-3">
