@@ -38,10 +38,12 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
   });
   const confirm = useConfirm();
   const isDecoration = form.watch("decorative");
+  // Read while rendering: the form keeps it up to date only for who does.
+  const { isDirty } = form.formState;
 
   async function close() {
     const sure =
-      !form.formState.isDirty ||
+      !isDirty ||
       (await confirm({
         title: "Discard what you changed?",
         content: "What you wrote about this picture is not saved yet.",
