@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/lib/testing/properties";
-import { changePrices, type PriceChange, priceEndings } from "./prices";
+import { changePrices, type PriceChange, priceRoundings } from "./prices";
 import { menuLimits, priceCents } from "./schema";
 
 const one = (cents: number, change: PriceChange) => {
@@ -9,26 +9,34 @@ const one = (cents: number, change: PriceChange) => {
 };
 
 test.each<[number, PriceChange, number | "outside"]>([
-  [1000, { percent: 10, ending: "none" }, 1100],
-  [1000, { percent: -7.5, ending: "none" }, 925],
-  [1250, { percent: 0.1, ending: "none" }, 1251],
-  [1299, { percent: 5, ending: "none" }, 1364],
-  [1000, { cents: 50, ending: "none" }, 1050],
-  [1299, { percent: 5, ending: "99" }, 1399],
-  [1299, { percent: 5, ending: "49" }, 1349],
-  [1299, { percent: 5, ending: "00" }, 1400],
-  [1350, { cents: 1, ending: "99" }, 1399],
-  [1349, { cents: 0, ending: "99" }, 1399],
-  [20, { percent: -50, ending: "00" }, 100],
-  [20, { percent: -50, ending: "99" }, 99],
-  [1, { percent: -90, ending: "none" }, 1],
-  [500, { percent: -100, ending: "none" }, 0],
-  [500, { cents: -500, ending: "none" }, 0],
-  [500, { cents: -501, ending: "99" }, "outside"],
-  [0, { cents: 500, ending: "99" }, 0],
-  [menuLimits.priceCents, { percent: 0.1, ending: "none" }, "outside"],
-  [menuLimits.priceCents - 10, { cents: 10, ending: "49" }, 999_949],
-  [menuLimits.priceCents - 10, { cents: 10, ending: "99" }, 999_999],
+  [1000, { percent: 10, rounding: "none" }, 1100],
+  [1000, { percent: -7.5, rounding: "none" }, 925],
+  [1250, { percent: 0.1, rounding: "none" }, 1251],
+  [1299, { percent: 5, rounding: "none" }, 1364],
+  [1000, { cents: 50, rounding: "none" }, 1050],
+  [1299, { percent: 5, rounding: "99" }, 1399],
+  [1299, { percent: 5, rounding: "49" }, 1349],
+  [1299, { percent: 5, rounding: "00" }, 1400],
+  [1350, { cents: 1, rounding: "99" }, 1399],
+  [1349, { cents: 0, rounding: "99" }, 1399],
+  [20, { percent: -50, rounding: "00" }, 100],
+  [20, { percent: -50, rounding: "99" }, 99],
+  [1, { percent: -90, rounding: "none" }, 1],
+  [500, { percent: -100, rounding: "none" }, 0],
+  [500, { cents: -500, rounding: "none" }, 0],
+  [500, { cents: -501, rounding: "99" }, "outside"],
+  [0, { cents: 500, rounding: "99" }, 0],
+  [menuLimits.priceCents, { percent: 0.1, rounding: "none" }, "outside"],
+  [menuLimits.priceCents - 10, { cents: 10, rounding: "49" }, 999_949],
+  [menuLimits.priceCents - 10, { cents: 10, rounding: "99" }, 999_999],
+  [1299, { percent: 5, rounding: "to5" }, 1365],
+  [1299, { percent: 5, rounding: "to10" }, 1360],
+  [1299, { percent: 5, rounding: "to50" }, 1350],
+  [1299, { percent: 5, rounding: "to100" }, 1400],
+  [1025, { cents: 0, rounding: "to50" }, 1050],
+  [3, { percent: -50, rounding: "to5" }, 5],
+  [500, { percent: -100, rounding: "to5" }, 0],
+  [menuLimits.priceCents - 10, { cents: 7, rounding: "to50" }, menuLimits.priceCents],
 ])("%d cents by %j become %s", (cents, change, expected) => {
   expect(one(cents, change)).toBe(expected);
 });
@@ -39,7 +47,7 @@ test("only what changes is told", () => {
     { id: "free", priceCents: 0 },
     { id: "dearer", priceCents: 1350 },
   ];
-  const { prices, outside } = changePrices(dishes, { cents: 0, ending: "99" });
+  const { prices, outside } = changePrices(dishes, { cents: 0, rounding: "99" });
   expect([...prices]).toEqual([["dearer", 1399]]);
   expect(outside).toEqual([]);
 });
@@ -48,10 +56,10 @@ const cents = fc.integer({ min: 0, max: menuLimits.priceCents });
 const dishes = fc
   .array(cents, { maxLength: 30 })
   .map((prices) => prices.map((priceCents, index) => ({ id: `d${index}`, priceCents })));
-const ending = fc.constantFrom(...priceEndings);
+const rounding = fc.constantFrom(...priceRoundings);
 const change: fc.Arbitrary<PriceChange> = fc.oneof(
-  fc.record({ percent: fc.integer({ min: -1000, max: 5000 }).map((tenths) => tenths / 10), ending }),
-  fc.record({ cents: fc.integer({ min: -menuLimits.priceCents, max: menuLimits.priceCents }), ending }),
+  fc.record({ percent: fc.integer({ min: -1000, max: 5000 }).map((tenths) => tenths / 10), rounding }),
+  fc.record({ cents: fc.integer({ min: -menuLimits.priceCents, max: menuLimits.priceCents }), rounding }),
 );
 
 test("every new price may be saved and ends as asked; each dish has one, leaves the limits or stays", () => {
@@ -60,7 +68,8 @@ test("every new price may be saved and ends as asked; each dish has one, leaves 
       const { prices, outside } = changePrices(list, how);
       for (const price of prices.values()) {
         expect(priceCents.safeParse(price).success).toBe(true);
-        if (how.ending !== "none") expect(price % 100).toBe(Number(how.ending));
+        if (how.rounding.startsWith("to")) expect(price % Number(how.rounding.slice(2))).toBe(0);
+        else if (how.rounding !== "none") expect(price % 100).toBe(Number(how.rounding));
       }
       for (const { id } of outside) expect(prices.has(id)).toBe(false);
       for (const { id, priceCents } of list)
@@ -71,8 +80,8 @@ test("every new price may be saved and ends as asked; each dish has one, leaves 
 
 test("rounding moves a price by half a dollar at most, but for the least ones", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 100, max: 900_000 }), ending, (price, end) => {
-      const rounded = one(price, { cents: 0, ending: end });
+    fc.property(fc.integer({ min: 100, max: 900_000 }), rounding, (price, end) => {
+      const rounded = one(price, { cents: 0, rounding: end });
       expect(Math.abs(Number(rounded) - price)).toBeLessThanOrEqual(50);
     }),
   );

@@ -1,11 +1,11 @@
 import { type MenuDish, menuLimits } from "./schema";
 
-/** How a new price ends, in cents; `none` leaves it as it is computed. */
-export const priceEndings = ["none", "49", "99", "00"] as const;
-export type PriceEnding = (typeof priceEndings)[number];
+/** To which multiple of cents a new price is rounded, or how it ends; `none` leaves it as it is computed. */
+export const priceRoundings = ["none", "to5", "to10", "to50", "to100", "49", "99", "00"] as const;
+export type PriceRounding = (typeof priceRoundings)[number];
 
 /** By how much prices change; what is negative lowers them. */
-export type PriceChange = ({ percent: number } | { cents: number }) & { ending: PriceEnding };
+export type PriceChange = ({ percent: number } | { cents: number }) & { rounding: PriceRounding };
 
 type Priced = Pick<MenuDish, "id" | "priceCents">;
 
@@ -18,10 +18,17 @@ type ChangedPrices<Dish> = {
 
 const STEP = 100;
 
-/** The nearest price that ends so within the limits, the higher of two. Only what costs nothing stays free. */
-function withEnding(cents: number, ending: PriceEnding): number {
-  if (ending === "none") return cents;
-  const end = Number(ending);
+/** The nearest multiple within the limits, the higher of two. Only what costs nothing stays free. */
+function toMultiple(cents: number, step: number): number {
+  const most = Math.floor(menuLimits.priceCents / step) * step;
+  return Math.min(most, Math.max(cents > 0 ? step : 0, Math.round(cents / step) * step));
+}
+
+/** The nearest such price within the limits, the higher of two. Only what costs nothing stays free. */
+function rounded(cents: number, rounding: PriceRounding): number {
+  if (rounding === "none") return cents;
+  if (rounding.startsWith("to")) return toMultiple(cents, Number(rounding.slice(2)));
+  const end = Number(rounding);
   const near = Math.round((cents - end) / STEP) * STEP + end;
   const least = end === 0 && cents > 0 ? STEP : end;
   const most = Math.floor((menuLimits.priceCents - end) / STEP) * STEP + end;
@@ -46,7 +53,7 @@ export function changePrices<Dish extends Priced>(
   for (const dish of dishes) {
     if (dish.priceCents === 0) continue;
     const exact = changed(dish.priceCents, change);
-    const next = withEnding(exact, change.ending);
+    const next = rounded(exact, change.rounding);
     if (exact < 0 || exact > menuLimits.priceCents) outside.push(dish);
     else if (next !== dish.priceCents) prices.set(dish.id, next);
   }

@@ -3,6 +3,8 @@
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
+import { Select } from "@/components/ui/select";
+import type { PriceRounding } from "@/lib/menus/prices";
 import type { ChangeForm } from "./read-change";
 
 const directions = [
@@ -13,12 +15,20 @@ const units = [
   { value: "percent", label: "Percent" },
   { value: "amount", label: "Amount" },
 ] as const;
-const endings = [
-  { value: "none", label: "As it is" },
-  { value: "49", label: ".49" },
-  { value: "99", label: ".99" },
-  { value: "00", label: ".00" },
-] as const;
+
+type Rounding = readonly [value: PriceRounding, label: string];
+
+const nearest: readonly Rounding[] = [
+  ["to5", "To the nearest 0.05"],
+  ["to10", "To the nearest 0.10"],
+  ["to50", "To the nearest 0.50"],
+  ["to100", "To the nearest 1.00"],
+];
+const endings: readonly Rounding[] = [
+  ["49", "So that it ends in .49"],
+  ["99", "So that it ends in .99"],
+  ["00", "So that it ends in .00"],
+];
 
 type ChangeFieldsProps = {
   form: ChangeForm;
@@ -26,7 +36,7 @@ type ChangeFieldsProps = {
   onChange: (form: ChangeForm) => void;
 };
 
-/** By how much prices change, and how they end. */
+/** By how much prices change, and how they are rounded. */
 export function ChangeFields({ form, problem, onChange }: ChangeFieldsProps) {
   const isPercent = form.unit === "percent";
   return (
@@ -49,7 +59,7 @@ export function ChangeFields({ form, problem, onChange }: ChangeFieldsProps) {
         <Field
           label={isPercent ? "By how many percent" : "By how many dollars"}
           error={problem}
-          hint={form.ending === "none" ? undefined : "Leave it empty to round alone."}
+          hint={form.rounding === "none" ? undefined : "Leave it empty to round alone."}
         >
           <div className="relative max-w-44">
             <Input
@@ -70,20 +80,23 @@ export function ChangeFields({ form, problem, onChange }: ChangeFieldsProps) {
           </div>
         </Field>
       </div>
-      <div className="grid content-start justify-items-start gap-1.5">
-        <p aria-hidden="true" className="font-semibold text-sm">
-          Prices end in
-        </p>
-        <Segmented
-          label="Prices end in"
-          segments={endings}
-          value={form.ending}
-          onChange={(ending) => onChange({ ...form, ending })}
-        />
-        <p className="text-ink-soft text-xs">
-          The nearest price that ends so. What costs nothing stays free.
-        </p>
-      </div>
+      <Field label="Round each price" hint="To the nearest such price. What costs nothing stays free.">
+        <Select
+          value={form.rounding}
+          onChange={({ target }) => onChange({ ...form, rounding: target.value as PriceRounding })}
+        >
+          <option value="none">Not at all</option>
+          <Options roundings={nearest} />
+          <Options roundings={endings} />
+        </Select>
+      </Field>
     </div>
   );
 }
+
+const Options = ({ roundings }: { roundings: readonly Rounding[] }) =>
+  roundings.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -28,7 +28,7 @@ export function PriceDialog({ open, ...rest }: PriceDialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-const untouched: ChangeForm = { direction: "raise", unit: "percent", by: "", ending: "none" };
+const untouched: ChangeForm = { direction: "raise", unit: "percent", by: "", rounding: "none" };
 
 function OpenDialog({ onOpenChange, dishes, categories, chosen, onApply }: Omit<PriceDialogProps, "open">) {
   const [scope, setScope] = useState<DishScope>(chosen.length > 0 ? "chosen" : "all");

@@ -5,33 +5,33 @@ const form = (changed: Partial<ChangeForm>): ChangeForm => ({
   direction: "raise",
   unit: "percent",
   by: "5",
-  ending: "none",
+  rounding: "none",
   ...changed,
 });
 
 test.each<[Partial<ChangeForm>, object]>([
-  [{}, { percent: 5, ending: "none" }],
-  [{ by: " 7,5 % " }, { percent: 7.5, ending: "none" }],
-  [{ by: ".5" }, { percent: 0.5, ending: "none" }],
+  [{}, { percent: 5, rounding: "none" }],
+  [{ by: " 7,5 % " }, { percent: 7.5, rounding: "none" }],
+  [{ by: ".5" }, { percent: 0.5, rounding: "none" }],
   [
     { by: "10", direction: "lower" },
-    { percent: -10, ending: "none" },
+    { percent: -10, rounding: "none" },
   ],
   [
-    { by: "", ending: "99" },
-    { percent: 0, ending: "99" },
+    { by: "", rounding: "99" },
+    { percent: 0, rounding: "99" },
   ],
   [
-    { unit: "amount", by: "0.50", ending: "49" },
-    { cents: 50, ending: "49" },
+    { unit: "amount", by: "0.50", rounding: "49" },
+    { cents: 50, rounding: "49" },
   ],
   [
     { unit: "amount", by: "$1", direction: "lower" },
-    { cents: -100, ending: "none" },
+    { cents: -100, rounding: "none" },
   ],
   [
-    { unit: "amount", by: "", ending: "00" },
-    { cents: 0, ending: "00" },
+    { unit: "amount", by: "", rounding: "00" },
+    { cents: 0, rounding: "00" },
   ],
 ])("%j is read", (changed, change) => {
   expect(readChange(form(changed))).toEqual({ change });

@@ -1,5 +1,5 @@
 import { readPrice } from "@/lib/menus/price-text";
-import type { PriceChange, PriceEnding } from "@/lib/menus/prices";
+import type { PriceChange, PriceRounding } from "@/lib/menus/prices";
 import { priceCents } from "@/lib/menus/schema";
 
 export type ChangeForm = {
@@ -7,7 +7,7 @@ export type ChangeForm = {
   unit: "percent" | "amount";
   /** As it is written. */
   by: string;
-  ending: PriceEnding;
+  rounding: PriceRounding;
 };
 
 /** The most by which prices can be changed at once, in percent. */
@@ -16,22 +16,22 @@ const mostPercent = { raise: 500, lower: 100 };
 type ReadChange = { change: PriceChange } | { problem: string };
 
 /** What the form asks for. By nothing, prices are rounded alone. */
-export function readChange({ direction, unit, by, ending }: ChangeForm): ReadChange {
+export function readChange({ direction, unit, by, rounding }: ChangeForm): ReadChange {
   const sign = direction === "raise" ? 1 : -1;
   const text = by.trim();
-  const isNothing = text === "" && ending !== "none";
+  const isNothing = text === "" && rounding !== "none";
   if (unit === "percent") {
     const percent = isNothing ? 0 : readPercent(text);
     const most = mostPercent[direction];
     if (percent === null) return { problem: "Write a percentage with one decimal at most, such as 7.5" };
     if (percent > most) return { problem: `At most ${most} %` };
-    return { change: { percent: sign * percent, ending } };
+    return { change: { percent: sign * percent, rounding } };
   }
   const cents = isNothing ? 0 : readPrice(text);
   if (cents === null) return { problem: "Write an amount such as 0.50" };
   const issue = priceCents.safeParse(cents).error?.issues[0];
   if (issue) return { problem: issue.message };
-  return { change: { cents: sign * cents, ending } };
+  return { change: { cents: sign * cents, rounding } };
 }
 
 function readPercent(text: string): number | null {
