@@ -12,6 +12,8 @@ import { ownerOfSlug, slugTaken } from "./check.server";
 import { noteMenuChange, removePageSettings } from "./page-settings.server";
 import { type MenuSummary, menuLimits, type NewRestaurant, ownSlug } from "./schema";
 import { slugOf } from "./slug";
+import { readMenu } from "./stored.server";
+import { storeVersion } from "./versions.server";
 
 const fields = {
   id: true,
@@ -73,10 +75,11 @@ async function addressFor(transaction: Transaction, { name, slug }: NewRestauran
 }
 
 /**
- * Adds a restaurant without dishes, which guests don't find before it is published as open.
+ * Adds a restaurant without dishes, which guests don't find before it is published as open. It is the first version.
+ * @param author the email address of the person who adds it
  * @throws AppError `invalid` where its address is taken, `conflict` where there are too many
  */
-export async function addRestaurant(given: NewRestaurant): Promise<MenuSummary> {
+export async function addRestaurant(given: NewRestaurant, author: string): Promise<MenuSummary> {
   const row = await db
     .$transaction(async (transaction) => {
       const { _max, _count: count } = await transaction.restaurant.aggregate({
@@ -104,6 +107,13 @@ export async function addRestaurant(given: NewRestaurant): Promise<MenuSummary> 
         action: "menus:create",
         target: { id: made.id, label: made.name },
         after: { slug },
+      });
+      const { content, publishedVersion } = (await readMenu(transaction, made.id)).menu;
+      await storeVersion(transaction, made.id, {
+        version: publishedVersion,
+        content,
+        author,
+        restoredFrom: null,
       });
       return made;
     })

@@ -21,7 +21,7 @@ export async function draftWithPrice(id: string, priceCents: number): Promise<Me
 }
 
 /** Adds a restaurant that guests don't find yet. */
-export const anotherRestaurant = async (name = "The Corner") => (await addRestaurant({ name })).id;
+export const anotherRestaurant = async (name = "The Corner") => (await addRestaurant({ name }, "")).id;
 
 /** A form that uploads dishes as CSV. */
 export function dishesForm(csv: string | Uint8Array<ArrayBuffer>, dryRun = false): FormData {

@@ -15,6 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       answer: z.object({ menu: menuSummary }),
       errors: ["conflict"],
     },
-    async ({ body }) => ({ menu: await addRestaurant(body) }),
+    async ({ body, user }) => ({ menu: await addRestaurant(body, user.email) }),
   ),
 });

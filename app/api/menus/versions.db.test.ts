@@ -12,6 +12,7 @@ import { get, post } from "@/lib/testing/request";
 import { POST as restore } from "./[id]/versions/[version]/restore/route";
 import { GET as getVersion } from "./[id]/versions/[version]/route";
 import { GET as listVersions } from "./[id]/versions/route";
+import { POST as addMenu } from "./route";
 
 setUpTestDatabase();
 
@@ -38,6 +39,14 @@ test("what was published once becomes the draft again, and a version tells where
   expect(await shownPrice()).toBe(first.dishes[0]?.priceCents);
   expect((await versions())[0]).toMatchObject({ version: 3, restoredFrom: 1 });
   expect((await get(getVersion, { token, params: { ...order1, version: "9" } })).status).toBe(404);
+});
+
+test("the first version of a restaurant that was added names the person who added it", async () => {
+  const token = await configuredInstance();
+  const { body } = await post(addMenu, { token, body: { name: "The Corner" } });
+  const params = { id: body.menu.id };
+  const first = { version: 1, author: administrator.email, restoredFrom: null };
+  expect((await get(listVersions, { token, params })).body.versions).toMatchObject([first]);
 });
 
 test("the latest fifty publications are kept", async () => {

@@ -75,7 +75,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
         <p className="text-ink-soft text-xs">{time}</p>
         <p className="wrap-anywhere text-ink-soft text-xs">
           Version {version}
-          {author && `, ${author}`}
+          {`, ${author || "as it was at the start"}`}
           {restoredFrom !== null && <>, restored from version {restoredFrom}</>}
         </p>
       </div>
