@@ -1,11 +1,12 @@
 "use client";
 
 import { Eye, PencilLine } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../button";
 import { classes } from "../classes";
 import { Segmented } from "../segmented";
 import type { EditorTab } from "../use-editor-tab";
+import { useFocusAfter } from "../use-focus-after";
 import { SaveState, type SaveStateProps } from "./save-state";
 
 const tabs = [
@@ -72,8 +73,13 @@ export function SaveBar({
 }: SaveBarProps) {
   const { unsaved, saving } = state;
   const own = looks[look];
+  const bar = useRef<HTMLElement>(null);
+  useFocusAfter(unsaved, bar);
   return (
-    <div
+    <section
+      ref={bar}
+      aria-label="Save"
+      tabIndex={-1}
       className={classes(
         "foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md",
         own.bar,
@@ -110,6 +116,6 @@ export function SaveBar({
         </Button>
         {children}
       </div>
-    </div>
+    </section>
   );
 }
