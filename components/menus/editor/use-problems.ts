@@ -39,7 +39,8 @@ export function useProblems(
   const isTyping = useWatched(grid, ({ editing }) => editing?.isTyped ?? false);
   const { errors } = useFormState({ control: form.control });
   const inRestaurant = Object.keys((errors as { restaurant?: object }).restaurant ?? {}).length;
-  const places = useMemo(() => wrongPlaces(table), [table]);
+  const fresh = useWatched(grid, ({ fresh }) => fresh);
+  const places = useMemo(() => wrongPlaces(table).filter(({ id }) => id !== fresh), [table, fresh]);
   const first = places[0];
 
   /** Shows where the first of it is. */

@@ -31,6 +31,8 @@ type DishRowProps = {
   refused: { column: ColumnKey; message: string } | null;
   /** The columns that are selected in this row. */
   selected: readonly ColumnKey[] | null;
+  /** It was just added, and nothing was typed in it. */
+  isFresh: boolean;
   isTicked: boolean;
   /** Null where it can't be said, as guests don't have the dish yet. */
   soldOut: boolean | null;
@@ -41,7 +43,7 @@ type DishRowProps = {
 /** A dish as a line of the grid. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { dish, place, columns, cursor, isTicked, selected, refused, isDragged } = props;
-  const problems = dishProblems(dish);
+  const problems = props.isFresh ? null : dishProblems(dish);
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
     // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
@@ -186,7 +188,11 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
     default:
       return (
         <span dir="auto" className="truncate font-semibold">
-          {dish.name || <span className="font-normal text-danger">Name is required</span>}
+          {dish.name || (
+            <span className={classes("font-normal", props.isFresh ? "text-ink-soft" : "text-danger")}>
+              {props.isFresh ? "New dish" : "Name is required"}
+            </span>
+          )}
         </span>
       );
   }

@@ -21,9 +21,10 @@ export function addDish(state: GridState, action: Extract<GridAction, { type: "a
   const next = changed({ ...state, search: "" }, withNewDishes(state.table, [dish], behind), "Dish added", {
     cursor,
   });
+  const fresh = action.begins ? null : dish.id;
   return action.stays
-    ? next
-    : { ...next, editing: { begins: action.begins ?? null, isTyped: Boolean(action.begins) } };
+    ? { ...next, fresh }
+    : { ...next, fresh, editing: { begins: action.begins ?? null, isTyped: Boolean(action.begins) } };
 }
 
 /** Ends editing as if nothing had been typed; a dish that was just added and has no name yet goes again. */

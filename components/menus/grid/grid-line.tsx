@@ -70,6 +70,7 @@ export function GridLine({
       categories={table.categories}
       editing={isCurrent ? editing : null}
       selected={selected && place >= selected.from && place <= selected.to ? selected.columns : null}
+      isFresh={state.fresh === row.dish.id}
       isTicked={ticked.has(row.dish.id)}
       soldOut={soldOut?.get(row.dish.id) ?? null}
       isDragged={isDragged}

@@ -11,8 +11,14 @@ import { changed, type GridState, redone, replaced, rowsIn, settled, undone } fr
 import { named } from "./step-words";
 import { findCategory, findDish, withDishes } from "./table";
 
-/** What becomes of the grid by what somebody does. `columns` are those on screen. */
+/** The grid after an action. `columns` are those on screen. */
 export function reduce(state: GridState, action: GridAction, columns: readonly ColumnKey[]): GridState {
+  const next = step(state, action, columns);
+  // A new dish that is left has to have a name from then on.
+  return next.fresh && next.cursor?.row !== next.fresh ? { ...next, fresh: null } : next;
+}
+
+function step(state: GridState, action: GridAction, columns: readonly ColumnKey[]): GridState {
   const { table } = state;
   switch (action.type) {
     case "move":

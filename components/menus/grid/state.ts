@@ -19,6 +19,8 @@ export type GridState = {
   editing: { begins: string | null; isTyped: boolean } | null;
   /** Why something was refused, beside a cell. */
   refused: Refused | null;
+  /** The dish at the cursor that was just added, and in which nothing was typed: nothing is wrong with it yet. */
+  fresh: string | null;
   /** The dishes that are ticked. */
   ticked: ReadonlySet<string>;
   search: string;
@@ -34,6 +36,7 @@ export const startState = (table: Table): GridState => ({
   anchor: null,
   editing: null,
   refused: null,
+  fresh: null,
   ticked: new Set(),
   search: "",
   past: [],
@@ -74,6 +77,7 @@ export function changed(
     table,
     cursor: cursorIn(state, table, cursor),
     anchor: null,
+    fresh: null,
     ticked: stillThere(state.ticked, table),
     past: goesOn ? state.past : [...state.past, step].slice(-MAX_STEPS),
     future: [],

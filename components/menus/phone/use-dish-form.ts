@@ -11,6 +11,7 @@ import { type DishValues, linkDish, valuesOf } from "./dish-link";
 export function useDishForm(id: string) {
   const grid = useGridStore();
   const dish = useWatched(grid, ({ table }) => findDish(table, id));
+  const isFresh = useWatched(grid, ({ fresh }) => fresh === id);
   const [refusal, setRefusal] = useState<string>();
   const [first] = useState(dish);
   const form = useForm<DishValues>({ ...(first && { defaultValues: valuesOf(first) }) });
@@ -25,7 +26,7 @@ export function useDishForm(id: string) {
   return {
     form,
     dish,
-    problems: (dish && dishProblems(dish)) ?? {},
+    problems: (dish && !isFresh && dishProblems(dish)) || {},
     refusal,
     /** For the price's field. */
     onPriceLeft: () => link.current?.leavePrice(),
