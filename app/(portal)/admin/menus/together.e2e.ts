@@ -52,6 +52,40 @@ test("a menu that somebody else published as it is here asks nothing", async ({
   await expect(editor.getByRole("alertdialog")).toBeHidden();
 });
 
+test("what somebody else saved leaves a cell alone in which typing began while it was on its way", async ({
+  editor,
+  request,
+  restaurant,
+  siteApp: { origin },
+}) => {
+  await saveGreenPeaSoup(request, origin, restaurant);
+  const lookAgain = () => editor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  let letThrough = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await editor.route(`**/api/menus/${restaurant}`, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await cell(editor, "leek", "price").click();
+  const asked = editor.waitForRequest(`**/api/menus/${restaurant}`);
+  const answered = editor.waitForResponse(`**/api/menus/${restaurant}`);
+  await lookAgain();
+  await asked;
+  await editor.keyboard.type("9");
+  letThrough();
+  await (await answered).finished();
+  const field = editor.getByRole("textbox", { name: "Price of Leek soup" });
+  await expect(field).toHaveValue("9");
+  await expect(cell(editor, "pea", "name")).toHaveText("Pea soup");
+  await editor.keyboard.type("5");
+  await expect(field).toHaveValue("95");
+  await editor.keyboard.press("Escape");
+  await lookAgain();
+  await expect(cell(editor, "pea", "name")).toHaveText("Green pea soup");
+});
+
 test("what somebody else saved waits until what is typed into a cell is taken over", async ({
   editor,
   request,
