@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import Papa from "papaparse";
 import fc from "@/lib/testing/properties";
-import { csvLines, fromCell, toCell } from "./csv";
+import { csvLines } from "./csv";
+import { fromCell, toCell } from "./csv-cell";
 
 const textCell = (text: string) => csvLines([[text]], [true]);
 

@@ -23,9 +23,8 @@ export function decodeTable(bytes: Uint8Array): string {
 }
 
 export type TableColumns = {
-  names: readonly string[];
-  /** Other headings, in lower case, with the column that they mean. */
-  aliases?: Readonly<Record<string, string>>;
+  /** The column that a heading means; null for one that is unknown. */
+  columnOf: (heading: string) => string | null;
   /** The column that has to be there. */
   required: string;
 };
@@ -42,15 +41,18 @@ const MAX_HEADINGS = 5000;
 
 const separators = [",", ";", "\t", "|"];
 
-/** A function that gives a column's name however it is written; null for one that is unknown. */
-function columnFinder({ names, aliases = {} }: TableColumns) {
+/**
+ * A function that finds columns by their headings, in any case of their letters.
+ * @param aliases other headings, in lower case, with the column that they mean
+ */
+export function columnFinder(names: readonly string[], aliases: Readonly<Record<string, string>> = {}) {
   const byLowerCase = new Map([
     ...names.map((name) => [name.toLowerCase(), name] as const),
     ...Object.entries(aliases),
   ]);
   return (heading: string) => byLowerCase.get(heading.trim().toLowerCase()) ?? null;
 }
-type ColumnFinder = ReturnType<typeof columnFinder>;
+type ColumnFinder = TableColumns["columnOf"];
 
 /** The separator by which most columns have a name that is known. */
 function separatorOf(text: string, columnOf: ColumnFinder): string {
@@ -80,7 +82,7 @@ function readHeadings(headings: readonly string[], required: string, columnOf: C
  */
 export function readTable(text: string, columns: TableColumns, most: number): TableRow[] {
   const content = text.replace(/^\ufeff/, "");
-  const columnOf = columnFinder(columns);
+  const { columnOf } = columns;
   const { rows: all, openQuote } = readCells(content, separatorOf(content, columnOf), most);
   if (openQuote !== undefined) {
     throw refuse(`The table can't be read: a quotation mark in row ${openQuote + 1} is not closed.`);

@@ -1,6 +1,5 @@
 import { request } from "@/lib/http/client";
 import type {
-  ImportReport,
   MenuAnswer,
   MenuContent,
   MenuDraft,
@@ -54,26 +53,6 @@ export async function loadMenuVersion(id: string, version: number): Promise<Menu
 /** Makes the draft of what was published as `version`, over the draft's version `over`. */
 export const restoreMenuVersion = (id: string, version: number, over: number) =>
   act(id, `versions/${version}/restore`, over);
-
-export type Imported = { menu: MenuDraft; report: ImportReport };
-
-type Import = {
-  file: File;
-  /** The draft's version that a dry run has looked at; null for a dry run. */
-  over: number | null;
-  signal: AbortSignal;
-  /** In milliseconds. */
-  timeout: number;
-};
-
-/** Imports a CSV file into the draft; `RequestError` 409 where somebody saved a newer one than was looked at. */
-export function importDishes(id: string, { file, over, ...options }: Import): Promise<Imported> {
-  const body = new FormData();
-  body.set("dryRun", String(over === null));
-  body.set("file", file, file.name);
-  const headers = over === null ? {} : ifMatch(over);
-  return request<Imported>(at(id, "/import"), { ...options, method: "POST", body, headers });
-}
 
 /** Where the dishes of the draft are downloaded as CSV. */
 export const exportAddress = (id: string) => `/api${at(id, "/export")}`;

@@ -53,3 +53,11 @@ export const namesIn = (page: Page) =>
   page.locator('[data-cell$="/name"]').filter({ hasNotText: "Add a dish" });
 
 export const inSaveBar = (page: Page, text: string | RegExp) => page.locator(".foot-bar").getByText(text);
+
+/** Pastes a text, as the browser does after a copy in a spreadsheet. */
+export const pasteText = (page: Page, text: string) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);

@@ -10,10 +10,14 @@ import type { MenuDraft } from "@/lib/menus/schema";
 import type { GridActions } from "../grid/grid-actions";
 import { shownColumns } from "../grid/layout";
 import { MenuGrid } from "../grid/menu-grid";
+import { categoryOf } from "../grid/rows";
 import { hasChosen, SelectionBar } from "../grid/selection-bar";
+import { rowsIn } from "../grid/state";
 import { findCategory, findDish } from "../grid/table";
 import { Toolbar } from "../grid/toolbar";
 import { useGridStore, useWatched } from "../grid/use-grid";
+import { useHelpKey } from "../grid/use-help-key";
+import { type Pasted, usePasteCells, usePasting } from "../grid/use-pasting";
 import { useUndoKeys } from "../grid/use-undo-keys";
 import { exportAddress } from "../menus-api";
 import { EmptyMenu } from "./empty-menu";
@@ -25,6 +29,7 @@ const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu,
 const PlateDialog = onDemand(async () => (await import("../grid/plate-dialog")).PlateDialog, null);
 const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);
 const ImportDialog = onDemand(async () => (await import("../transfer/import-dialog")).ImportDialog, null);
+const KeyHelp = onDemand(async () => (await import("../grid/key-help")).KeyHelp, null);
 const PriceDialog = onDemand(async () => (await import("../prices/price-dialog")).PriceDialog, null);
 
 type DishesViewProps = {
@@ -45,7 +50,8 @@ type Opened =
   | { what: "plate"; dish: string }
   | { what: "category"; category: string }
   | { what: "prices"; chosen: readonly string[] }
-  | { what: "import"; menu: MenuDraft };
+  | { what: "import"; way: "file" | "paste"; pasted?: Pasted }
+  | { what: "keys" };
 
 /** What guests may say is sold out is the kitchen's; who may not change it is not shown it. */
 function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
@@ -58,6 +64,32 @@ function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
   const dishes = menus?.find(({ key }) => key === id)?.dishes;
   const known = useMemo(() => dishes && new Map(dishes.map((dish) => [dish.id, dish.soldOut])), [dishes]);
   return { known: known ?? null, change };
+}
+
+type ImportProps = { way: "file" | "paste"; pasted?: Pasted; onExport: () => void; onClose: () => void };
+
+/** What was pasted at a cell may go into the cells from there on instead, and its new dishes to that category. */
+function Import({ pasted, onClose, ...rest }: ImportProps) {
+  const grid = useGridStore();
+  const pasteCells = usePasteCells();
+  const { list, places } = rowsIn(grid.get());
+  const row = list[places.get(pasted?.at?.row ?? "") ?? -1];
+  return (
+    <ImportDialog
+      {...rest}
+      {...(pasted && { pasted: pasted.text })}
+      category={row && categoryOf(row)}
+      onCells={
+        pasted?.at
+          ? () => {
+              onClose();
+              void pasteCells(pasted);
+            }
+          : undefined
+      }
+      onClose={onClose}
+    />
+  );
 }
 
 /** The dishes of a menu: a table to work in, on a phone a list. */
@@ -73,6 +105,8 @@ export function DishesView(props: DishesViewProps) {
   const table = useWatched(grid, (state) => state.table);
   const isChoosing = useWatched(grid, hasChosen);
   useUndoKeys(isShown);
+  useHelpKey(isShown, () => setOpened({ what: "keys" }));
+  usePasting(id, isShown, (pasted) => grid.finish() && setOpened({ what: "import", way: "paste", pasted }));
   const close = () => setOpened(null);
   const changeSoldOut = useRef(soldOut.change);
   changeSoldOut.current = soldOut.change;
@@ -118,12 +152,6 @@ export function DishesView(props: DishesViewProps) {
     onSheet(linked);
   }, []);
 
-  /** What is imported comes on top of the draft, so what is not saved yet is saved first. */
-  async function openImport() {
-    const menu = await editor.settle();
-    if (menu) setOpened({ what: "import", menu });
-  }
-
   /** The file is made of what is saved. */
   async function exportDraft() {
     if (!(await editor.settle())) return;
@@ -141,12 +169,14 @@ export function DishesView(props: DishesViewProps) {
         <SelectionBar actions={actions} />
       ) : (
         <Toolbar
+          onPaste={() => setOpened({ what: "import", way: "paste" })}
+          onHelp={() => setOpened({ what: "keys" })}
           onPrices={() => setOpened({ what: "prices", chosen: [] })}
-          onImport={() => void openImport()}
+          onImport={() => setOpened({ what: "import", way: "file" })}
           onExport={() => void exportDraft()}
         />
       )}
-      {table.dishes.length === 0 && <EmptyMenu />}
+      {table.dishes.length === 0 && <EmptyMenu onPaste={() => setOpened({ what: "import", way: "paste" })} />}
       {isNarrow ? (
         <DishList
           open={sheet}
@@ -156,7 +186,7 @@ export function DishesView(props: DishesViewProps) {
           actions={actions}
         />
       ) : (
-        <MenuGrid columns={columns} actions={actions} soldOut={soldOut.known} />
+        <MenuGrid menu={id} columns={columns} actions={actions} soldOut={soldOut.known} />
       )}
       {opened?.what === "menu" && (
         <RowMenu
@@ -170,8 +200,9 @@ export function DishesView(props: DishesViewProps) {
       {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
       {category && <RemoveCategory category={category} onClose={close} />}
       {opened?.what === "import" && (
-        <ImportDialog open onOpenChange={close} menu={opened.menu} onImported={editor.load} />
+        <Import {...opened} onExport={() => void exportDraft()} onClose={close} />
       )}
+      {opened?.what === "keys" && <KeyHelp onClose={close} onClosed={grid.keepFocus} />}
       {opened?.what === "prices" && (
         <PriceDialog
           open

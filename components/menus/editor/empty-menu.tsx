@@ -1,21 +1,25 @@
 import { ClipboardPaste } from "lucide-react";
+import { Button } from "@/components/ui/button";
 
 /** Says how a menu gets its first dishes. */
-export function EmptyMenu() {
+export function EmptyMenu({ onPaste }: { onPaste: () => void }) {
   return (
-    <p className="flex items-start gap-3 rounded-card border border-line-strong/60 border-dashed px-5 py-4 text-sm">
+    <div className="flex flex-wrap items-start gap-3 rounded-card border border-line-strong/60 border-dashed px-5 py-4 text-sm">
       <ClipboardPaste
         aria-hidden="true"
         className="mt-0.5 size-5 shrink-0 text-brand-ink"
         strokeWidth={1.75}
       />
-      <span>
+      <p className="min-w-0 flex-1 basis-64">
         <span className="font-semibold">No dishes yet.</span>{" "}
         <span className="text-ink-soft">
-          Add the first dish, paste rows from a spreadsheet, or import a file. Rows with the headings Name,
-          Category, Price and Description are understood in any order.
+          Add the first dish, import a file, or paste rows from a spreadsheet: you see what they become before
+          anything changes.
         </span>
-      </span>
-    </p>
+      </p>
+      <Button variant="secondary" size="sm" onClick={onPaste}>
+        Paste from a spreadsheet
+      </Button>
+    </div>
   );
 }

@@ -2,31 +2,13 @@ import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
 import { mergeMenus } from "@/lib/menus/merge";
 import type { MenuContent } from "@/lib/menus/schema";
 import { formatCents } from "@/lib/ordering/totals";
+import { fieldLabels } from "../field-labels";
 
 type Value = string | number | boolean;
 type Entry = Readonly<Record<string, Value>>;
 
 /** More than these are not listed one by one. */
 const MOST = 200;
-
-const labels: Record<string, string> = {
-  name: "Name",
-  cuisine: "Cuisine",
-  tagline: "Tagline",
-  slug: "Web address",
-  theme: "Theme",
-  colour: "Colour",
-  header: "Header picture",
-  isOpen: "Open",
-  label: "Name",
-  category: "Category",
-  description: "Description",
-  priceCents: "Price",
-  emoji: "Emoji",
-  picture: "Picture",
-  popular: "Popular",
-  hidden: "Hidden",
-};
 
 const byId = (list: readonly Entry[]) => new Map(list.map((entry) => [String(entry.id), entry]));
 
@@ -65,12 +47,12 @@ function entryChanges(
       },
     ];
   }
-  return Object.keys(labels).flatMap((field): ConflictChange[] => {
+  return Object.keys(fieldLabels).flatMap((field): ConflictChange[] => {
     if (own[field] === other[field]) return [];
     return [
       {
         key: `${key} ${field}`,
-        label: `${name}: ${labels[field]}`,
+        label: `${name}: ${fieldLabels[field]}`,
         mine: textOf(field, own[field], sides.mine),
         theirs: textOf(field, other[field], sides.theirs),
         changedBy: changedBy(was?.[field], own[field], other[field]),

@@ -36,4 +36,6 @@ export type GridAction =
   | { type: "removeCategory"; id: string; to: string | null }
   | { type: "tick"; ids: readonly string[]; on: boolean }
   | { type: "search"; text: string }
+  /** Another table that was made of this one, which can be taken back. */
+  | { type: "import"; table: Table; label: string }
   | { type: "replace"; table: Table };

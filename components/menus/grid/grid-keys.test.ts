@@ -37,6 +37,7 @@ test.each([
   ["Z", { ctrl: true, shift: true }, { type: "redo" }],
   [" ", { shift: true }, { type: "tick", ids: ["1"], on: true }],
   ["Tab", {}, null],
+  ["?", { shift: true }, null],
   ["s", { ctrl: true }, null],
   ["c", { ctrl: true }, null],
 ])("%s %j in a cell", (key, held, expected) => expect(press(key, "1", "name", held)).toEqual(expected));

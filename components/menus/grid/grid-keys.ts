@@ -113,5 +113,7 @@ export function keyAction(
   if (key === " " && shift && isDish) return { type: "tick", ids: [row], on: !state.ticked.has(row) };
   if (key === "Enter" && isDish && isFlagColumn(column)) return { type: "toggle", ids: [row], column };
   if (key === "Enter" || key === "F2" || (key === " " && isTextColumn(column))) return opened(column, row);
+  // The page answers it with the list of the keys; a text that begins with it is typed once the cell is edited.
+  if (key === "?") return null;
   return [...key].length === 1 && key !== " " ? typed(column, row, key) : null;
 }

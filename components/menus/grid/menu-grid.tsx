@@ -1,22 +1,25 @@
 "use client";
 
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from "react";
 import type { ColumnKey } from "./columns";
 import type { GridActions } from "./grid-actions";
 import { GridHead } from "./grid-head";
 import { keyAction, type Pressed } from "./grid-keys";
 import { GridLine, selectedRows } from "./grid-line";
 import { minWidth, ROW_HEIGHT } from "./layout";
+import { neighbour } from "./navigate";
 import type { Cell } from "./paste";
 import { rowsNear } from "./rows";
 import { rowsIn } from "./state";
-import { useClipboard } from "./use-clipboard";
+import { useCopying } from "./use-copying";
 import { useDrag } from "./use-drag";
 import { useGridState, useGridStore } from "./use-grid";
 import { useGridFocus } from "./use-grid-focus";
 import { useWindow } from "./use-window";
 
 type MenuGridProps = {
+  /** The id of the menu. */
+  menu: string;
   columns: readonly ColumnKey[];
   actions: GridActions;
   /** Whether each published dish is sold out, by its id; null while that is not known. */
@@ -39,7 +42,7 @@ function cellAt(target: EventTarget | null): Cell | null {
 }
 
 /** The dishes of a menu as a table to work in, of which only the rows near those on screen are rendered. */
-export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
+export function MenuGrid({ menu, columns, actions, soldOut }: MenuGridProps) {
   const grid = useGridStore();
   const state = useGridState();
   const { cursor } = state;
@@ -49,7 +52,10 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
   const focus = useGridFocus(element, state);
   const { drag, begin } = useDrag(element);
   const wasCurrent = useRef(false);
-  useClipboard(element);
+  /** Whether Escape was pressed last: then Tab leaves the table. */
+  const isLeaving = useRef(false);
+  const hintId = useId();
+  useCopying(element, menu);
   useEffect(() => grid.setColumns(columns), [grid, columns]);
   useEffect(() => grid.setFocus(focus));
 
@@ -57,8 +63,18 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
   const shown = rowsNear(rows, first, last, cursor?.row);
   const hasCurrent = rows.places.has(cursor?.row ?? "");
 
+  /** As in every spreadsheet; past the last cell, and after Escape, Tab goes on in the page. */
+  function tab(event: KeyboardEvent) {
+    const next = neighbour(grid.get(), columns, event.shiftKey ? -1 : 1);
+    if (!next || isLeaving.current) return;
+    event.preventDefault();
+    grid.do({ type: "point", cell: next });
+  }
+
   function press(event: KeyboardEvent) {
     if (state.editing) return;
+    if (event.key === "Tab" && !event.ctrlKey && !event.altKey && cursor) return tab(event);
+    if (event.key !== "Shift") isLeaving.current = event.key === "Escape";
     const action = keyAction(grid.get(), pressedOf(event), actions);
     if (!action) return;
     event.preventDefault();
@@ -103,12 +119,16 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
         aria-rowcount={rows.list.length + 1}
         aria-colcount={columns.length}
         aria-multiselectable="true"
+        aria-describedby={hintId}
         tabIndex={hasCurrent ? -1 : 0}
         className="relative max-h-[calc(100dvh-13rem)] min-h-64 scroll-pt-12 scroll-pl-64 overflow-auto overscroll-contain rounded-card border border-line bg-surface pb-16 shadow-card focus-visible:outline-2 focus-visible:outline-brand"
         onKeyDown={press}
         onPointerDown={point}
         onPointerOver={extend}
         onClick={open}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) isLeaving.current = false;
+        }}
         onFocus={(event) => {
           const cell = event.target === event.currentTarget ? null : cellAt(event.target);
           if (event.target === event.currentTarget && !hasCurrent)
@@ -152,6 +172,9 @@ export function MenuGrid({ columns, actions, soldOut }: MenuGridProps) {
           )}
         </div>
       </div>
+      <p id={hintId} hidden>
+        Tab goes to the next cell; Escape, then Tab, leaves the table. The question mark lists the keys.
+      </p>
       <p role="status" className="sr-only">
         {state.announcement}
       </p>

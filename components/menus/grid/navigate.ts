@@ -1,5 +1,6 @@
 import type { ColumnKey } from "./columns";
 import type { Cell } from "./paste";
+import type { Row } from "./rows";
 import { type GridState, rowsIn, settled } from "./state";
 
 /** Where the cursor goes: by so many rows and columns, or to an end. */
@@ -36,13 +37,22 @@ export function pointed(state: GridState, cursor: Cell, extend = false): GridSta
   return { ...settled(state), cursor, anchor };
 }
 
+/** The columns of a row in which there is a cell: headings of categories and places for another dish span many. */
+function stopsOf(row: Row, columns: readonly ColumnKey[]): readonly ColumnKey[] {
+  if (row.kind === "dish") return columns;
+  return row.kind === "category" ? ["name", "actions"] : ["name"];
+}
+
 /** The next cell to the right or to the left, going on in the row below or above; null at the end. */
 export function neighbour(state: GridState, columns: readonly ColumnKey[], by: 1 | -1): Cell | null {
   const { list, places } = rowsIn(state);
   const at = places.get(state.cursor?.row ?? "") ?? 0;
-  const column = columns.indexOf(state.cursor?.column ?? "name") + by;
-  const within = columns[column];
-  const row = list[within ? at : at + by];
-  const next = within ?? (by > 0 ? columns[0] : columns.at(-1));
-  return row && next ? { row: row.id, column: next } : null;
+  const row = list[at];
+  if (!row) return null;
+  const stops = stopsOf(row, columns);
+  const within = stops[Math.max(0, stops.indexOf(state.cursor?.column ?? "name")) + by];
+  if (within) return { row: row.id, column: within };
+  const other = list[at + by];
+  const column = other && stopsOf(other, columns).at(by > 0 ? 0 : -1);
+  return other && column ? { row: other.id, column } : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { aTable } from "@/lib/testing/dish-table";
-import { pastedCells } from "./clipboard";
 import { type Cell, paste } from "./paste";
+import { pastedCells } from "./pasted-cells";
 import { addRowId, rowsOf } from "./rows";
 
 const into = (cell: Cell, text: string, table = aTable()) =>

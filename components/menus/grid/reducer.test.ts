@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { aDish, aTable } from "@/lib/testing/dish-table";
 import fc from "@/lib/testing/properties";
-import { copied } from "./clipboard";
 import { columnKeys } from "./columns";
+import { copied } from "./copied";
 import type { GridAction } from "./grid-action";
 import { reduce } from "./reducer";
 import { addRowId, categoryRowId } from "./rows";
@@ -122,6 +122,25 @@ test("a dish is added where the cursor is, and typed at once", () => {
   const state = play([pointAt("1"), { type: "addDish", begins: "S" }]);
   expect(state.table.dishes.map(({ category }) => category)).toEqual(["s", "s", "s", "m", "m"]);
   expect(state).toMatchObject({ editing: { begins: "S" }, cursor: { row: state.table.dishes[1]?.id } });
+});
+
+test("nothing is wrong with a new dish before something was typed in it or it was left", () => {
+  const added = play([pointAt("1"), { type: "addDish", id: "new" }]);
+  expect(added.fresh).toBe("new");
+  expect(play([{ type: "commit", text: "", next: "right" }], added)).toMatchObject({
+    fresh: "new",
+    cursor: { row: "new", column: "category" },
+  });
+  expect(play([{ type: "commit", text: "", next: "down" }], added).fresh).toBeNull();
+  expect(play([{ type: "commit", text: "Pie", next: "stay" }], added).fresh).toBeNull();
+  expect(play([pointAt("1"), { type: "addDish", begins: "P" }]).fresh).toBeNull();
+});
+
+test("what is imported is one step that can be taken back", () => {
+  const table = { ...aTable(), dishes: [aDish("9", "s")] };
+  const imported = play([pointAt("1"), { type: "import", table, label: "1 dish imported" }]);
+  expect(imported).toMatchObject({ table, cursor: { row: "add:s" }, announcement: "1 dish imported" });
+  expect(play([{ type: "undo" }], imported).table).toEqual(aTable());
 });
 
 test("steps of the same topic are one, and only the last hundred are kept", () => {

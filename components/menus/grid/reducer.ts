@@ -101,6 +101,10 @@ function step(state: GridState, action: GridAction, columns: readonly ColumnKey[
       return ticked(state, action.ids, action.on);
     case "search":
       return { ...settled(state), search: action.text, anchor: null };
+    case "import": {
+      const { categories, dishes } = action.table;
+      return changed({ ...state, search: "" }, { categories, dishes }, action.label);
+    }
     case "replace":
       return replaced(state, action.table);
   }

@@ -6,6 +6,7 @@ import { count } from "@/components/ui/count";
 import { IconButton } from "@/components/ui/icon-button";
 import type { GridActions } from "./grid-actions";
 import { chosenDishes, type GridState } from "./state";
+import { UndoButtons } from "./undo-buttons";
 import { useGridState, useGridStore } from "./use-grid";
 
 /** Whether several dishes are chosen, or one is ticked. */
@@ -65,6 +66,7 @@ export function SelectionBar({ actions }: { actions: GridActions }) {
         <Trash2 aria-hidden="true" />
         Delete
       </Button>
+      <UndoButtons />
       <IconButton icon={X} label="Clear the selection" onClick={clear} />
     </section>
   );

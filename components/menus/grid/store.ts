@@ -6,6 +6,7 @@ import type { ColumnKey } from "./columns";
 import type { GridAction, Then } from "./grid-action";
 import { reduce } from "./reducer";
 import { type GridState, startState } from "./state";
+import { isDialogOpen } from "./types-itself";
 
 /**
  * What the grid shows and what is done in it. The form has the same categories and dishes, the very same objects, so
@@ -69,7 +70,7 @@ export function createGridStore(form: UseFormReturn<MenuContent>) {
     /** Brings the focus to the cursor, once what was done is on screen; not from a dialog that has opened. */
     focus: () =>
       void requestAnimationFrame(() => {
-        if (!document.querySelector("[role=dialog], [role=alertdialog]")) bringFocus();
+        if (!isDialogOpen()) bringFocus();
       }),
     /** Does so only where what had the focus is gone. */
     keepFocus: () =>

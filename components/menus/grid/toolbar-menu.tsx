@@ -1,12 +1,13 @@
 "use client";
 
-import { Download, FileUp, FolderPlus, Percent } from "lucide-react";
+import { ClipboardPaste, Download, FileUp, FolderPlus, Percent } from "lucide-react";
 import { menuLimits } from "@/lib/menus/schema";
 import { ActionMenu, MenuItem } from "./action-menu";
 import { useGridState, useGridStore } from "./use-grid";
 
 type ToolbarMenuProps = {
   button: HTMLElement;
+  onPaste: () => void;
   onPrices: () => void;
   onImport: () => void;
   onExport: () => void;
@@ -14,7 +15,7 @@ type ToolbarMenuProps = {
 };
 
 /** What else can be done with the menu as a whole. */
-export function ToolbarMenu({ button, onPrices, onImport, onExport, onClose }: ToolbarMenuProps) {
+export function ToolbarMenu({ button, onPaste, onPrices, onImport, onExport, onClose }: ToolbarMenuProps) {
   const grid = useGridStore();
   const { table } = useGridState();
   const isFull = table.categories.length >= menuLimits.categories;
@@ -29,6 +30,9 @@ export function ToolbarMenu({ button, onPrices, onImport, onExport, onClose }: T
       </MenuItem>
       <MenuItem icon={Percent} disabled={table.dishes.length === 0} onSelect={onPrices}>
         Change prices…
+      </MenuItem>
+      <MenuItem icon={ClipboardPaste} onSelect={onPaste}>
+        Paste from a spreadsheet…
       </MenuItem>
       <MenuItem icon={FileUp} onSelect={onImport}>
         Import a file…

@@ -1,12 +1,13 @@
 "use client";
 
-import { Ellipsis, FolderPlus, Percent, Plus, Redo2, Undo2 } from "lucide-react";
+import { ClipboardPaste, Ellipsis, FolderPlus, Keyboard, Percent, Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import { SearchField } from "@/components/ui/search-field";
 import { menuLimits } from "@/lib/menus/schema";
+import { UndoButtons } from "./undo-buttons";
 import { useGridStore, useWatched } from "./use-grid";
 
 const ToolbarMenu = onDemand(async () => (await import("./toolbar-menu")).ToolbarMenu, null);
@@ -15,18 +16,18 @@ const ToolbarMenu = onDemand(async () => (await import("./toolbar-menu")).Toolba
 const FEW = 8;
 
 type ToolbarProps = {
+  onPaste: () => void;
+  onHelp: () => void;
   onPrices: () => void;
   onImport: () => void;
   onExport: () => void;
 };
 
 /** What is done with the menu as a whole. */
-export function Toolbar({ onPrices, onImport, onExport }: ToolbarProps) {
+export function Toolbar({ onPaste, onHelp, onPrices, onImport, onExport }: ToolbarProps) {
   const grid = useGridStore();
   const table = useWatched(grid, (state) => state.table);
   const search = useWatched(grid, (state) => state.search);
-  const lastDone = useWatched(grid, ({ past }) => past.at(-1)?.label);
-  const lastUndone = useWatched(grid, ({ future }) => future.at(-1)?.label);
   const [menuButton, setMenuButton] = useState<HTMLElement | null>(null);
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-2">
@@ -58,6 +59,15 @@ export function Toolbar({ onPrices, onImport, onExport }: ToolbarProps) {
         <Percent aria-hidden="true" />
         Change prices…
       </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        className="max-xl:hidden"
+        onClick={() => grid.finish() && onPaste()}
+      >
+        <ClipboardPaste aria-hidden="true" />
+        Paste from a spreadsheet
+      </Button>
       <IconButton
         icon={Ellipsis}
         label="More: import, export"
@@ -66,17 +76,12 @@ export function Toolbar({ onPrices, onImport, onExport }: ToolbarProps) {
       />
       <span className="ml-auto flex items-center">
         <IconButton
-          icon={Undo2}
-          label={lastDone ? `Undo: ${lastDone}` : "Undo"}
-          disabled={!lastDone}
-          onClick={() => grid.finish() && grid.do({ type: "undo" })}
+          icon={Keyboard}
+          label="Keys of the table (?)"
+          className="max-md:hidden"
+          onClick={onHelp}
         />
-        <IconButton
-          icon={Redo2}
-          label={lastUndone ? `Do again: ${lastUndone}` : "Do again"}
-          disabled={!lastUndone}
-          onClick={() => grid.finish() && grid.do({ type: "redo" })}
-        />
+        <UndoButtons />
       </span>
       {(table.dishes.length > FEW || search) && (
         <SearchField
@@ -90,6 +95,7 @@ export function Toolbar({ onPrices, onImport, onExport }: ToolbarProps) {
       {menuButton && (
         <ToolbarMenu
           button={menuButton}
+          onPaste={onPaste}
           onPrices={onPrices}
           onImport={onImport}
           onExport={onExport}

@@ -1,12 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { isDialogOpen, typesItself } from "./types-itself";
 import { useGridStore } from "./use-grid";
-
-/** Fields take back what was typed in them by themselves. */
-const typesItself = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest("textarea, select, [contenteditable], input:not([type=checkbox])") !== null;
 
 /** Ctrl or Cmd with Z takes the last change back wherever the focus is, with Shift it is done again. */
 export function useUndoKeys(isShown: boolean) {
@@ -17,7 +13,7 @@ export function useUndoKeys(isShown: boolean) {
       const key = event.key.toLowerCase();
       const isUndo = key === "z" || key === "y";
       if (!isUndo || !(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      if (typesItself(event.target) || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      if (typesItself(event.target) || isDialogOpen()) return;
       event.preventDefault();
       grid.do({ type: key === "y" || event.shiftKey ? "redo" : "undo" });
     }

@@ -1,4 +1,5 @@
-import { ExportLink } from "./export-link";
+import { Download } from "lucide-react";
+import { Button } from "@/components/ui/button";
 
 const columns = [
   ["name", "The only one that has to be there."],
@@ -13,15 +14,18 @@ const columns = [
 const example = ["name,price,category", "Jollof Rice,12.50,Mains", "Hibiscus Tea,3.90,Drinks"].join("\n");
 
 /** What a file with dishes looks like. */
-export function FileGuide({ id }: { id: string }) {
+export function FileGuide({ onExport }: { onExport: () => void }) {
   return (
     <section aria-label="What the file looks like" className="grid gap-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-64 text-ink-soft">
-          The easiest way: export the menu, change it in a spreadsheet, save it as CSV UTF-8 and choose it
-          here.
+          The easiest way: export the menu, change it in a spreadsheet, save it as a workbook or as CSV, and
+          choose it here.
         </p>
-        <ExportLink id={id} label="Export the menu" />
+        <Button variant="secondary" size="sm" onClick={onExport}>
+          <Download aria-hidden="true" />
+          Export the menu
+        </Button>
       </div>
       <details className="rounded-inner border border-line px-4">
         <summary className="min-h-11 content-center font-semibold">Columns and an example</summary>
@@ -38,8 +42,8 @@ export function FileGuide({ id }: { id: string }) {
             {example}
           </pre>
           <p className="text-ink-soft text-xs">
-            The first row has the names of the columns. Dishes and columns that the file lacks stay as they
-            are.
+            The first row has the names of the columns; Dish, Item, Section, Cost and the like are understood
+            too, and what is not you choose yourself. Dishes and columns that the file lacks stay as they are.
           </p>
         </div>
       </details>

@@ -1,88 +1,151 @@
 "use client";
 
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { Dialog } from "@/components/ui/dialog";
-import { FileImport } from "@/components/ui/import/file-import";
-import { changesSomething } from "@/components/ui/import/import-report";
-import { ImportedRow } from "@/components/ui/import/imported-row";
-import { IMPORT_TIMEOUT, useFileImport } from "@/components/ui/import/use-file-import";
+import { ImportField } from "@/components/ui/import/import-field";
+import { changesSomething, ImportReport } from "@/components/ui/import/import-report";
 import { Notice } from "@/components/ui/notice";
 import { notify } from "@/components/ui/toaster";
-import { MAX_MENU_FILE_BYTES, type MenuDraft } from "@/lib/menus/schema";
-import { type Imported, importDishes } from "../menus-api";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
+import { MAX_MENU_FILE_BYTES } from "@/lib/menus/schema";
+import { readTextCells } from "@/lib/menus/transfer/read-cells";
+import { useGridState, useGridStore } from "../grid/use-grid";
+import { ColumnChoice } from "./column-choice";
 import { FileGuide } from "./file-guide";
-
-type ImportDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** As the editor has it. */
-  menu: MenuDraft;
-  /** Called with the draft as it is then. */
-  onImported: (menu: MenuDraft) => void;
-};
+import { PasteField } from "./paste-field";
+import { PlannedDish } from "./planned-dish";
+import { tooManyDishes } from "./read-source";
+import { type TableImport, useTableImport } from "./use-table-import";
 
 const file = {
-  label: "CSV file",
-  accept: ".csv,.tsv,.txt,text/csv,text/tab-separated-values",
+  label: "Excel or CSV file",
+  accept:
+    ".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   maxBytes: MAX_MENU_FILE_BYTES,
 };
 
-const numberOf = ({ report }: Imported) =>
-  count(report.rows.filter(changesSomething).length, "dish", "dishes");
+const noun = ["dish", "dishes"] as const;
+const PASTED = "the pasted rows";
+const pasteWords = {
+  remedy: "Put right what is named below in your spreadsheet, and paste it again.",
+  nothing: "Everything you pasted is on the menu already",
+  again: "Paste again",
+};
 
-/** Puts the dishes of a file into the draft, once somebody has seen what that changes. */
-export function ImportDialog({ open, ...rest }: ImportDialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
+type ImportDialogProps = {
+  /** Where the dishes come from. */
+  way: "file" | "paste";
+  /** What was pasted already. */
+  pasted?: string;
+  /** The category of new dishes that name none. */
+  category?: string | undefined;
+  /** Pastes into the cells from the cursor on instead; left out where there is no cursor. */
+  onCells?: (() => void) | undefined;
+  onExport: () => void;
+  onClose: () => void;
+};
+
+/** The cells of what was pasted, or why they can't be read. */
+function readPasted(text: string) {
+  const read = readTextCells(text);
+  return "problem" in read ? read : { source: { name: PASTED, cells: read.cells } };
 }
 
-function OpenDialog({ onOpenChange, menu, onImported }: Omit<ImportDialogProps, "open">) {
-  const current = useFileImport<Imported>(
-    (file, reviewed, signal) =>
-      importDishes(menu.id, { file, over: reviewed?.menu.version ?? null, signal, timeout: IMPORT_TIMEOUT }),
-    (imported) => {
-      // The editor takes all messages away that are about what it had before.
-      onImported(imported.menu);
-      notify.success(`${numberOf(imported)} imported into the draft`);
-      onOpenChange(false);
-    },
-  );
+/** Puts the dishes of a table into the menu, once somebody has seen what that changes. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { way, pasted, category, onExport, onClose } = props;
+  const grid = useGridStore();
+  const [first] = useState(() => (pasted === undefined ? null : readPasted(pasted)));
+  const current = useTableImport(first, category);
+  const picker = useRef<HTMLInputElement>(null);
+  useFocusAfter(current.source !== undefined, picker);
 
-  /** What is being stored can't be called back, and the editor has to hear of it. */
-  const close = () => current.state.phase !== "importing" && onOpenChange(false);
+  function paste(text: string) {
+    const read = readPasted(text);
+    if ("problem" in read) current.refuse(read.problem);
+    else current.choose(read.source);
+  }
 
   return (
     <Dialog
-      title="Import dishes"
-      description="They go into the draft: guests see nothing of it until you publish."
+      title={way === "file" ? "Import dishes" : "Paste from a spreadsheet"}
+      description="You see what it does before anything changes, and can undo it afterwards."
       width="wide"
-      onClose={close}
+      onClose={onClose}
+      onClosed={grid.keepFocus}
     >
-      <FileImport
-        file={file}
-        current={current}
-        noun={["dish", "dishes"]}
-        into="into the draft"
-        rowsOf={({ report }) => report.rows}
-        describeDone={(imported) => `${numberOf(imported)} imported`}
-        noteOf={({ report, menu: current }) => (
-          <>
-            {current.version !== menu.version && <NewerDraft />}
-            <NewCategories labels={report.newCategories} />
-          </>
-        )}
-        help={<FileGuide id={menu.id} />}
-      >
-        {(row) => <ImportedRow key={row.row} row={row} />}
-      </FileImport>
+      {current.source ? (
+        <Review {...props} current={current} />
+      ) : way === "file" ? (
+        <div className="grid gap-4">
+          <ImportField {...file} ref={picker} error={current.problem} onChoose={current.chooseFile} />
+          <FileGuide onExport={onExport} />
+        </div>
+      ) : (
+        <PasteField error={current.problem} onPaste={paste} />
+      )}
     </Dialog>
   );
 }
 
-function NewerDraft() {
+function Review({ way, current, onCells, onClose }: ImportDialogProps & { current: TableImport }) {
+  const grid = useGridStore();
+  const { table } = useGridState();
+  const { source, reading, plan } = current;
+  const rows = plan?.rows ?? [];
+  const content = plan?.content;
+  const changing = rows.filter(changesSomething);
+  const hasName = reading?.columns.includes("name");
+  const tooMany = content && tooManyDishes(content.dishes.length);
+  const problem = hasName ? tooMany : "Choose the column that has the names of the dishes.";
+
+  function importAll() {
+    if (!content || problem) return;
+    const done = `${count(changing.length, ...noun)} imported`;
+    grid.do({ type: "import", table: content, label: done });
+    notify.success(done, {
+      description: "Save the draft to keep them.",
+      topic: "pasted",
+      action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
+    });
+    onClose();
+  }
+
   return (
-    <Notice title="Somebody else changed this menu in the meantime.">
-      <p>The file is compared with the draft as it is now.</p>
-    </Notice>
+    <ImportReport
+      fileName={source?.name ?? ""}
+      rows={hasName ? rows : []}
+      noun={noun}
+      into="into the menu"
+      failure={null}
+      problem={problem || (plan ? undefined : "Looking through it…")}
+      words={way === "paste" ? pasteWords : undefined}
+      pending={false}
+      onImport={importAll}
+      onCheckAgain={importAll}
+      onCancel={current.clear}
+      settings={<ColumnChoice current={current} categories={table.categories} />}
+      note={hasName && plan && <NewCategories labels={plan.newCategories} />}
+      actions={
+        onCells && (
+          <Button variant="quiet" onClick={onCells}>
+            Paste into the cells from the cursor on
+          </Button>
+        )
+      }
+    >
+      {(row) => (
+        <PlannedDish
+          key={row.row}
+          row={row}
+          before={plan?.dishes.get(row.row)?.before}
+          after={plan?.dishes.get(row.row)?.after}
+          categories={content?.categories ?? table.categories}
+        />
+      )}
+    </ImportReport>
   );
 }
 

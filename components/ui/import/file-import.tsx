@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { Notice } from "../notice";
 import { Spinner } from "../spinner";
 import { useFocusAfter } from "../use-focus-after";
@@ -18,15 +18,11 @@ type FileImportProps<Report, Imported extends Row> = Pick<
   rowsOf: (report: Report) => readonly Imported[];
   /** What the last import has done. */
   describeDone: (report: Report) => string;
-  /** More that an import would do. */
-  noteOf?: (report: Report) => ReactNode;
-  /** Below the field of the file. */
-  help?: ReactNode;
 };
 
 /** One file: chosen, looked through, imported. */
 export function FileImport<Report, Imported extends Row>(props: FileImportProps<Report, Imported>) {
-  const { file, current, rowsOf, describeDone, noteOf, help, ...report } = props;
+  const { file, current, rowsOf, describeDone, ...report } = props;
   const picker = useRef<HTMLInputElement>(null);
   const { state, choose, importAll, cancel } = current;
   useFocusAfter(state.phase !== "choosing", picker);
@@ -44,7 +40,6 @@ export function FileImport<Report, Imported extends Row>(props: FileImportProps<
       <div className="grid gap-4">
         {state.done !== null && <Notice tone="success" title={describeDone(state.done)} />}
         <ImportField {...file} ref={picker} error={state.error} onChoose={(one) => void choose(one)} />
-        {help}
       </div>
     );
   }
@@ -58,7 +53,6 @@ export function FileImport<Report, Imported extends Row>(props: FileImportProps<
       onImport={() => void importAll()}
       onCheckAgain={() => void choose(state.file)}
       onCancel={cancel}
-      note={noteOf?.(state.report)}
     />
   );
 }

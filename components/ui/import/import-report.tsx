@@ -26,10 +26,27 @@ export type ImportReportProps<Imported extends Row> = {
   onImport: () => void;
   onCheckAgain: () => void;
   onCancel: () => void;
+  /** How the rows are read, to be put right. */
+  settings?: ReactNode;
   /** More that the import would do. */
   note?: ReactNode;
+  /** Why nothing can be imported yet. */
+  problem?: string | undefined;
+  /** Where the rows are not those of a file. */
+  words?: typeof fileWords | undefined;
+  /** More buttons. */
+  actions?: ReactNode;
   /** An `li` with a key. */
   children: (row: Imported) => ReactNode;
+};
+
+const fileWords = {
+  /** Where rows are refused. */
+  remedy: "Put right what is named below, and choose the file again.",
+  /** Where no row changes anything. */
+  nothing: "Everything in this file is stored already",
+  /** The button that goes back. */
+  again: "Choose another file",
 };
 
 const inOrder = ["refused", "changed", "new", "same"] as const;
@@ -37,14 +54,26 @@ const tones = { refused: "brass", changed: "brand", new: "brand", same: "neutral
 
 /** What an import would do to each row. It takes the focus from the file that it follows. */
 export function ImportReport<Imported extends Row>(props: ImportReportProps<Imported>) {
-  const { fileName, rows, noun, into = "", failure, pending, onCancel, note, children } = props;
+  const {
+    fileName,
+    rows,
+    noun,
+    into = "",
+    failure,
+    pending,
+    onCancel,
+    note,
+    problem,
+    words = fileWords,
+    children,
+  } = props;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   const withOutcome = (outcome: Row["outcome"]) => rows.filter((row) => row.outcome === outcome);
   const numberOf = (outcome: Row["outcome"]) => withOutcome(outcome).length;
   const changing = rows.filter(changesSomething).length;
   const listed = inOrder.filter((outcome) => outcome !== "same").flatMap(withOutcome);
-  const canImport = numberOf("refused") === 0 && changing > 0;
+  const canImport = !problem && numberOf("refused") === 0 && changing > 0;
   const [, many] = noun;
 
   return (
@@ -68,7 +97,12 @@ export function ImportReport<Imported extends Row>(props: ImportReportProps<Impo
           )}
         </ul>
       </div>
-      <Verdict refused={numberOf("refused")} changing={changing} noun={noun} />
+      {props.settings}
+      {problem ? (
+        <Notice tone="warning" title={problem} role="status" />
+      ) : (
+        <Verdict refused={numberOf("refused")} changing={changing} noun={noun} words={words} />
+      )}
       {note}
       {failure && (
         <Notice tone="error" title="Nothing was imported">
@@ -86,9 +120,10 @@ export function ImportReport<Imported extends Row>(props: ImportReportProps<Impo
         )}
         {!pending && (
           <Button variant="secondary" onClick={onCancel}>
-            {canImport ? "Cancel" : "Choose another file"}
+            {canImport ? "Cancel" : words.again}
           </Button>
         )}
+        {props.actions}
       </div>
       {listed.length > 0 && (
         <ShowAll label={`${many} that are concerned`} noun={noun} items={listed}>
@@ -99,19 +134,22 @@ export function ImportReport<Imported extends Row>(props: ImportReportProps<Impo
   );
 }
 
-type VerdictProps = Pick<ImportReportProps<Row>, "noun"> & { refused: number; changing: number };
+type VerdictProps = Pick<ImportReportProps<Row>, "noun"> & {
+  refused: number;
+  changing: number;
+  words: typeof fileWords;
+};
 
-function Verdict({ refused, changing, noun }: VerdictProps) {
+function Verdict({ refused, changing, noun, words }: VerdictProps) {
   if (refused > 0) {
     return (
       <Notice tone="warning" title={`${count(refused, ...noun)} would be refused`} role="status">
         <p>
-          All {noun[1]} of a file are imported or none. Put right what is named below, and choose the file
-          again.
+          All {noun[1]} are imported or none. {words.remedy}
         </p>
       </Notice>
     );
   }
   if (changing > 0) return null;
-  return <Notice tone="success" title="Everything in this file is stored already" />;
+  return <Notice tone="success" title={words.nothing} />;
 }

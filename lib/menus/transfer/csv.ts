@@ -2,22 +2,9 @@ import { BYTE_ORDER_MARK, csvLines } from "@/lib/csv";
 import { readTable, type TableRow } from "@/lib/table";
 import { priceText } from "../price-text";
 import { type MenuContent, menuLimits } from "../schema";
+import { columnOf, type DishColumn, dishColumns } from "./columns";
 
-const columns = [
-  "id",
-  "category",
-  "name",
-  "description",
-  "price",
-  "emoji",
-  "picture",
-  "popular",
-  "hidden",
-] as const;
-export type DishColumn = (typeof columns)[number];
-
-const aliases = { dish: "name", section: "category", icon: "emoji" };
-const quoted = columns.map((column) => ["category", "name", "description"].includes(column));
+const quoted = dishColumns.map((column) => ["category", "name", "description"].includes(column));
 const yesOrNo = (value: boolean) => (value ? "yes" : "no");
 
 /** The dishes as a table, as Excel reads it; importing it changes nothing. */
@@ -31,9 +18,11 @@ export function writeDishes({ categories, dishes }: MenuContent): string {
       popular: yesOrNo(dish.popular),
       hidden: yesOrNo(dish.hidden),
     };
-    return columns.map((column) => cells[column]);
+    return dishColumns.map((column) => cells[column]);
   });
-  return BYTE_ORDER_MARK + [csvLines([[...columns]]), csvLines(rows, quoted)].filter(Boolean).join("\r\n");
+  return (
+    BYTE_ORDER_MARK + [csvLines([[...dishColumns]]), csvLines(rows, quoted)].filter(Boolean).join("\r\n")
+  );
 }
 
 /**
@@ -41,4 +30,4 @@ export function writeDishes({ categories, dishes }: MenuContent): string {
  * @throws AppError `invalid` where it is no such table
  */
 export const readDishes = (text: string): TableRow[] =>
-  readTable(text, { names: columns, aliases, required: "name" }, 2 * menuLimits.dishes);
+  readTable(text, { columnOf, required: "name" }, 2 * menuLimits.dishes);

@@ -16,11 +16,19 @@ import { slugOf } from "../slug";
 type ImportedRow = ImportReport["rows"][number];
 type Errors = Record<string, string>;
 
-export type ImportPlan = {
+/** A menu, or its lists alone. */
+type Lists = Pick<MenuContent, "categories" | "dishes">;
+
+/** A dish as the menu has it, undefined where it has none, and as it would be. */
+type PlannedDish = { before: MenuDish | undefined; after: MenuDish };
+
+export type ImportPlan<Content extends Lists = MenuContent> = {
   rows: ImportedRow[];
   newCategories: string[];
+  /** The dish of each row that is not refused, by the row's number. */
+  dishes: ReadonlyMap<number, PlannedDish>;
   /** The menu with what the file says; null where a row is refused. */
-  content: MenuContent | null;
+  content: (Omit<Content, keyof Lists> & Lists) | null;
 };
 
 /** Names are the same in any case of their letters. */
@@ -64,6 +72,8 @@ type State = {
   /** The row in which each dish of the file stands. */
   rows: Map<string, number>;
   missingPictures: ReadonlySet<string>;
+  /** The category of new dishes that name none. */
+  newIn: string;
 };
 
 type Namesakes = { first: MenuDish; byCategory: Map<string, MenuDish> };
@@ -94,7 +104,7 @@ function dishOf(state: State, { id, name, category }: Record<"id" | "name" | "ca
 
 function categoryOf(state: State, cell: string | undefined, known: MenuDish | undefined, errors: Errors) {
   const label = cell?.trim() ?? "";
-  if (label === "") return known?.category ?? state.categories[0]?.id ?? "";
+  if (label === "") return known?.category ?? state.newIn;
   const found = state.labelled.get(fold(label));
   if (found) return found.id;
   const made = menuCategory.safeParse({
@@ -129,7 +139,9 @@ function flagOf(column: "popular" | "hidden", cells: TableRow["cells"], known: b
 /** The names of the fields as a file's columns. */
 const columnOf: Record<string, string> = { priceCents: "price" };
 
-function readRow(state: State, { row, cells }: TableRow): { report: ImportedRow; dish: MenuDish | null } {
+type ReadRow = { report: ImportedRow; dish: MenuDish | null; known: MenuDish | undefined };
+
+function readRow(state: State, { row, cells }: TableRow): ReadRow {
   const errors: Errors = {};
   const name = (cells.name ?? "").trim();
   const id = (cells.id ?? "").trim();
@@ -155,7 +167,7 @@ function readRow(state: State, { row, cells }: TableRow): { report: ImportedRow;
   }
   const dish = parsed.success && Object.keys(errors).length === 0 ? parsed.data : null;
   const outcome = !dish ? "refused" : !known ? "new" : isSameDish(known, dish) ? "same" : "changed";
-  return { report: { row, name: name.slice(0, menuLimits.name), outcome, errors }, dish };
+  return { report: { row, name: name.slice(0, menuLimits.name), outcome, errors }, dish, known };
 }
 
 const isSameDish = (a: MenuDish, b: MenuDish) =>
@@ -165,12 +177,14 @@ const isSameDish = (a: MenuDish, b: MenuDish) =>
  * What the rows do to a menu; nothing is stored. A row is about the dish with its id, or without one about the dish of that
  * name; columns that a file lacks, and dishes that it lacks, stay as they are.
  * @param missingPictures pictures that no row may name
+ * @param newIn the category of new dishes that name none; the first where it is left out
  */
-export function planDishes(
-  content: MenuContent,
+export function planDishes<Content extends Lists>(
+  content: Content,
   rows: readonly TableRow[],
   missingPictures: ReadonlySet<string> = new Set(),
-): ImportPlan {
+  newIn = content.categories[0]?.id ?? "",
+): ImportPlan<Content> {
   const dishes = new Map(content.dishes.map((dish) => [dish.id, dish]));
   const state: State = {
     categories: [...content.categories],
@@ -181,12 +195,15 @@ export function planDishes(
     newCategories: [],
     rows: new Map(),
     missingPictures,
+    newIn,
   };
+  const planned = new Map<number, PlannedDish>();
   const reports = rows.map((one) => {
-    const { report, dish } = readRow(state, one);
+    const { report, dish, known } = readRow(state, one);
     if (dish) {
       state.dishes.set(dish.id, dish);
       state.rows.set(dish.id, one.row);
+      planned.set(one.row, { before: known, after: dish });
     }
     return report;
   });
@@ -195,6 +212,7 @@ export function planDishes(
   return {
     rows: reports,
     newCategories,
+    dishes: planned,
     content: isRefused ? null : { ...content, categories, dishes: [...state.dishes.values()] },
   };
 }

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/csv";
-import { readTable, type TableRow } from "@/lib/table";
+import { columnFinder, readTable, type TableRow } from "@/lib/table";
 import type { FlatPageSeo } from "../schema";
 
 const columns = [
@@ -37,6 +37,8 @@ export function writeCsv(pages: readonly FlatPageSeo[]): string {
   return BYTE_ORDER_MARK + [csvLines([columns]), csvLines(rows, quoted)].filter(Boolean).join("\r\n");
 }
 
+const columnOf = columnFinder(columns, { page: "pageName" });
+
 /** How many rows a file may have for each page that it may have: empty ones are no harm. */
 const ROWS_PER_PAGE = 20;
 
@@ -46,8 +48,4 @@ const ROWS_PER_PAGE = 20;
  * @throws AppError `invalid` where it is no such table
  */
 export const readCsv = (text: string, max: number): TableRow[] =>
-  readTable(
-    text,
-    { names: columns, aliases: { page: "pageName" }, required: "pageName" },
-    ROWS_PER_PAGE * max,
-  );
+  readTable(text, { columnOf, required: "pageName" }, ROWS_PER_PAGE * max);

@@ -1,38 +1,127 @@
-import { administratorApi, expect } from "@/lib/testing/browser";
-import { cell, test } from "@/lib/testing/menu-editor";
+import { strToU8, zipSync } from "fflate";
+import { expectGoodForEveryone } from "@/lib/testing/accessible";
+import { expect } from "@/lib/testing/browser";
+import { cell, inSaveBar, namesIn, pasteText, test } from "@/lib/testing/menu-editor";
 
-test("a file that was looked through before somebody else saved is checked again, and then imported", async ({
+const sheet = `<worksheet><sheetData>
+<row r="1"><c r="A1" t="inlineStr"><is><t>Gericht</t></is></c><c r="B1" t="inlineStr"><is><t>Preis</t></is></c></row>
+<row r="2"><c r="A2" t="inlineStr"><is><t>Leek soup</t></is></c><c r="B2"><v>7.5</v></c></row>
+<row r="3"><c r="A3" t="inlineStr"><is><t>Gratin</t></is></c><c r="B3"><v>8.9900000000000002</v></c></row>
+</sheetData></worksheet>`;
+
+const workbook = Buffer.from(
+  zipSync({
+    "xl/workbook.xml": strToU8('<workbook><sheets><sheet name="Menu" r:id="a"/></sheets></workbook>'),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    "xl/worksheets/sheet1.xml": strToU8(sheet),
+  }),
+);
+
+test("rows of a spreadsheet are shown before they change anything, wherever the cursor is, and can be undone", async ({
+  page,
   editor,
-  request,
-  restaurant,
-  siteApp: { origin },
 }) => {
-  const call = await administratorApi(request, origin);
+  await cell(editor, "stew", "name").click();
+  await pasteText(
+    editor,
+    "Section\tDish\tCost\nSoups\tLeek soup\t7,00\nSweets\tTart\t4.50\nMains\tGratin\t12",
+  );
+  const dialog = editor.getByRole("dialog", { name: "Paste from a spreadsheet" });
+  await expect(dialog.getByRole("list", { name: "dishes by outcome" })).toContainText("1 changed");
+  await expect(dialog.getByRole("list", { name: "dishes by outcome" })).toContainText("2 new");
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Leek soup row 2" })).toContainText(
+    "Price: $6.50 → $7.00",
+  );
+  await expect(dialog.getByText("1 new category would be added")).toBeVisible();
+  await expectGoodForEveryone(page, { widths: [360, 1920] });
+  await dialog.getByRole("button", { name: "Import 3 dishes into the menu" }).click();
+  await expect(namesIn(editor)).toHaveText([
+    /^Soups/,
+    "Leek soup",
+    "Pea soup",
+    /^Mains/,
+    "Stew",
+    "Gratin",
+    /^Sweets/,
+    "Tart",
+  ]);
+  await expect(cell(editor, "stew", "name")).toBeFocused();
+  await expect(inSaveBar(editor, "Unsaved changes")).toBeVisible();
+  const message = editor.getByRole("status").filter({ hasText: "3 dishes imported" });
+  await message.getByRole("button", { name: "Undo" }).click();
+  await expect(namesIn(editor)).toHaveText([/^Soups/, "Leek soup", "Pea soup", /^Mains/, "Stew"]);
+});
+
+test("cells that were copied in the table, and single values, go where the cursor is; Undo stays within reach", async ({
+  editor,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await cell(editor, "leek", "name").click();
+  await editor.keyboard.press("Shift+ArrowRight");
+  await editor.keyboard.press("Shift+ArrowRight");
+  await editor.keyboard.press("ControlOrMeta+c");
+  await cell(editor, "stew", "name").click();
+  await editor.keyboard.press("ControlOrMeta+v");
+  await expect(cell(editor, "stew", "price")).toHaveText("$6.50");
+  await expect(editor.getByRole("dialog")).toHaveCount(0);
+  const message = editor.getByRole("status").filter({ hasText: "Pasted: 1 dish changed" });
+  await message.getByRole("button", { name: "Undo" }).click();
+  await expect(cell(editor, "stew", "price")).toHaveText("$14.00");
+
+  await cell(editor, "leek", "price").click();
+  await editor.keyboard.press("Shift+ArrowDown");
+  await pasteText(editor, "5\r\n");
+  await expect(cell(editor, "pea", "price")).toHaveText("$5.00");
+  await editor.getByRole("button", { name: /^Undo: Pasted/ }).click();
+  await expect(cell(editor, "pea", "price")).toHaveText("$6.00");
+});
+
+test("rows are pasted beside the table, by the button, and their columns are put right", async ({
+  editor,
+}) => {
+  await editor.getByRole("heading", { name: /^Bistro/ }).click();
+  await pasteText(editor, "Tea\t3");
+  const dialog = editor.getByRole("dialog", { name: "Paste from a spreadsheet" });
+  await expect(dialog.getByRole("button", { name: "Import 1 dish into the menu" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /from the cursor on/ })).toHaveCount(0);
+  await dialog.getByLabel("New dishes go to").selectOption("Mains");
+  await dialog.getByLabel("Column 1").selectOption("Description");
+  await expect(dialog.getByText("Choose the column that has the names of the dishes.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /^Import/ })).toHaveCount(0);
+  await dialog.getByLabel("Column 1").selectOption("Name");
+  await dialog.getByRole("button", { name: "Import 1 dish into the menu" }).click();
+  await expect(namesIn(editor)).toHaveText([/^Soups/, "Leek soup", "Pea soup", /^Mains/, "Stew", "Tea"]);
+
+  await editor.getByRole("button", { name: "More: import, export" }).click();
+  await editor.getByRole("menuitem", { name: "Paste from a spreadsheet…" }).click();
+  const field = dialog.getByLabel("Paste the rows here");
+  await expect(field).toBeFocused();
+  await field.fill('Dish,Cost\n"Cake,4');
+  await dialog.getByText("Mark the rows").click();
+  await expect(field).toHaveAccessibleDescription(/a quotation mark in row 2 is not closed/);
+});
+
+test("a workbook with headings of another language is understood, and mistakes are named by row", async ({
+  editor,
+}) => {
   await editor.getByRole("button", { name: "More: import, export" }).click();
   await editor.getByRole("menuitem", { name: /Import/ }).click();
   const dialog = editor.getByRole("dialog", { name: "Import dishes" });
-  const table = "id,name,price\nleek,Leek soup,7.00\npea,Pea soup,6.50";
-  await dialog
-    .getByLabel("CSV file")
-    .setInputFiles({ name: "dishes.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
-  const importBoth = dialog.getByRole("button", { name: "Import 2 dishes into the draft" });
-  await expect(importBoth).toBeVisible();
-
-  const { menu } = await call("GET", `/menus/${restaurant}`);
-  const content = structuredClone(menu.content);
-  content.dishes[1].priceCents = 650;
-  content.dishes[2].name = "Lamb stew";
-  await call("PUT", `/menus/${restaurant}`, content);
-
-  await importBoth.press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("Somebody else changed this menu in the meantime.");
-  const checkAgain = dialog.getByRole("button", { name: "Check the file again" });
-  await expect(checkAgain).toBeFocused();
-  await checkAgain.press("Enter");
-  await expect(dialog.getByText("The file is compared with the draft as it is now")).toBeVisible();
-  await dialog.getByRole("button", { name: "Import 1 dish into the draft" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(cell(editor, "leek", "price")).toHaveText("$7.00");
-  await expect(cell(editor, "pea", "price")).toHaveText("$6.50");
-  await expect(cell(editor, "stew", "name")).toHaveText("Lamb stew");
+  const file = dialog.getByLabel("Excel or CSV file");
+  await file.setInputFiles({ name: "menu.xlsx", mimeType: "", buffer: workbook.subarray(0, 300) });
+  await expect(file).toHaveAccessibleDescription(/This workbook can't be read/);
+  await file.setInputFiles({ name: "menu.xlsx", mimeType: "", buffer: workbook });
+  await expect(dialog.getByLabel("Gericht")).toHaveValue("name");
+  await expect(dialog.getByLabel("Preis")).toHaveValue("price");
+  await dialog.getByLabel("The first row has headings").uncheck();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Gericht row 1" })).toContainText(
+    "Is not a price such as 12.50",
+  );
+  await dialog.getByLabel("The first row has headings").check();
+  await dialog.getByRole("button", { name: "Import 2 dishes into the menu" }).click();
+  await expect(cell(editor, "leek", "price")).toHaveText("$7.50");
+  await expect(cell(editor, "gratin", "price")).toHaveText("$8.99");
 });

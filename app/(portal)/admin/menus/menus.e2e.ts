@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectGoodForEveryone } from "@/lib/testing/accessible";
 import { expect } from "@/lib/testing/browser";
-import { cell, inSaveBar, namesIn, test } from "@/lib/testing/menu-editor";
+import { cell, inSaveBar, namesIn, pasteText, test } from "@/lib/testing/menu-editor";
 
-/** Pastes a text, as the browser does after a copy in a spreadsheet. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+/** Pastes rows into the cells from the cursor on, past the dialog that shows them first. */
+async function pasteIntoCells(page: Page, text: string) {
+  await pasteText(page, text);
+  await page.getByRole("button", { name: "Paste into the cells from the cursor on" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("[data-cell]:focus")).toHaveCount(1);
+}
 
 test("a menu is worked in by keyboard as in a spreadsheet: typing, moving, pasting, undoing", async ({
   editor,
@@ -32,11 +32,11 @@ test("a menu is worked in by keyboard as in a spreadsheet: typing, moving, pasti
   await expect(cell(editor, "leek", "price")).toHaveText("$7.25");
   await expect(cell(editor, "pea", "price")).toBeFocused();
 
-  await paste(editor, "much\n5");
+  await pasteIntoCells(editor, "much\n5");
   await expect(cell(editor, "pea", "price").getByRole("alert")).toHaveText(
     "Line 1, Price: “much” is not a price such as 12.50. Nothing was pasted.",
   );
-  await paste(editor, "6,75\n$15.00");
+  await pasteIntoCells(editor, "6,75\n$15.00");
   await expect(cell(editor, "pea", "price")).toHaveText("$6.75");
   await expect(cell(editor, "stew", "price")).toHaveText("$15.00");
   await editor.keyboard.press("Control+z");

@@ -38,7 +38,7 @@ test("a restaurant is added, filled from a file, made dearer, and deleted", asyn
   await importing.getByRole("button", { name: "Choose another file" }).click();
   await importing.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee", "Cake,4.10,Sweets"));
   await expect(importing.getByText("Coffee, Sweets")).toBeVisible();
-  await importing.getByRole("button", { name: "Import 2 dishes into the draft" }).click();
+  await importing.getByRole("button", { name: "Import 2 dishes into the menu" }).click();
   await expect(cell(page, "espresso", "price")).toHaveText("$2.20");
 
   await page.getByRole("button", { name: "Change prices…" }).click();
@@ -46,7 +46,7 @@ test("a restaurant is added, filled from a file, made dearer, and deleted", asyn
   await prices.getByLabel("By how many percent").fill("501");
   await expect(prices.getByLabel("By how many percent")).toHaveAccessibleDescription(/At most 500 %/);
   await prices.getByLabel("By how many percent").fill("10");
-  await prices.getByRole("button", { name: ".99" }).click();
+  await prices.getByLabel("Round each price").selectOption("So that it ends in .99");
   await expect(prices.getByRole("row", { name: "Espresso $2.20 $1.99" })).toBeVisible();
   await expect(prices.getByRole("row", { name: "Cake $4.10 $4.99" })).toBeVisible();
   await expectGoodForEveryone(page, { widths: [360, 1920] });
@@ -80,9 +80,12 @@ test("what somebody else saved meanwhile is not overwritten by a file", async ({
   const { menu: draft } = await call("GET", `/menus/${menu.id}`);
   await call("PUT", `/menus/${menu.id}`, { ...draft.content, categories: [{ id: "ice", label: "Ice" }] });
   await page.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee"));
-  await expect(page.getByText("Somebody else changed this menu in the meantime.")).toBeVisible();
-  await page.getByRole("button", { name: "Import 1 dish into the draft" }).click();
+  await page.getByRole("button", { name: "Import 1 dish into the menu" }).click();
   await expect(cell(page, "espresso", "price")).toHaveText("$2.20");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Somebody saved a newer version" });
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText("Draft saved. Guests see it once it is published.")).toBeVisible();
   const { menu: imported } = await call("GET", `/menus/${menu.id}`);
   expect(imported.content.categories.map(({ label }: { label: string }) => label)).toEqual(["Ice", "Coffee"]);
   await call("DELETE", `/menus/${menu.id}`);

@@ -82,7 +82,7 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
   ["a workbook", Uint8Array.from([0x50, 0x4b, 3, 4]), /This is a workbook/],
   ["another encoding", Uint8Array.from([0x6e, 0xe9, 0x0a]), /not text in UTF-8/],
   ["no dishes", "name,price\n", /no dishes in this file/],
-  ["other columns", "title,cost\nSoup,5", /one of them has to be name/],
+  ["other columns", "titre,prix\nSoup,5", /one of them has to be name/],
   ["10,000 rows", `name,price\n${"Soup,5\n".repeat(10_000)}`, /more than 5000 rows/],
   ["a row that is refused", "name,price\nSoup,-5", /1 row is refused/],
 ])("%s is refused in one sentence, and nothing is stored", async (_, csv, message) => {

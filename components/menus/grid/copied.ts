@@ -1,5 +1,4 @@
-import { readCells, toCell } from "@/lib/csv";
-import { menuLimits } from "@/lib/menus/schema";
+import { toCell } from "@/lib/csv-cell";
 import { cellText, isValueColumn, valueColumns } from "./columns";
 import { columnsAtCursor, dishesAtCursor, type GridState } from "./state";
 
@@ -13,10 +12,4 @@ export function copied(state: GridState): string | null {
   return dishes
     .map((dish) => columns.map((column) => quoted(toCell(cellText(dish, column, state.table)))).join("\t"))
     .join("\n");
-}
-
-/** The cells of what was copied from a spreadsheet; one row more than there may be at most. */
-export function pastedCells(text: string): string[][] {
-  const { rows } = readCells(text.replace(/\r\n?/g, "\n").replace(/\n+$/, ""), "\t", menuLimits.dishes * 5);
-  return rows;
 }

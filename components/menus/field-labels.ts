@@ -1,0 +1,19 @@
+/** What the fields of a restaurant, a category and a dish are called where their changes are listed. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  name: "Name",
+  cuisine: "Cuisine",
+  tagline: "Tagline",
+  slug: "Web address",
+  theme: "Theme",
+  colour: "Colour",
+  header: "Header picture",
+  isOpen: "Open",
+  label: "Name",
+  category: "Category",
+  description: "Description",
+  priceCents: "Price",
+  emoji: "Emoji",
+  picture: "Picture",
+  popular: "Popular",
+  hidden: "Hidden",
+};

@@ -1,0 +1,30 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import { copied } from "./copied";
+import { useGridStore } from "./use-grid";
+import { CELLS_TYPE } from "./use-pasting";
+
+/** Copies cells while the focus is in the grid and none of them is edited, marked as those of this menu. */
+export function useCopying(element: RefObject<HTMLElement | null>, menu: string) {
+  const grid = useGridStore();
+
+  useEffect(() => {
+    function copy(event: ClipboardEvent) {
+      const isHere = element.current?.contains(document.activeElement) && grid.get().editing === null;
+      const text = isHere && copied(grid.get());
+      if (!text) return;
+      event.preventDefault();
+      event.clipboardData?.setData("text/plain", text);
+      event.clipboardData?.setData(CELLS_TYPE, menu);
+      if (event.type === "cut") grid.do({ type: "clear" });
+    }
+
+    document.addEventListener("copy", copy);
+    document.addEventListener("cut", copy);
+    return () => {
+      document.removeEventListener("copy", copy);
+      document.removeEventListener("cut", copy);
+    };
+  }, [element, grid, menu]);
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { isDialogOpen, typesItself } from "./types-itself";
+
+/** Calls back for the key `?` anywhere but in fields and dialogs. */
+export function useHelpKey(isShown: boolean, onHelp: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key !== "?" || isHeld || event.defaultPrevented || typesItself(event.target) || isDialogOpen())
+      return;
+    event.preventDefault();
+    onHelp();
+  });
+  useEffect(() => {
+    if (!isShown) return;
+    const follow = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", follow);
+    return () => window.removeEventListener("keydown", follow);
+  }, [isShown]);
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useCallback, useEffect, useEffectEvent } from "react";
+import { notify } from "@/components/ui/toaster";
+import type { Cell } from "./paste";
+import { isDialogOpen, typesItself } from "./types-itself";
+import { useGridStore } from "./use-grid";
+
+/** What marks cells in the clipboard that were copied here: the id of the menu. Spreadsheets never see it. */
+export const CELLS_TYPE = "application/x-menu-cells";
+
+/** A text that fills one cell: spreadsheets end it with a line end. */
+const isOneValue = (text: string) => !/[\t\r\n]/.test(text.trimEnd());
+
+export type Pasted = {
+  text: string;
+  /** The cell of the cursor, where the focus was in the table. */
+  at: Cell | null;
+};
+
+/** Pastes a text into the cells from one on, and says so with a way back. */
+export function usePasteCells() {
+  const grid = useGridStore();
+  return useCallback(
+    async ({ text, at }: Pasted) => {
+      const { pastedCells } = await import("./pasted-cells");
+      if (!at) return;
+      const before = grid.get().table;
+      grid.do({ type: "paste", cells: pastedCells(text), at });
+      const { table, announcement } = grid.get();
+      if (table === before) return;
+      notify.success(announcement, {
+        topic: "pasted",
+        action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
+      });
+    },
+    [grid],
+  );
+}
+
+/**
+ * Pastes anywhere on the screen but in fields. Cells that were copied in this table, and a single value, go into the table
+ * where the cursor is; every other table is looked through first.
+ */
+export function usePasting(menu: string, isShown: boolean, onTable: (pasted: Pasted) => void) {
+  const grid = useGridStore();
+  const pasteCells = usePasteCells();
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const focused = document.activeElement;
+    if (text.trim() === "" || event.defaultPrevented || typesItself(focused) || isDialogOpen()) return;
+    event.preventDefault();
+    const isInTable = focused?.closest("[role=grid]") != null;
+    const pasted = { text, at: isInTable ? grid.get().cursor : null };
+    const isOwn = event.clipboardData?.getData(CELLS_TYPE) === menu;
+    if (pasted.at && (isOwn || isOneValue(text))) void pasteCells(pasted);
+    else onTable(pasted);
+  });
+
+  useEffect(() => {
+    if (!isShown) return;
+    const follow = (event: ClipboardEvent) => paste(event);
+    document.addEventListener("paste", follow);
+    return () => document.removeEventListener("paste", follow);
+  }, [isShown]);
+}

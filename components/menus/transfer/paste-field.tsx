@@ -1,0 +1,34 @@
+"use client";
+
+import { Field } from "@/components/ui/form/field";
+import { Textarea } from "@/components/ui/input";
+
+type PasteFieldProps = {
+  /** Why what was pasted before can't be read. */
+  error: string;
+  onPaste: (text: string) => void;
+};
+
+/** Where rows of a spreadsheet are pasted: by keys, or by the menu that a finger opens. */
+export function PasteField({ error, onPaste }: PasteFieldProps) {
+  return (
+    <Field
+      label="Paste the rows here"
+      error={error}
+      hint="Mark the rows in your spreadsheet, with their headings if it has some, and copy them. Nothing changes before you have seen what it does."
+    >
+      <Textarea
+        autoFocus
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={"Leek soup\t6.50\tSoups"}
+        onPaste={(event) => {
+          event.preventDefault();
+          onPaste(event.clipboardData.getData("text/plain"));
+        }}
+        onBlur={({ target }) => target.value.trim() && onPaste(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { ImportedRow, type Row } from "@/components/ui/import/imported-row";
+import type { MenuCategory, MenuDish } from "@/lib/menus/schema";
+import { formatCents } from "@/lib/ordering/totals";
+import { fieldLabels } from "../field-labels";
+
+type PlannedDishProps = {
+  row: Row;
+  before: MenuDish | undefined;
+  after: MenuDish | undefined;
+  categories: readonly MenuCategory[];
+};
+
+/** One dish of a table, with what the import would change. */
+export function PlannedDish({ row, before, after, categories }: PlannedDishProps) {
+  return (
+    <ImportedRow
+      row={row}
+      changes={after && <Changes before={before} after={after} categories={categories} />}
+    />
+  );
+}
+
+const shown = [
+  "name",
+  "category",
+  "priceCents",
+  "description",
+  "emoji",
+  "picture",
+  "popular",
+  "hidden",
+] as const;
+type Shown = (typeof shown)[number];
+
+function textOf(dish: MenuDish, field: Shown, categories: readonly MenuCategory[]): string {
+  if (field === "priceCents") return formatCents(dish.priceCents);
+  if (field === "category") return categories.find(({ id }) => id === dish.category)?.label ?? "";
+  if (field === "picture") return dish.picture ? "a picture" : "none";
+  if (field === "popular" || field === "hidden") return dish[field] ? "yes" : "no";
+  return dish[field] || "nothing";
+}
+
+function Changes({
+  before,
+  after,
+  categories,
+}: Pick<PlannedDishProps, "before" | "categories"> & { after: MenuDish }) {
+  if (!before) {
+    const texts = [textOf(after, "category", categories), formatCents(after.priceCents), after.description];
+    return (
+      <p dir="auto" className="wrap-anywhere line-clamp-2 text-ink-soft text-xs">
+        {texts.filter(Boolean).join(" · ")}
+      </p>
+    );
+  }
+  const changed = shown.filter((field) => before[field] !== after[field]);
+  return (
+    <ul className="grid text-ink-soft text-xs">
+      {changed.map((field) => (
+        <li key={field} className="wrap-anywhere">
+          {fieldLabels[field]}: <del className="decoration-1">{textOf(before, field, categories)}</del>{" "}
+          <span aria-hidden="true">→</span>{" "}
+          <ins className="font-semibold text-ink no-underline">{textOf(after, field, categories)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { AppError } from "@/lib/http/errors";
+import { menuLimits } from "@/lib/menus/schema";
+import { boundedCells, type Cells, readTextCells, tableLimits } from "@/lib/menus/transfer/read-cells";
+import { decodeTable } from "@/lib/table";
+
+/** A table to import: of a file, or pasted. */
+export type TableSource = { name: string; cells: Cells };
+
+type Read = { cells: Cells } | { problem: string };
+
+/** What the parts of a workbook may unpack to, in bytes. */
+const MAX_UNPACKED_BYTES = 30_000_000;
+
+/** An archive begins so. */
+const isArchive = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+
+async function readWorkbookCells(bytes: Uint8Array): Promise<Read> {
+  const { readWorkbook } = await import("@/lib/workbook");
+  const { rows, columns } = tableLimits;
+  const read = readWorkbook(bytes, { rows, columns, bytes: MAX_UNPACKED_BYTES });
+  return "problem" in read ? read : boundedCells(read.rows);
+}
+
+/** The cells of a CSV file or of a workbook; or why it can't be read. */
+export async function readTableFile(file: File): Promise<Read> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isArchive(bytes)) return readWorkbookCells(bytes);
+  try {
+    return readTextCells(decodeTable(bytes));
+  } catch (error) {
+    if (error instanceof AppError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** Why the menu can't hold so many dishes; null where it can. */
+export const tooManyDishes = (dishes: number) =>
+  dishes > menuLimits.dishes
+    ? `The menu would have ${dishes.toLocaleString("en")} dishes, more than the ${menuLimits.dishes.toLocaleString("en")} that it may have.`
+    : null;

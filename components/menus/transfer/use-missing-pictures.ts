@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { request } from "@/lib/http/client";
+import { type PictureViews, pictureId } from "@/lib/pictures/schema";
+
+/** How many are asked for in one call. */
+const AT_ONCE = 200;
+
+const none: ReadonlySet<string> = new Set();
+
+async function findMissing(ids: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const missing = new Set<string>();
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    const { pictures } = await request<{ pictures: PictureViews }>(`/pictures/views?ids=${some.join(",")}`, {
+      signal,
+    });
+    for (const id of some) if (!pictures[id]) missing.add(id);
+  }
+  return missing;
+}
+
+/**
+ * Those of some pictures that the library does not have.
+ * @returns null until that is known. Where it can't be found out none is named: saving refuses them.
+ */
+export function useMissingPictures(ids: readonly string[]): ReadonlySet<string> | null {
+  const list = [...new Set(ids.filter((id) => pictureId.safeParse(id).success))].sort().join(",");
+  const [found, setFound] = useState<{ list: string; missing: ReadonlySet<string> }>({
+    list: "",
+    missing: none,
+  });
+  useEffect(() => {
+    if (!list) return;
+    const current = new AbortController();
+    void findMissing(list.split(","), current.signal)
+      .catch(() => none)
+      .then((missing) => {
+        if (!current.signal.aborted) setFound({ list, missing });
+      });
+    return () => current.abort();
+  }, [list]);
+  if (!list) return none;
+  return found.list === list ? found.missing : null;
+}

@@ -1,0 +1,42 @@
+/** The columns of a table of dishes, as it is exported. */
+export const dishColumns = [
+  "id",
+  "category",
+  "name",
+  "description",
+  "price",
+  "emoji",
+  "picture",
+  "popular",
+  "hidden",
+] as const;
+export type DishColumn = (typeof dishColumns)[number];
+
+/** What else a column may be called, folded. */
+const spellings: Record<DishColumn, readonly string[]> = {
+  id: [],
+  category: ["categories", "section", "sections", "group", "course", "type", "menusection"],
+  name: ["names", "dish", "dishes", "dishname", "item", "items", "itemname", "menuitem", "title", "product"],
+  description: ["descriptions", "desc", "details", "detail", "text", "about"],
+  price: ["prices", "cost", "costs", "amount", "unitprice"],
+  emoji: ["icon"],
+  picture: [],
+  popular: ["favourite", "favorite"],
+  hidden: [],
+};
+
+/** Letters and digits in lower case: “Price ($)” and “price” are the same. */
+const fold = (heading: string) =>
+  heading
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+const byHeading = new Map<string, DishColumn>(
+  dishColumns.flatMap((column) =>
+    [column, ...spellings[column]].map((heading) => [heading, column] as const),
+  ),
+);
+
+/** The column that a heading means; null for one that is unknown. */
+export const columnOf = (heading: string): DishColumn | null => byHeading.get(fold(heading)) ?? null;

@@ -1,0 +1,69 @@
+import { expect, test } from "@jest/globals";
+import { columnOf } from "./columns";
+import { guessReading, rowsOfCells } from "./guess-columns";
+import { readTextCells, tableLimits } from "./read-cells";
+
+const cellsOf = (text: string) => {
+  const read = readTextCells(text);
+  if ("problem" in read) throw new Error(read.problem);
+  return read.cells;
+};
+const guess = (text: string, categories: string[] = []) => guessReading(cellsOf(text), categories);
+
+test.each([
+  ["name", ["Dish", "NAME", " Item ", "title", "Product", "Menu item", "Item_name"]],
+  ["category", ["Category", "SECTION", "group", "Course"]],
+  ["price", ["Price", "cost", "Amount", "Price ($)", "PRICE  "]],
+  ["description", ["Description", "Details", "text"]],
+  [null, ["Allergens", "", "Name2"]],
+])("%s is understood however it is called", (column, headings) => {
+  expect(headings.map(columnOf)).toEqual(headings.map(() => column));
+});
+
+test.each<[string, string, boolean, (string | null)[]]>([
+  [
+    "headings of a spreadsheet",
+    "Section\tDish\tAllergens\tCost\nSoups\tLeek soup\tmilk\t6,50",
+    true,
+    ["category", "name", null, "price"],
+  ],
+  ["semicolons", "Product;Amount\nTea;3,50", true, ["name", "price"]],
+  [
+    "headings of another language",
+    "Gericht;Preis;Gruppe\nTee;3,50;Getränke\nKaffee;4;Getränke\nSaft;2;Getränke\nSuppe;5;Vorspeisen",
+    true,
+    ["name", "price", "category"],
+  ],
+  ["no headings, a name and a price", "Leek soup\t6.50\nStew\t14", false, ["name", "price"]],
+  [
+    "a category that is known",
+    "Mains\tStew\t14\tWith bread and a lot of patience\nSoups\tPea soup\t6\tGreen",
+    false,
+    ["category", "name", "price", "description"],
+  ],
+  ["one column of names", "Tea\nCoffee", false, ["name"]],
+  ["one column of prices", "6.75\n15", false, ["price"]],
+  ["a heading that is there twice", "Name\tItem\tPrice\nTea\tHot\t3", true, ["name", null, "price"]],
+])("%s", (_, text, hasHeadings, columns) => {
+  expect(guess(text, ["Soups", "Mains"])).toEqual({ hasHeadings, columns });
+});
+
+test("rows are numbered as in the spreadsheet, without those that are empty", () => {
+  const cells = cellsOf("Dish\tCost\nTea\t3\n\t\nCoffee\t4\tblack");
+  expect(rowsOfCells(cells, guessReading(cells, []))).toEqual([
+    { row: 2, cells: { name: "Tea", price: "3" } },
+    { row: 4, cells: { name: "Coffee", price: "4" } },
+  ]);
+  expect(rowsOfCells(cells, guessReading(cells, [], false))[0]?.row).toBe(1);
+});
+
+test.each([
+  ["", /nothing in this table/],
+  ["\t\n \t", /nothing in this table/],
+  ["Tea\n".repeat(tableLimits.rows + 1), /more than 5000 rows/],
+  [`Tea${"\t1".repeat(60)}`, /Row 1 has more than 60 columns/],
+  [`Tea\nSoup ${"o".repeat(5_000)}`, /Row 2 has a cell of more than 5000 characters/],
+  ['"Tea\nCoffee', /quotation mark in row 1 is not closed/],
+])("a table that can't be taken is refused in one sentence", (text, problem) => {
+  expect(readTextCells(text)).toEqual({ problem: expect.stringMatching(problem) });
+});
