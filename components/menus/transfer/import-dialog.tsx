@@ -27,7 +27,7 @@ const file = {
 };
 
 const noun = ["dish", "dishes"] as const;
-const PASTED = "the pasted rows";
+const PASTED = "Pasted rows";
 const pasteWords = {
   remedy: "Put right what is named below in your spreadsheet, and paste it again.",
   nothing: "Everything you pasted is on the menu already",

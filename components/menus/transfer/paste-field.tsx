@@ -22,7 +22,7 @@ export function PasteField({ error, onPaste }: PasteFieldProps) {
         rows={4}
         spellCheck={false}
         autoComplete="off"
-        placeholder={"Leek soup\t6.50\tSoups"}
+        placeholder="Leek soup    6.50    Soups"
         onPaste={(event) => {
           event.preventDefault();
           onPaste(event.clipboardData.getData("text/plain"));
