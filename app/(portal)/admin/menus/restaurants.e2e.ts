@@ -87,7 +87,7 @@ test("what somebody else saved meanwhile is not overwritten by a file", async ({
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   await expect(page.getByText("Draft saved. Guests see it once it is published.")).toBeVisible();
   const { menu: imported } = await call("GET", `/menus/${menu.id}`);
-  expect(imported.content.categories.map(({ label }: { label: string }) => label)).toEqual(["Ice", "Coffee"]);
+  expect(imported.content.categories.map(({ label }: { label: string }) => label)).toEqual(["Coffee", "Ice"]);
   await call("DELETE", `/menus/${menu.id}`);
 });
 
