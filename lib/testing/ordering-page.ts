@@ -36,7 +36,9 @@ export async function addDish(page: Page, name: string, times = 1) {
 export async function goToPayment(page: Page, guest: { email: string; name?: string }) {
   await cartButton(page).click();
   await checkout(page).click();
-  await payment(page).getByLabel("Email").fill(guest.email);
+  const email = payment(page).getByLabel("Email");
+  await expect(email).toBeFocused();
+  await email.fill(guest.email);
   await payment(page)
     .getByLabel("Cardholder name")
     .fill(guest.name ?? "Gil Guest");
@@ -54,6 +56,6 @@ export async function stopClock(page: Page) {
 }
 
 export async function expectCount(page: Page, count: number) {
-  const name = count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
+  const name = count === 0 ? "Cart" : `Cart ${count} ${count === 1 ? "item" : "items"}`;
   await expect(cartButton(page)).toHaveAccessibleName(name);
 }

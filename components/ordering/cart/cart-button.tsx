@@ -12,7 +12,6 @@ export function CartButton() {
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isCartOpen}
-      aria-label={bill.count > 0 ? `Cart, ${bill.count} ${bill.count === 1 ? "item" : "items"}` : "Cart"}
       className={buttonStyle({
         variant: "primary",
         className: "needs-script relative !rounded-full max-sm:!px-3.5",
@@ -27,6 +26,7 @@ export function CartButton() {
           className="bump grid h-6 min-w-6 place-items-center rounded-full bg-canvas px-1.5 font-bold text-ink text-xs tabular-nums"
         >
           {bill.count}
+          <span className="sr-only">{bill.count === 1 ? " item" : " items"}</span>
         </span>
       )}
     </button>

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
@@ -17,6 +17,11 @@ import { OrderPlaced } from "./order-placed";
 const loadLive = async () => (await import("../live-payment")).LivePayment;
 const loadDemo = async () => (await import("./demo-payment")).DemoPayment;
 
+/** Goes to the first field of the form, and to the dialog itself while that has none. */
+function focusFirstField(content: HTMLElement | null) {
+  (content?.querySelector("input") ?? content)?.focus();
+}
+
 /** Pays what is in the cart. While a payment is on its way the dialog stays open. */
 export function PaymentDialog() {
   const { payment, bill, isClosed, isPaying, order, closePayment, succeed, menu } = useOrdering();
@@ -26,6 +31,8 @@ export function PaymentDialog() {
   const { value: LivePayment, ...live } = useLoaded(loadLive, isDue && payment.mode === "live");
   const { value: DemoPayment, ...demo } = useLoaded(loadDemo, isDue && payment.mode === "demo");
   const { failed, retry } = payment.mode === "live" ? live : demo;
+  const content = useRef<HTMLDivElement>(null);
+  const hasForm = Boolean(DemoPayment || LivePayment);
   const isNothingLeft = isPaying && !order && !isSending && (isClosed || bill.count === 0);
 
   // Everything has sold out, was paid in another tab, or the restaurant has closed: the cart beneath says so.
@@ -33,12 +40,23 @@ export function PaymentDialog() {
     if (isNothingLeft) closePayment();
   }, [isNothingLeft, closePayment]);
 
+  // Where the form comes after the dialog; whoever went on by then is left where they are.
+  useEffect(() => {
+    if (hasForm && document.activeElement === content.current) focusFirstField(content.current);
+  }, [hasForm]);
+
   return (
     <Dialog.Root open={isPaying} onOpenChange={(open) => open || isSending || closePayment()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 over-page grid animate-appear items-end overflow-y-auto bg-scrim backdrop-blur-[2px] sm:place-items-center sm:p-4">
           <Dialog.Content
             {...focusReturn}
+            ref={content}
+            onOpenAutoFocus={(event) => {
+              focusReturn.onOpenAutoFocus();
+              event.preventDefault();
+              focusFirstField(content.current);
+            }}
             aria-describedby={undefined}
             className="w-full max-w-lg animate-settle rounded-t-card border-line bg-surface shadow-raised focus:outline-none sm:rounded-card sm:border"
           >
