@@ -8,6 +8,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { Segmented } from "@/components/ui/segmented";
 import {
   cropOf,
+  type FocalPoint,
   type PictureShape,
   pictureSizes,
   type Size,
@@ -24,15 +25,17 @@ type PictureDialogProps = {
   /** Where the browser finds the file. */
   src: string;
   size: Size;
+  /** What matters most as far as that is known; else the middle. */
+  middle?: FocalPoint | undefined;
   shapes: readonly PictureShape[];
   onUse: (image: StoredPicture) => void;
   onClose: () => void;
 };
 
 /** Chooses the part of a picture that networks show, and uploads it. */
-export function PictureDialog({ file, src, size, shapes, onUse, onClose }: PictureDialogProps) {
+export function PictureDialog({ file, src, size, middle, shapes, onUse, onClose }: PictureDialogProps) {
   const [shape, setShape] = useState<PictureShape>(shapes[0] ?? "wide");
-  const [focus, setFocus] = useState({ x: 0.5, y: 0.5 });
+  const [focus, setFocus] = useState(middle ?? { x: 0.5, y: 0.5 });
   const { state, send, cancel } = usePictureUpload();
   const warning = smallPictureWarning(sizeOfResult(cropOf(size, shape, focus), shape), shape);
 

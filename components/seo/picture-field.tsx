@@ -1,11 +1,12 @@
 "use client";
 
-import { ImageUp } from "lucide-react";
+import { Images, ImageUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
+import { onDemand } from "@/components/ui/on-demand";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { optionalPicture } from "@/lib/http/web-link";
 import { pictureTypes } from "@/lib/seo/choose-picture";
@@ -13,6 +14,11 @@ import { formatSize, type PictureShape, pictureSizes } from "@/lib/seo/pictures"
 import { PictureDialog } from "./picture-dialog";
 import { PictureThumbnail } from "./picture-thumbnail";
 import { useChosenPicture } from "./use-chosen-picture";
+
+const PictureChooser = onDemand(
+  async () => (await import("@/components/pictures/library/picture-chooser")).PictureChooser,
+  null,
+);
 
 type PictureFieldProps = {
   label: string;
@@ -24,12 +30,15 @@ type PictureFieldProps = {
   error?: string;
 };
 
-/** The address of a picture: typed, or of one that is uploaded and cropped here. */
+/** The address of a picture: typed, or of one that is uploaded or chosen from the library, and cropped here. */
 export function PictureField({ label, hint, value, onChange, shapes, error }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { chosen, problem, choose, close, forget } = useChosenPicture();
+  const [isInLibrary, setInLibrary] = useState(false);
+  const libraryButton = useRef<HTMLButtonElement>(null);
+  const picture = useChosenPicture();
+  const { chosen, problem, choose, close, forget } = picture;
   const settled = useDebounced(value.trim(), 500);
   const shown = settled && settled === value.trim() && optionalPicture.safeParse(settled).success;
   const sizes = new Intl.ListFormat("en", { type: "disjunction" }).format(
@@ -78,7 +87,7 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
             ref={input}
             value={value}
             className="flex-1 basis-56"
-            placeholder="Paste a link, or upload"
+            placeholder="Paste a link, or choose"
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
@@ -87,6 +96,16 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
           <Button variant="secondary" className="max-sm:flex-1" onClick={() => files.current?.click()}>
             <ImageUp aria-hidden="true" />
             Upload<span className="sr-only"> {label}</span>
+          </Button>
+          <Button
+            ref={libraryButton}
+            variant="secondary"
+            className="max-sm:flex-1"
+            pending={picture.isLoading}
+            onClick={() => setInLibrary(true)}
+          >
+            <Images aria-hidden="true" />
+            Library<span className="sr-only"> for {label}</span>
           </Button>
         </div>
       </Field>
@@ -110,6 +129,17 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
             change("");
             input.current?.focus();
           }}
+        />
+      )}
+      {isInLibrary && (
+        <PictureChooser
+          title={`Choose ${label}`}
+          onChoose={(one) => {
+            setInLibrary(false);
+            void picture.chooseOfLibrary(one);
+          }}
+          onClose={() => setInLibrary(false)}
+          onClosed={() => libraryButton.current?.focus()}
         />
       )}
       {chosen && (

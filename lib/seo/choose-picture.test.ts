@@ -10,7 +10,7 @@ test.each([
   ["a.pdf", "application/pdf", 5, "Choose a PNG"],
   ["a", "", 5, "Choose a PNG"],
   ["a.png", "image/png", 0, "empty"],
-  ["a.png", "image/png", 10 * 1024 * 1024 + 1, "at most 10 MB"],
+  ["a.png", "image/png", 20 * 1024 * 1024 + 1, "at most 20 MB"],
 ])("%s (%s, %d bytes): %s", (name, type, size, problem) => {
   const found = pictureProblem({ name, type, size });
   if (problem === null) expect(found).toBeNull();

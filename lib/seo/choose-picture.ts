@@ -1,5 +1,5 @@
 import { formatFileSize } from "@/lib/file-size";
-import { pictureLimits } from "./pictures";
+import { libraryLimits } from "@/lib/pictures/limits";
 
 /** What the file dialog offers. */
 export const pictureTypes = "image/png,image/jpeg,image/webp,image/gif,image/avif";
@@ -13,7 +13,7 @@ export function pictureProblem({ name, type, size }: Chosen): string | null {
   const isKnown = type ? pictureTypes.split(",").includes(type) : /\.(png|jpe?g|webp|gif|avif)$/i.test(name);
   if (!isKnown) return "Choose a PNG, JPEG, WebP, GIF or AVIF picture.";
   if (size === 0) return "This file is empty.";
-  if (size > pictureLimits.bytes)
-    return `This file has ${formatFileSize(size)}, and at most ${formatFileSize(pictureLimits.bytes)} can be uploaded.`;
+  if (size > libraryLimits.bytes)
+    return `This file has ${formatFileSize(size)}, and at most ${formatFileSize(libraryLimits.bytes)} can be uploaded.`;
   return null;
 }

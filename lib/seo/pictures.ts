@@ -11,11 +11,6 @@ export const pictureSizes: Record<PictureShape, { label: string; width: number; 
   square: { label: "Square", width: 1200, height: 1200 },
 };
 
-export const pictureLimits = {
-  /** Of the file that is uploaded. */
-  bytes: 10 * 1024 * 1024,
-};
-
 /** What the form sends beside the file; the focus is a point of the picture, from 0 to 1 along each side. */
 const coordinate = z.coerce
   .number({ error: "Must be a number from 0 to 1" })

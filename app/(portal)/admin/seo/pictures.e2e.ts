@@ -126,3 +126,26 @@ test("pictures are accessible in both themes, on a phone and on a desktop", asyn
   await expect(manager.getByText("Smaller than networks ask for")).toBeVisible();
   await expectGoodForEveryone(manager, { widths: [390, 1280] });
 });
+
+test("a picture of the library is cropped around what matters most in it", async ({
+  manager,
+  request,
+  origin,
+}) => {
+  await manager.goto(`${origin}/admin/pictures`);
+  await manager.getByLabel("Upload pictures").setInputFiles(await jpeg(1600, 1200));
+  await expect(manager.getByText("1 picture", { exact: true })).toBeVisible();
+  await manager.goto(`${origin}/admin/seo`);
+  await startPage(manager, "home");
+  await manager.getByRole("button", { name: "Library for OG image" }).click();
+  const library = manager.getByRole("dialog", { name: "Choose OG image" });
+  await expect(library.getByRole("button", { name: /oven/ })).toBeVisible();
+  await expectGoodForEveryone(manager, { widths: [390, 1280] });
+  await library.getByRole("button", { name: /oven/ }).click();
+  await expect(dialog(manager).getByText("As it will be shown, at 1200 × 630")).toBeVisible();
+  await usePicture(manager);
+  await expect(address(manager)).toHaveValue(/^\/api\/seo\/images\/[\w-]{22}$/);
+  await expect(manager.getByRole("button", { name: "Library for OG image" })).toBeFocused();
+  const answer = await request.get(origin + (await address(manager).inputValue()));
+  expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
+});

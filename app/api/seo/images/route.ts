@@ -2,8 +2,9 @@ import { z } from "zod";
 import { handle, route } from "@/lib/http/handle";
 import { readUpload } from "@/lib/http/upload";
 import { validate } from "@/lib/http/validate";
+import { libraryLimits } from "@/lib/pictures/limits";
 import { storedPicture } from "@/lib/seo/answers";
-import { pictureFields, pictureLimits } from "@/lib/seo/pictures";
+import { pictureFields } from "@/lib/seo/pictures";
 import { storePicture } from "@/lib/seo/pictures.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -14,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       accepts: { "multipart/form-data": pictureFields.extend({ file: z.file() }) },
     },
     async ({ request }) => {
-      const { fields, file } = await readUpload(request, pictureLimits.bytes);
+      const { fields, file } = await readUpload(request, libraryLimits.bytes);
       const { shape, x, y } = validate(pictureFields, fields);
       return storePicture(file?.bytes ?? new Uint8Array(), shape, { x, y });
     },
