@@ -1,7 +1,7 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { classes } from "@/components/ui/classes";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useLoaded } from "@/components/ui/use-loaded";
@@ -9,32 +9,56 @@ import { usePalette } from "./commands";
 
 const loadDialog = async () => (await import("./palette-dialog")).PaletteDialog;
 
-/** Opens with Ctrl-K or Cmd-K, and reaches every tab and action of the portal. It loads with the first of the two keys. */
+/** The search after a key that was pressed before there was a field for it. */
+function typeAhead(search: string, { key }: KeyboardEvent) {
+  if (key === "Backspace") return search.slice(0, -1);
+  return key.length === 1 ? search + key : search;
+}
+
+/**
+ * Opens with Ctrl-K or Cmd-K, and reaches every tab and action of the portal. It loads with the first of the two keys;
+ * what is typed meanwhile is searched once it is there.
+ */
 export function CommandPalette() {
   const { isOpen, setOpen } = usePalette();
   const [isNear, setNear] = useState(false);
+  const [search, setSearch] = useState("");
   const { value: PaletteDialog, failed, retry } = useLoaded(loadDialog, isNear || isOpen);
+
+  const close = useCallback(() => {
+    setSearch("");
+    setOpen(false);
+  }, [setOpen]);
 
   useEffect(() => {
     if (!failed) return;
     setNear(false);
-    setOpen(false);
+    close();
     retry();
-  }, [failed, retry, setOpen]);
+  }, [failed, retry, close]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey) setNear(true);
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const withControl = event.ctrlKey || event.metaKey;
+      if (withControl) setNear(true);
+      if (event.key.toLowerCase() === "k" && withControl && !event.altKey) {
+        event.preventDefault();
+        if (isOpen) close();
+        else if (!document.querySelector("[role=alertdialog], [role=dialog]")) setOpen(true);
+        return;
+      }
+      const isAwaited = isOpen && !document.activeElement?.closest("[role=dialog]");
+      if (!isAwaited || withControl || event.altKey) return;
       event.preventDefault();
-      if (isOpen) setOpen(false);
-      else if (!document.querySelector("[role=alertdialog], [role=dialog]")) setOpen(true);
+      event.stopPropagation();
+      if (event.key === "Escape") close();
+      else setSearch((typed) => typeAhead(typed, event));
     };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [isOpen, setOpen]);
+    window.addEventListener("keydown", press, { capture: true });
+    return () => window.removeEventListener("keydown", press, { capture: true });
+  }, [isOpen, close, setOpen]);
 
-  return PaletteDialog ? <PaletteDialog /> : null;
+  return PaletteDialog ? <PaletteDialog search={search} onSearch={setSearch} /> : null;
 }
 
 const buttonLooks = {

@@ -11,23 +11,30 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ActionKey } from "./portal-actions";
+import { takeWantedAction } from "./wanted-action";
 
 /** Something that the command palette offers to do. */
 export type Command = { label: string; icon: LucideIcon; disabled?: boolean; run: () => void };
 
+/** The same for an action of the portal, which is declared in `portal-actions.ts`. */
+type ActionCommand = { action: ActionKey; disabled: boolean; run: () => void };
+
+type Offered = Command | ActionCommand;
+
 type Palette = {
-  commands: readonly Command[];
+  commands: readonly Offered[];
   isOpen: boolean;
   setOpen: (open: boolean) => void;
   /** @returns how to take it back */
-  offer: (command: Command) => () => void;
+  offer: (command: Offered) => () => void;
 };
 
 const PaletteContext = createContext<Palette | null>(null);
 
 /** Knows what can be done on this screen, and whether the palette that lists it is open. */
 export function CommandProvider({ children }: { children: ReactNode }) {
-  const [commands, setCommands] = useState<readonly Command[]>([]);
+  const [commands, setCommands] = useState<readonly Offered[]>([]);
   const [isOpen, setOpen] = useState(false);
 
   const offer = useCallback<Palette["offer"]>((command) => {
@@ -45,15 +52,40 @@ export function usePalette(): Palette {
   return palette;
 }
 
-/** Offers an action in the command palette while the calling component is on screen and `offered` holds. */
-export function useCommand({ label, icon, disabled = false, run }: Command, offered = true) {
-  const offer = useContext(PaletteContext)?.offer;
+/** A function that stays the same and calls the latest `run`. */
+function useLatest(run: () => void) {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
+  return useCallback(() => latest.current(), []);
+}
+
+/** Offers an action in the command palette while the calling component is on screen and `offered` holds. */
+export function useCommand({ label, icon, disabled = false, run }: Command, offered = true) {
+  const offer = useContext(PaletteContext)?.offer;
+  const runLatest = useLatest(run);
   useEffect(
-    () => (offered ? offer?.({ label, icon, disabled, run: () => latest.current() }) : undefined),
-    [offer, offered, label, icon, disabled],
+    () => (offered ? offer?.({ label, icon, disabled, run: runLatest }) : undefined),
+    [offer, offered, label, icon, disabled, runLatest],
   );
+}
+
+type ActionOptions = { disabled?: boolean; offered?: boolean };
+
+/** Does an action of the portal: from the palette, and at once where the palette led here for it. */
+export function useAction(
+  action: ActionKey,
+  run: () => void,
+  { disabled = false, offered = true }: ActionOptions = {},
+) {
+  const offer = useContext(PaletteContext)?.offer;
+  const runLatest = useLatest(run);
+  useEffect(
+    () => (offered ? offer?.({ action, disabled, run: runLatest }) : undefined),
+    [offer, offered, action, disabled, runLatest],
+  );
+  useEffect(() => {
+    if (offer && offered && !disabled && takeWantedAction(action)) runLatest();
+  }, [offer, offered, action, disabled, runLatest]);
 }

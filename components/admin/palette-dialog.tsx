@@ -4,19 +4,22 @@ import { Command as Menu } from "cmdk";
 import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-react";
 import type { Route } from "next";
 import { Dialog } from "radix-ui";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useMay, useRights } from "@/components/auth/role";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import type { Rights } from "@/lib/auth/permissions";
 import { tabPermission } from "@/lib/site/pages";
+import { actionsFor } from "./actions-for";
 import { usePalette } from "./commands";
+import { PageActions, PortalActions } from "./palette-actions";
 import { PaletteDishes } from "./palette-dishes";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 import { portals, switchPerson } from "./portals";
+import { rankItem } from "./rank-item";
 import { useSignOut } from "./use-sign-out";
 
-type Place = { label: string; href: Route; icon: LucideIcon };
+type Place = { label: string; href: Route; icon: LucideIcon; words?: string };
 
 const placesFor = (rights: Rights): readonly Place[] => [
   ...portals.admin.tabsFor(rights),
@@ -24,20 +27,22 @@ const placesFor = (rights: Rights): readonly Place[] => [
   { label: "Home screen", href: "/Home", icon: Store },
 ];
 
-/** Letters in any place would rank "Show the history" above "SEO Settings" for "seo". */
-function hasWords(name: string, search: string): number {
-  const words = search.toLowerCase().split(/\s+/);
-  return words.every((word) => name.toLowerCase().includes(word)) ? 1 : 0;
-}
+/** Of the entry that answers a search best: the menu puts entries in order, but not their groups. */
+const bestRank = (entries: readonly { label: string; words?: string }[], search: string) =>
+  search === ""
+    ? 0
+    : Math.max(0, ...entries.map(({ label, words = "" }) => rankItem(label, search, [words])));
+
+type PaletteDialogProps = { search: string; onSearch: (search: string) => void };
 
 /** Lists every tab and action of the portal that the role may see, and finds what is on the menus. */
-export function PaletteDialog() {
-  const { commands, isOpen, setOpen } = usePalette();
+export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
+  const { isOpen, setOpen } = usePalette();
   const rights = useRights();
   const { signOut } = useSignOut(rights.device ? switchPerson.to : undefined);
   const { leaveTo } = useLeave();
   const mayEditMenus = useMay(tabPermission("admin", "menus"));
-  const [search, setSearch] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const chosen = useRef<() => void>(undefined);
   const focusReturn = useFocusReturn(() => {
     const run = chosen.current;
@@ -46,7 +51,7 @@ export function PaletteDialog() {
   });
 
   function open(opens: boolean) {
-    setSearch("");
+    onSearch("");
     setOpen(opens);
   }
 
@@ -55,54 +60,72 @@ export function PaletteDialog() {
     open(false);
   };
 
+  const places = placesFor(rights);
+  const actionsFirst = bestRank(actionsFor(rights), search) > bestRank(places, search);
+  const actions = <PortalActions key="actions" choose={choose} />;
+  const ways = (
+    <PaletteGroup key="ways" heading="Go to">
+      {places.map(({ label, href, icon, words }) => (
+        <PaletteItem key={label} icon={icon} words={words} onSelect={choose(() => leaveTo(href))}>
+          {label}
+        </PaletteItem>
+      ))}
+      <PaletteItem
+        icon={ExternalLink}
+        words="website visit open homepage"
+        onSelect={choose(() => window.open("/welcome", "_blank"))}
+      >
+        View the site in a new tab
+      </PaletteItem>
+      <PaletteItem icon={LogOut} words="sign out log logout" onSelect={choose(() => void signOut())}>
+        {rights.device ? switchPerson.label : "Exit"}
+      </PaletteItem>
+    </PaletteGroup>
+  );
+
   return (
     <Dialog.Root open={isOpen} onOpenChange={open}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim backdrop-blur-[2px]" />
         <Dialog.Content
           {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus();
+            // The dialog would select what was typed before it was there.
+            event.preventDefault();
+            input.current?.focus();
+            input.current?.setSelectionRange(search.length, search.length);
+          }}
           aria-describedby={undefined}
           className="fixed inset-x-4 top-[12dvh] over-page mx-auto max-w-lg animate-settle overflow-hidden rounded-card border border-line bg-raised shadow-raised focus:outline-none"
         >
           <Dialog.Title className="sr-only">Command palette</Dialog.Title>
-          <Menu label="Commands" loop filter={hasWords}>
+          <Menu label="Commands" loop filter={rankItem}>
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
               <Menu.Input
+                ref={input}
                 placeholder="Go to a page or do something"
                 value={search}
-                onValueChange={setSearch}
+                onValueChange={onSearch}
                 className="h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-soft"
               />
             </div>
-            <Menu.List className="max-h-[min(24rem,56dvh)] overflow-y-auto p-2">
-              <Menu.Empty className="px-3 py-8 text-center text-ink-soft text-sm">
-                Nothing here has that name.
-              </Menu.Empty>
-              {commands.length > 0 && (
-                <PaletteGroup heading="On this page">
-                  {commands.map(({ label, icon, disabled, run }) => (
-                    <PaletteItem key={label} icon={icon} disabled={disabled} onSelect={choose(run)}>
-                      {label}
-                    </PaletteItem>
-                  ))}
-                </PaletteGroup>
-              )}
-              <PaletteGroup heading="Go to">
-                {placesFor(rights).map(({ label, href, icon }) => (
-                  <PaletteItem key={label} icon={icon} onSelect={choose(() => leaveTo(href))}>
-                    {label}
-                  </PaletteItem>
-                ))}
-                <PaletteItem icon={ExternalLink} onSelect={choose(() => window.open("/welcome", "_blank"))}>
-                  View the site in a new tab
-                </PaletteItem>
-                <PaletteItem icon={LogOut} onSelect={choose(() => void signOut())}>
-                  {rights.device ? switchPerson.label : "Exit"}
-                </PaletteItem>
-              </PaletteGroup>
+            <Menu.Empty role="status" className="px-3 py-8 text-center text-ink-soft text-sm">
+              Nothing here has that name.
+            </Menu.Empty>
+            <Menu.List
+              label="What was found"
+              className="max-h-[min(24rem,56dvh)] overflow-y-auto p-2 empty:hidden"
+            >
+              <PageActions choose={choose} />
+              {actionsFirst ? [actions, ways] : [ways, actions]}
               {mayEditMenus && (
-                <PaletteDishes search={search} onChoose={(href) => choose(() => leaveTo(href))} />
+                <PaletteDishes
+                  search={search}
+                  choose={choose}
+                  onChoose={(href) => choose(() => leaveTo(href))}
+                />
               )}
             </Menu.List>
           </Menu>

@@ -4,6 +4,8 @@ import { Store, UtensilsCrossed } from "lucide-react";
 import type { Route } from "next";
 import { useRead } from "@/components/ui/use-read";
 import type { DishNames } from "@/lib/ordering/types";
+import { menuAt } from "./menu-at";
+import { MenuActions } from "./palette-actions";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 
 /** From how many letters on dishes are looked for, and how many are shown. */
@@ -11,9 +13,6 @@ const LETTERS = 2;
 const MOST = 12;
 
 type Found = { key: string; name: string; where: string; href: Route; isDish: boolean };
-
-const menuAt = (restaurant: string, dish?: string) =>
-  `/admin/menus?${new URLSearchParams({ restaurant, ...(dish && { dish }) })}` as Route;
 
 /** The restaurants and dishes in whose names, or restaurants' names, every word stands; restaurants first. */
 function findNames(restaurants: DishNames, search: string): Found[] {
@@ -33,15 +32,21 @@ function findNames(restaurants: DishNames, search: string): Found[] {
   return [...menus, ...dishes].slice(0, MOST);
 }
 
-type PaletteDishesProps = { search: string; onChoose: (href: Route) => () => void };
+type PaletteDishesProps = {
+  search: string;
+  choose: (run: () => void) => () => void;
+  onChoose: (href: Route) => () => void;
+};
 
 /** What menus have of the name that is looked for. They are read when the palette opens. */
-export function PaletteDishes({ search, onChoose }: PaletteDishesProps) {
+export function PaletteDishes({ search, choose, onChoose }: PaletteDishesProps) {
   const { data } = useRead<{ restaurants: DishNames }>("/ordering/dishes");
-  const found = findNames(data?.restaurants ?? [], search);
-  if (found.length === 0) return null;
+  const restaurants = data?.restaurants ?? [];
+  const found = findNames(restaurants, search);
+  if (restaurants.length === 0) return null;
   return (
     <PaletteGroup heading="Menus">
+      <MenuActions choose={choose} restaurants={restaurants} />
       {found.map(({ key, name, where, href, isDish }) => (
         <PaletteItem
           key={key}

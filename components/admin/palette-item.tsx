@@ -20,6 +20,8 @@ type PaletteItemProps = {
   disabled?: boolean;
   /** What is searched, and differs from all others; the words themselves where nothing is said. */
   value?: string;
+  /** Other names that find it. */
+  words?: string | undefined;
   /** Where it is. */
   note?: string;
   onSelect: () => void;
@@ -31,6 +33,7 @@ export function PaletteItem({
   icon: Icon,
   disabled = false,
   value = "",
+  words,
   note,
   onSelect,
   children,
@@ -39,6 +42,7 @@ export function PaletteItem({
     <Menu.Item
       disabled={disabled}
       {...(value && { value })}
+      {...(words && { keywords: [words] })}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm aria-disabled:cursor-default aria-disabled:opacity-50 aria-selected:bg-brand-soft aria-selected:text-brand-ink"
       onSelect={onSelect}
     >

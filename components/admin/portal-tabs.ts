@@ -16,11 +16,12 @@ import {
 import type { Role } from "@/lib/auth/permissions";
 import { chooseTab } from "@/lib/site/choose-tab";
 
-/** The portal's tabs. `href` shows a tab in the portal, `alone` its manager by itself. */
+/** The portal's tabs. `href` shows a tab in the portal, `alone` its manager by itself; `words` are other names that find it. */
 export const portalTabs = [
   {
     key: "editor",
     label: "Landing Editor",
+    words: "homepage website front page hero text welcome",
     title: "Landing Page Editor",
     href: "/admin",
     alone: "/portal/editor",
@@ -29,6 +30,7 @@ export const portalTabs = [
   {
     key: "pictures",
     label: "Pictures",
+    words: "photos images media gallery uploads",
     title: "Pictures",
     href: "/admin?tab=pictures",
     alone: "/admin/pictures",
@@ -37,6 +39,7 @@ export const portalTabs = [
   {
     key: "menus",
     label: "Menus",
+    words: "restaurants dishes food drinks prices categories import csv",
     title: "Menus",
     href: "/admin?tab=menus",
     alone: "/admin/menus",
@@ -45,6 +48,7 @@ export const portalTabs = [
   {
     key: "templates",
     label: "Templates",
+    words: "theme design zip",
     title: "Template Manager",
     href: "/admin?tab=templates",
     alone: "/admin/templates",
@@ -53,6 +57,7 @@ export const portalTabs = [
   {
     key: "seo",
     label: "SEO Settings",
+    words: "google search engines sitemap redirects meta social",
     title: "SEO Settings",
     href: "/admin?tab=seo",
     alone: "/admin/seo",
@@ -61,6 +66,7 @@ export const portalTabs = [
   {
     key: "orders",
     label: "Orders",
+    words: "sales kitchen receipts refunds",
     title: "Orders",
     href: "/admin?tab=orders",
     alone: "/admin/orders",
@@ -69,6 +75,7 @@ export const portalTabs = [
   {
     key: "settings",
     label: "Settings",
+    words: "name time zone currency devices address",
     title: "Settings",
     href: "/admin?tab=settings",
     alone: "/admin/settings",
@@ -77,6 +84,7 @@ export const portalTabs = [
   {
     key: "users",
     label: "Users",
+    words: "staff team people employees roles sign-ins",
     title: "Users",
     href: "/admin?tab=users",
     alone: "/admin/users",
@@ -85,6 +93,7 @@ export const portalTabs = [
   {
     key: "audit",
     label: "Audit log",
+    words: "history changes who did",
     title: "Audit log",
     href: "/admin?tab=audit",
     alone: "/admin/audit",
@@ -93,6 +102,7 @@ export const portalTabs = [
   {
     key: "backups",
     label: "Backups",
+    words: "back up restore copy",
     title: "Backups",
     href: "/admin?tab=backups",
     alone: "/admin/backups",
@@ -101,6 +111,7 @@ export const portalTabs = [
   {
     key: "system",
     label: "System",
+    words: "health status disk version checks",
     title: "System",
     href: "/admin?tab=system",
     alone: "/admin/system",
@@ -109,6 +120,7 @@ export const portalTabs = [
   {
     key: "api",
     label: "API",
+    words: "tokens keys integrations developers",
     title: "API",
     href: "/admin?tab=api",
     alone: "/admin/api",
@@ -117,6 +129,7 @@ export const portalTabs = [
   {
     key: "account",
     label: "Your account",
+    words: "my profile password email passkeys sessions pin",
     title: "Your account",
     href: "/admin?tab=account",
     alone: "/admin/account",

@@ -46,8 +46,8 @@ export const portals: Record<PortalKey, Portal> = {
 export const switchPerson = { label: "Switch person", to: "/login" } as const;
 
 /** The way from a portal to the other one; null where a role may see nothing there. */
-export function otherPortal(portal: PortalKey, rights: Rights): Place | null {
+export function otherPortal(portal: PortalKey, rights: Rights): Omit<Place, "key"> | null {
   const key = portal === "admin" ? "dashboard" : "admin";
   const { label, icon, home, tabsFor } = portals[key];
-  return tabsFor(rights).length > 0 ? { key, label, icon, href: home } : null;
+  return tabsFor(rights).length > 0 ? { label, icon, href: home } : null;
 }

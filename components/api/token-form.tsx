@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { KeyRound } from "lucide-react";
 import { useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { useAction } from "@/components/admin/commands";
 import { useRole } from "@/components/auth/role";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -33,6 +34,7 @@ export function TokenForm({ onMake }: { onMake: (input: TokenInput) => Promise<b
   const [failure, setFailure] = useState("");
   const form = useForm<Values>({ resolver: zodResolver(tokenInput), defaultValues: nothing });
   const { formState, register } = form;
+  useAction("newToken", () => form.setFocus("name"));
   const scopesError = formState.errors.scopes?.message;
 
   const submit = form.handleSubmit(async (input) => {

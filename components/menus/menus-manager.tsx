@@ -1,10 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { useAction } from "@/components/admin/commands";
 import { ManagerFailed } from "@/components/admin/manager-failed";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useRead } from "@/components/ui/use-read";
-import type { MenuSummary } from "@/lib/menus/schema";
+import { type MenuSummary, menuLimits } from "@/lib/menus/schema";
 import { MenuLoader } from "./editor/menu-loader";
 import { RestaurantList } from "./list/restaurant-list";
 import { listMenus } from "./menus-api";
@@ -25,9 +26,17 @@ function Manager({ initial }: { initial: MenuSummary[] }) {
   const { data: menus = initial, reload } = useRead("/menus", { initial, read });
   const { restaurant, dish, go } = useMenusAddress();
   const [wantsList, setWantsList] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const hydrated = useHydrated();
   const only = menus.length === 1 && !wantsList ? (menus[0]?.id ?? null) : null;
   const open = restaurant ?? only;
+  const addRestaurant = () => {
+    setWantsList(true);
+    setAdding(true);
+  };
+  useAction("addRestaurant", addRestaurant, {
+    offered: restaurant === null && menus.length < menuLimits.restaurants,
+  });
 
   function showList() {
     setWantsList(true);
@@ -38,7 +47,7 @@ function Manager({ initial }: { initial: MenuSummary[] }) {
   if (open) return <MenuLoader key={open} id={open} dish={dish} onList={showList} />;
   return (
     <fieldset disabled={!hydrated} className="contents">
-      <RestaurantList menus={menus} onOpen={go} onChanged={reload} />
+      <RestaurantList menus={menus} isAdding={isAdding} onAdding={setAdding} onOpen={go} onChanged={reload} />
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { Smartphone } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useAction } from "@/components/admin/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -15,6 +16,8 @@ import type { Ways } from "./use-sign-in-ways";
 
 /** The authenticator app of an account, whose code is asked for after the password. */
 export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useAction("authenticator", () => (button.current ?? document.getElementById("app-title"))?.focus());
   const confirm = useConfirm();
   const [offer, setOffer] = useState<AuthenticatorOffer | null>(null);
   const [asking, setAsking] = useState(false);
@@ -72,7 +75,13 @@ export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) 
         <AppSetup offer={offer} onCode={(code) => confirmCode(offer, code)} onCancel={cancel} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" pending={asking} className="max-sm:w-full" onClick={() => void begin()}>
+          <Button
+            ref={button}
+            variant="secondary"
+            pending={asking}
+            className="max-sm:w-full"
+            onClick={() => void begin()}
+          >
             <Smartphone aria-hidden="true" />
             {ways.app ? "Use another app" : "Set up"}
           </Button>

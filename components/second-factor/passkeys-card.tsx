@@ -1,6 +1,8 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
+import { useRef } from "react";
+import { useAction } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { SignInWays } from "@/lib/auth/second-factor/schema";
@@ -10,6 +12,8 @@ import type { Ways } from "./use-sign-in-ways";
 
 /** The passkeys of an account. Where none can be made, it says why. */
 export function PasskeysCard({ ways, actions }: { ways: SignInWays; actions: Ways }) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  useAction("addPasskey", () => (addButton.current ?? document.getElementById("passkeys-title"))?.focus());
   const isPossible = usePasskeysPossible(ways.passkeyOrigin);
   return (
     <Card aria-labelledby="passkeys-title" className="grid gap-4">
@@ -29,6 +33,7 @@ export function PasskeysCard({ ways, actions }: { ways: SignInWays; actions: Way
       )}
       {isPossible ? (
         <Button
+          ref={addButton}
           variant="secondary"
           className="max-sm:w-full sm:justify-self-start"
           pending={actions.pending === "add passkey"}

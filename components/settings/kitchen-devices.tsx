@@ -5,6 +5,7 @@ import { Tablet, Unplug } from "lucide-react";
 import { useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { useAction } from "@/components/admin/commands";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useMay } from "@/components/auth/role";
 import { Badge } from "@/components/ui/badge";
@@ -35,6 +36,7 @@ export function KitchenDevices() {
   const { pending, run } = usePending<string>();
   const withPassword = useRecentSignIn();
   const form = useForm<Values>({ resolver: zodResolver(deviceInput), defaultValues: { name: "" } });
+  useAction("pairDevice", () => form.setFocus("name"), { offered: data !== undefined });
   if (!data) return null;
 
   async function offer(body: Values) {

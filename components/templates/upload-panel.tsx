@@ -2,9 +2,10 @@
 
 import { Upload } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
-import { useCommand } from "@/components/admin/commands";
+import { useAction } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { browseFiles } from "@/components/ui/file-drop";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
@@ -36,15 +37,7 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
   const nameError = name && !parsed.success ? parsed.error.issues[0]?.message : refusal?.fields.name;
 
   useFocusAfter(isBusy(state), picker);
-  useCommand({
-    label: "Upload a template",
-    icon: Upload,
-    disabled: isBusy(state),
-    run: () => {
-      picker.current?.focus();
-      picker.current?.click();
-    },
-  });
+  useAction("uploadTemplate", () => browseFiles(picker.current), { disabled: isBusy(state) });
 
   function choose(chosen: File | null) {
     forget();

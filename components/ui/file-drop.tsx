@@ -20,6 +20,12 @@ type FileDropProps = {
   onFiles: (files: readonly File[]) => void;
 };
 
+/** Goes to the field and browses for files, as a browser allows that right after a key or a click. */
+export function browseFiles(field: HTMLInputElement | null) {
+  field?.focus();
+  if (navigator.userActivation?.isActive) field?.click();
+}
+
 /** Takes files by browsing or by drag-and-drop; the control of a `Field`. */
 export function FileDrop(props: FileDropProps) {
   const { what, icon: Icon, accept, children, autoFocus = false, multiple = false, ref, onFiles } = props;

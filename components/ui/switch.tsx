@@ -4,6 +4,7 @@ import { Switch as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
 
 type SwitchProps = {
+  id?: string;
   label: string;
   hint?: ReactNode;
   checked: boolean;
@@ -12,8 +13,9 @@ type SwitchProps = {
 };
 
 /** Turns one thing on or off; its words are part of the target. */
-export function Switch({ label, hint, checked, onChange, onBlur }: SwitchProps) {
-  const id = useId();
+export function Switch({ id: given, label, hint, checked, onChange, onBlur }: SwitchProps) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <div className="flex items-start justify-between gap-4">
       <label htmlFor={id} className="grid min-h-11 flex-1 content-center">

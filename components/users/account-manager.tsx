@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { FormProvider, useForm } from "react-hook-form";
+import { useAction } from "@/components/admin/commands";
 import { NewPasswordField } from "@/components/auth/new-password-field";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { SignInWays } from "@/components/second-factor/sign-in-ways";
@@ -72,6 +73,7 @@ function PasswordCard({ email }: { email: string }) {
     defaultValues: { password: "", newPassword: "" },
   });
   const { failure, submit } = useAccountForm("/account/password", "Your password is changed", form);
+  useAction("changePassword", () => form.setFocus("password"));
   return (
     <Card aria-labelledby="password-title">
       <FormProvider {...form}>
@@ -103,6 +105,7 @@ function EmailCard({ email }: { email: string }) {
     defaultValues: { email: "", password: "" },
   });
   const { failure, submit } = useAccountForm("/account/email", "Your email is changed", form);
+  useAction("changeEmail", () => form.setFocus("email"));
   return (
     <Card aria-labelledby="email-title">
       <FormProvider {...form}>

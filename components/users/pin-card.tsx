@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { useAction } from "@/components/admin/commands";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useMay } from "@/components/auth/role";
 import { Badge } from "@/components/ui/badge";
@@ -28,6 +29,7 @@ export function PinCard() {
   const { pending, run } = usePending<"remove">();
   const withPassword = useRecentSignIn();
   const form = useForm<PinInput>({ resolver: zodResolver(pinInput), defaultValues: { name: "", pin: "" } });
+  useAction("setPin", () => form.setFocus("name"), { offered: isForKitchen && data !== undefined });
   if (!isForKitchen || !data) return null;
   const { pin } = data;
 

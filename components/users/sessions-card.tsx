@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useAction } from "@/components/admin/commands";
 import { useSession } from "@/components/auth/session-provider";
 import { forgetDrafts } from "@/components/ui/browser-storage";
 import { Button } from "@/components/ui/button";
@@ -35,6 +36,8 @@ export function SessionsCard() {
     if (!isSure) return;
     if ((await endOthers({ withTokens })) && (await signOut())) forgetDrafts();
   }
+
+  useAction("signOutEverywhere", () => void endAll(), { offered: data !== undefined });
 
   return (
     <Card aria-labelledby="sessions-title" className="grid gap-2">

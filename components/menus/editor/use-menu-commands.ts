@@ -1,19 +1,10 @@
 "use client";
 
-import {
-  Eye,
-  FolderPlus,
-  History,
-  Plus,
-  Redo2,
-  Rocket,
-  Save,
-  Store,
-  Undo2,
-  UtensilsCrossed,
-} from "lucide-react";
-import { useCommand } from "@/components/admin/commands";
+import { Eye, FolderPlus, History, Redo2, Rocket, Save, Store, Undo2, UtensilsCrossed } from "lucide-react";
+import { useAction, useCommand } from "@/components/admin/commands";
+import { wantAction } from "@/components/admin/wanted-action";
 import { useWatched } from "../grid/use-grid";
+import { focusOpenSwitch } from "../restaurant/open-switch";
 import type { MenuEditorState } from "./use-menu-editor";
 
 export const menuViews = [
@@ -45,7 +36,12 @@ export function useMenuCommands({ editor, view, onView, onAddDish, onHistory }: 
     run: () => onView(next),
   });
 
-  useCommand({ label: "Add a dish", icon: Plus, run: onAddDish });
+  useAction("addDish", onAddDish);
+  useAction("openOrClose", () => {
+    wantAction("openOrClose");
+    onView("restaurant");
+    requestAnimationFrame(focusOpenSwitch);
+  });
   useCommand({ label: "Add a category", icon: FolderPlus, run: addCategory });
   useCommand({
     label: "Save the draft",

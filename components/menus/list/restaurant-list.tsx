@@ -1,7 +1,6 @@
 "use client";
 
 import { Plus, Store } from "lucide-react";
-import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -18,6 +17,8 @@ const AddRestaurantDialog = onDemand(
 
 type RestaurantListProps = {
   menus: readonly MenuSummary[];
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
   onOpen: (id: string) => void;
   /** Called when a restaurant was added or deleted. */
   onChanged: () => void;
@@ -26,15 +27,14 @@ type RestaurantListProps = {
 const TITLE = "restaurants-title";
 
 /** The restaurants of the house, to open, to add and to delete. */
-export function RestaurantList({ menus, onOpen, onChanged }: RestaurantListProps) {
-  const [isAdding, setAdding] = useState(false);
+export function RestaurantList({ menus, isAdding, onAdding, onOpen, onChanged }: RestaurantListProps) {
   const { deleting, remove } = useDeletion(() => {
     onChanged();
     document.getElementById(TITLE)?.focus({ preventScroll: true });
   });
   const isFull = menus.length >= menuLimits.restaurants;
   const addButton = (
-    <Button className="max-sm:w-full" onClick={() => setAdding(true)}>
+    <Button className="max-sm:w-full" onClick={() => onAdding(true)}>
       <Plus aria-hidden="true" />
       Add a restaurant
     </Button>
@@ -80,9 +80,9 @@ export function RestaurantList({ menus, onOpen, onChanged }: RestaurantListProps
       )}
       {isAdding && (
         <AddRestaurantDialog
-          onClose={() => setAdding(false)}
+          onClose={() => onAdding(false)}
           onAdded={({ id }) => {
-            setAdding(false);
+            onAdding(false);
             onChanged();
             onOpen(id);
           }}

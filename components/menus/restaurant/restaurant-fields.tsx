@@ -1,12 +1,11 @@
 "use client";
 
-import { useController } from "react-hook-form";
 import { PicturePicker } from "@/components/pictures/picture-picker";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import { Switch } from "@/components/ui/switch";
 import type { MenuContent } from "@/lib/menus/schema";
 import { AddressField } from "./address-field";
 import { ColourField } from "./colour-field";
+import { OpenSwitch } from "./open-switch";
 import { ThemeChoice } from "./theme-choice";
 
 const TextField: TextFieldOf<MenuContent> = FormTextField;
@@ -58,25 +57,6 @@ export function RestaurantFields({ isDemo, path }: RestaurantFieldsProps) {
         </div>
         <OpenSwitch path={path} />
       </div>
-    </div>
-  );
-}
-
-function OpenSwitch({ path }: { path: string }) {
-  const { field } = useController<MenuContent, "restaurant.isOpen">({ name: "restaurant.isOpen" });
-  return (
-    <div className="rounded-inner border border-line bg-sunken px-4 py-2">
-      <Switch
-        label={field.value ? "Open" : "Closed"}
-        hint={
-          field.value
-            ? `Guests find the restaurant at ${path} and can order, as soon as this is published.`
-            : "Guests can read the menu, marked “Closed just now”, but not order, as soon as this is published."
-        }
-        checked={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-      />
     </div>
   );
 }

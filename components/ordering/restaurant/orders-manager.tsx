@@ -1,8 +1,8 @@
 "use client";
 
 import { ChefHat, Download, UtensilsCrossed } from "lucide-react";
-import { useState } from "react";
-import { useCommand } from "@/components/admin/commands";
+import { useRef, useState } from "react";
+import { useAction } from "@/components/admin/commands";
 import { useMay, useRole } from "@/components/auth/role";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -33,6 +33,7 @@ type OrdersManagerProps = {
 export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerProps) {
   const [choice, setChoice] = useState<OrderChoice>({ menu: "all", status: "all" });
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
+  const exportLink = useRef<HTMLAnchorElement>(null);
   const maySellOut = useMay("sold-out:write");
   const { version, isLive } = useOrderEvents();
   const query = toQuery(choice);
@@ -42,8 +43,9 @@ export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerP
 
   const openKitchen = () => setPanel("kitchen");
   const openSoldOut = () => setPanel("sold-out");
-  useCommand({ label: "Open the kitchen view", icon: ChefHat, run: openKitchen }, steps.mayChange);
-  useCommand({ label: "Mark dishes as sold out", icon: UtensilsCrossed, run: openSoldOut }, maySellOut);
+  useAction("kitchen", openKitchen, { offered: steps.mayChange });
+  useAction("soldOut", openSoldOut, { offered: maySellOut });
+  useAction("exportOrders", () => exportLink.current?.focus());
 
   const shownId = typeof panel === "object" ? panel?.order : undefined;
   const close = () => setPanel(null);
@@ -62,6 +64,7 @@ export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerP
               </Button>
             )}
             <a
+              ref={exportLink}
               href={`/api/orders/export?${query}`}
               download
               className={buttonStyle({ variant: "secondary", size: "sm" })}

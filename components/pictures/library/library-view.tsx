@@ -1,7 +1,7 @@
 "use client";
 
 import { ImagePlus, SearchX } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FileDrop } from "@/components/ui/file-drop";
@@ -20,6 +20,7 @@ import { usePictureUploads } from "./use-picture-uploads";
 type LibraryViewProps = {
   library: PictureLibrary;
   onChoose: (picture: LibraryPicture) => void;
+  uploadField?: Ref<HTMLInputElement> | undefined;
   /** Called with each picture that was uploaded here. */
   onAdded?: (picture: LibraryPicture) => void;
 };
@@ -40,7 +41,7 @@ function usePastedFiles(onFiles: (files: readonly File[]) => void) {
 }
 
 /** All pictures of the library, a search, and where others are uploaded. */
-export function LibraryView({ library, onChoose, onAdded }: LibraryViewProps) {
+export function LibraryView({ library, uploadField, onChoose, onAdded }: LibraryViewProps) {
   const [text, setText] = useState("");
   const settled = useDebounced(text, 250);
   const uploads = usePictureUploads((picture) => {
@@ -57,7 +58,14 @@ export function LibraryView({ library, onChoose, onAdded }: LibraryViewProps) {
         label="Upload pictures"
         hint="JPEG, PNG, WebP, AVIF or GIF, at most 20 MB each. You can paste them too."
       >
-        <FileDrop what="pictures" icon={ImagePlus} accept={offeredTypes} multiple onFiles={uploads.add} />
+        <FileDrop
+          ref={uploadField}
+          what="pictures"
+          icon={ImagePlus}
+          accept={offeredTypes}
+          multiple
+          onFiles={uploads.add}
+        />
       </Field>
       <UploadList uploads={uploads} />
       <SearchField label="Search pictures" text={text} onSearch={setText} className="sm:max-w-80" />

@@ -1,8 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useAction } from "@/components/admin/commands";
 import { ManagerFailed } from "@/components/admin/manager-failed";
 import { Card } from "@/components/ui/card";
+import { browseFiles } from "@/components/ui/file-drop";
 import { onDemand } from "@/components/ui/on-demand";
 import type { PictureList } from "@/lib/pictures/schema";
 import { LibraryView } from "./library-view";
@@ -14,13 +16,15 @@ const PictureSheet = onDemand(async () => (await import("./picture-sheet")).Pict
 export function PicturesManager({ initial }: { initial: PictureList | null }) {
   const library = usePictureLibrary(initial);
   const [chosen, setChosen] = useState<string | null>(null);
+  const uploadField = useRef<HTMLInputElement>(null);
+  useAction("addPicture", () => browseFiles(uploadField.current));
   const picture = library.pictures.find(({ id }) => id === chosen);
   if (!initial && !library.isKnown && library.failure)
     return <ManagerFailed title="The pictures could not be loaded" />;
   return (
     <>
       <Card aria-label="Picture library" className="max-w-6xl">
-        <LibraryView library={library} onChoose={({ id }) => setChosen(id)} />
+        <LibraryView library={library} uploadField={uploadField} onChoose={({ id }) => setChosen(id)} />
       </Card>
       {picture && (
         <PictureSheet

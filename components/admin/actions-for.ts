@@ -1,0 +1,21 @@
+import type { Route } from "next";
+import { mayDo, type Rights } from "@/lib/auth/permissions";
+import { tabPermission } from "@/lib/site/pages";
+import { type ActionKey, type PortalAction, portalActions } from "./portal-actions";
+import { portalTab } from "./portal-tabs";
+
+/** The actions that somebody may take, in the order of the list. */
+export const actionsFor = (rights: Rights): PortalAction[] =>
+  portalActions.filter(
+    ({ tab, permission }) =>
+      mayDo(rights, tabPermission("admin", tab)) && (!permission || mayDo(rights, permission)),
+  );
+
+export const portalAction = (key: ActionKey) =>
+  portalActions.find((action) => action.key === key) as PortalAction;
+
+/** The page where an action is done, and what that is called. */
+export function placeOf({ tab, query }: PortalAction): { href: Route; place: string } {
+  const { href, label } = portalTab(tab);
+  return { href: (query ? `${href}&${query}` : href) as Route, place: label };
+}

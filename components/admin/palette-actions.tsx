@@ -1,0 +1,96 @@
+"use client";
+
+import type { Route } from "next";
+import { useRights } from "@/components/auth/role";
+import { useLeave } from "@/components/ui/unsaved-changes";
+import type { DishNames } from "@/lib/ordering/types";
+import { actionsFor, placeOf, portalAction } from "./actions-for";
+import { usePalette } from "./commands";
+import { menuAt } from "./menu-at";
+import { PaletteGroup, PaletteItem } from "./palette-item";
+import type { ActionKey } from "./portal-actions";
+import { wantAction } from "./wanted-action";
+
+type PaletteActionsProps = { choose: (run: () => void) => () => void };
+
+/** Goes to the page where an action is done, and does it there. */
+function useLeadTo() {
+  const { leave, leaveTo } = useLeave();
+  return (action: ActionKey, href: Route) =>
+    void leave(() => {
+      wantAction(action);
+      leaveTo(href);
+    });
+}
+
+/** What can be done on this page. */
+export function PageActions({ choose }: PaletteActionsProps) {
+  const { commands } = usePalette();
+  if (commands.length === 0) return null;
+  return (
+    <PaletteGroup heading="On this page">
+      {commands.map(({ run, disabled = false, ...command }) => {
+        const { label, icon, words } =
+          "action" in command ? portalAction(command.action) : { ...command, words: undefined };
+        return (
+          <PaletteItem key={label} icon={icon} words={words} disabled={disabled} onSelect={choose(run)}>
+            {label}
+          </PaletteItem>
+        );
+      })}
+    </PaletteGroup>
+  );
+}
+
+/** What can be done on other tabs; each leads to the control that does it. */
+export function PortalActions({ choose }: PaletteActionsProps) {
+  const { commands } = usePalette();
+  const leadTo = useLeadTo();
+  const isHere = new Set(commands.flatMap((command) => ("action" in command ? [command.action] : [])));
+  const elsewhere = actionsFor(useRights()).filter(
+    ({ key, eachRestaurant }) => !eachRestaurant && !isHere.has(key),
+  );
+  if (elsewhere.length === 0) return null;
+  return (
+    <PaletteGroup heading="Do">
+      {elsewhere.map((action) => {
+        const { key, label, words, icon } = action;
+        const { href, place } = placeOf(action);
+        return (
+          <PaletteItem
+            key={key}
+            icon={icon}
+            words={words}
+            note={place}
+            value={label}
+            onSelect={choose(() => leadTo(key, href))}
+          >
+            {label}
+          </PaletteItem>
+        );
+      })}
+    </PaletteGroup>
+  );
+}
+
+type MenuActionsProps = PaletteActionsProps & { restaurants: DishNames };
+
+/** What can be done in the menu of each restaurant. */
+export function MenuActions({ choose, restaurants }: MenuActionsProps) {
+  const leadTo = useLeadTo();
+  const actions = actionsFor(useRights()).filter(({ eachRestaurant }) => eachRestaurant);
+  return actions.flatMap(({ key, label, words, icon }) =>
+    restaurants.map(({ id, name }) => (
+      <PaletteItem
+        key={`${key} ${id}`}
+        icon={icon}
+        words={words}
+        note={name}
+        value={`${label} ${name} ${id}`}
+        onSelect={choose(() => leadTo(key, menuAt(id)))}
+      >
+        {label}
+      </PaletteItem>
+    )),
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "@jest/globals";
+import { type Role, roles } from "@/lib/auth/permissions";
+import { actionsFor } from "./actions-for";
+import { portalActions } from "./portal-actions";
+import { portalTabs } from "./portal-tabs";
+import { rankItem } from "./rank-item";
+
+const found = (search: string) =>
+  [...portalTabs, ...actionsFor({ role: "owner" })]
+    .map(({ label, words }) => ({ label, rank: rankItem(label, search, [words]) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ label }) => label);
+
+test.each([
+  ["sold out", "Mark dishes as sold out"],
+  ["86", "Mark dishes as sold out"],
+  ["unavailable", "Mark dishes as sold out"],
+  ["back up", "Back up now"],
+  ["invite", "Invite somebody"],
+  ["add user", "Invite somebody"],
+  ["new template", "Upload a template"],
+  ["api token", "Make an API token"],
+  ["sign out everywhere", "Sign out everywhere"],
+  ["change the password", "Change your password"],
+  ["kitchen", "Open the kitchen view"],
+  ["add a picture", "Add a picture"],
+  ["add a dish", "Add a dish"],
+  ["pause", "Open or close the restaurant"],
+  ["seo", "SEO Settings"],
+  ["stripe", "Enter payment keys"],
+])("%s finds %s first", (search, label) => {
+  expect(found(search)[0]).toBe(label);
+});
+
+test.each([
+  ["backup", ["Backups", "Back up now", "Restore a backup"]],
+  ["staff", ["Users", "Invite somebody"]],
+  ["user", ["Users", "Invite somebody"]],
+])("%s finds the tab and what is done there", (search, labels) => {
+  expect(found(search)).toEqual(expect.arrayContaining(labels));
+});
+
+test("an entry that lacks one of the words is not found", () => {
+  expect(rankItem("Back up now", "back up tomorrow", ["backup"])).toBe(0);
+});
+
+const account = ["changePassword", "changeEmail", "addPasskey", "authenticator", "signOutEverywhere"];
+const kitchen = ["soldOut", "kitchen", "exportOrders"];
+const site = [
+  "addRestaurant",
+  "addDish",
+  "openOrClose",
+  "addPicture",
+  "uploadTemplate",
+  "addPage",
+  "addRedirect",
+];
+const allowed: Record<Role, string[]> = {
+  owner: portalActions.map(({ key }) => key),
+  manager: [...kitchen, ...site, "newToken", "pairDevice", "setPin", ...account],
+  editor: [...site, ...account],
+  kitchen: [...kitchen, "setPin", ...account],
+  viewer: ["exportOrders", ...account],
+};
+
+test.each(roles)("the role %s is offered what it may do, and nothing else", (role) => {
+  const offered = actionsFor({ role }).map(({ key }) => key);
+  expect(offered.toSorted()).toEqual(allowed[role].toSorted());
+});
+
+test("somebody who signed in by PIN is offered nothing of an account", () => {
+  const offered = actionsFor({ role: "kitchen", device: { person: "Ada" } }).map(({ key }) => key);
+  expect(offered).toEqual(kitchen);
+});
