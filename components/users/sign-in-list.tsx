@@ -33,7 +33,7 @@ function outcomeText({ outcome, means, tries }: RecordedSignIn): string {
 }
 
 function SignInItem({ row }: { row: RecordedSignIn }) {
-  const { account, address, at, lastAt, tries, isKnown } = row;
+  const { account, address, lastAt, isKnown } = row;
   return (
     <li className="grid gap-x-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem_11rem]">
       <span className="wrap-anywhere min-w-0">
@@ -44,8 +44,7 @@ function SignInItem({ row }: { row: RecordedSignIn }) {
       </span>
       <span className={`font-semibold ${words[row.outcome].style}`}>{outcomeText(row)}</span>
       <span className="text-ink-soft tabular-nums sm:text-right">
-        {tries > 1 && "last "}
-        <MomentTime at={tries > 1 ? lastAt : at} />
+        <MomentTime at={lastAt} />
       </span>
     </li>
   );
