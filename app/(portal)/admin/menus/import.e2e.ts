@@ -71,8 +71,11 @@ test("cells that were copied in the table, and single values, go where the curso
   await message.getByRole("button", { name: "Undo" }).click();
   await expect(cell(editor, "stew", "price")).toHaveText("$14.00");
 
+  await expect(message).toBeHidden();
   await cell(editor, "leek", "price").click();
+  await expect(cell(editor, "leek", "price")).toBeFocused();
   await editor.keyboard.press("Shift+ArrowDown");
+  await expect(cell(editor, "pea", "price")).toBeFocused();
   await pasteText(editor, "5\r\n");
   await expect(cell(editor, "pea", "price")).toHaveText("$5.00");
   await editor.getByRole("button", { name: /^Undo: Pasted/ }).click();
