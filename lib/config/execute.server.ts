@@ -110,9 +110,9 @@ async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupPr
     ),
   );
   const embedded = embeddedDatabase();
-  if (embedded && isSameDatabase(embedded, target)) {
+  if (embedded && isSameDatabase(embedded.target, target)) {
     await forgetConnection(environment().DATA_DIR);
-    setCurrentDatabase({ kind: "embedded", target: embedded });
+    setCurrentDatabase(embedded);
   } else {
     await storeConnection(environment().DATA_DIR, target);
     setCurrentDatabase({ kind: "chosen", target });

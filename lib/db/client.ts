@@ -60,8 +60,8 @@ type Kept = { opened?: { connectionString: string; client: PrismaClient } };
 const kept = remember<Kept>("database client", () => ({}));
 
 function currentClient(): PrismaClient {
-  const { kind, target } = currentDatabase();
-  const connectionString = toConnectionString(target);
+  const { kind, target, rows = target } = currentDatabase();
+  const connectionString = toConnectionString(rows);
   const { opened } = kept;
   if (opened?.connectionString === connectionString) return opened.client;
   void opened?.client.$disconnect();

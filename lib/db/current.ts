@@ -10,11 +10,13 @@ export type CurrentDatabase = {
   kind: "embedded" | "chosen" | "environment";
   target: DatabaseTarget;
   direct?: DatabaseTarget | undefined;
+  /** As whom features read and write rows, where that is another user than the owner of the tables. */
+  rows?: DatabaseTarget | undefined;
 };
 
 type Kept = {
   current?: CurrentDatabase;
-  embedded?: DatabaseTarget;
+  embedded?: CurrentDatabase;
   close?: () => Promise<void>;
   onMove?: () => void;
 };
@@ -41,7 +43,7 @@ export function directDatabase(): DatabaseTarget {
 /** Sets the database in use, and drops everything that was cached from another one. */
 export function setCurrentDatabase(database: CurrentDatabase) {
   kept.current = database;
-  if (database.kind === "embedded") kept.embedded = database.target;
+  if (database.kind === "embedded") kept.embedded = database;
   forgetReads();
   kept.onMove?.();
 }
@@ -52,7 +54,7 @@ export function onDatabaseMove(onMove: () => void) {
 }
 
 /** The database of the embedded server, where this process started it; also while another one is in use. */
-export function embeddedDatabase(): DatabaseTarget | undefined {
+export function embeddedDatabase(): CurrentDatabase | undefined {
   return kept.embedded;
 }
 

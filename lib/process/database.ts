@@ -1,4 +1,5 @@
 import { type CurrentDatabase, closeDatabase, directDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { grantRows } from "@/lib/db/embedded/roles";
 import { startEmbeddedServer } from "@/lib/db/embedded/server";
 import { migrate, migrationsFolder } from "@/lib/db/migrations";
 import { stopListening } from "@/lib/db/notifications";
@@ -33,6 +34,7 @@ export async function startDatabase(environment: Environment, start: Start): Pro
   const stored = DATABASE_URL ? null : await readStoredConnection(DATA_DIR);
   let current: CurrentDatabase;
   let stopServer = async () => {};
+  let rows: DatabaseTarget | undefined;
   if (DATABASE_URL || stored) {
     const target = (stored && askedAgain(stored)) ?? parseConnectionString(DATABASE_URL ?? "");
     const direct = DATABASE_DIRECT_URL ? parseConnectionString(DATABASE_DIRECT_URL) : undefined;
@@ -41,6 +43,7 @@ export async function startDatabase(environment: Environment, start: Start): Pro
   } else {
     const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, onEvent: say });
     current = { kind: "embedded", target: embedded.target };
+    rows = embedded.rows;
     stopServer = () => embedded.stop();
   }
   setCurrentDatabase(current);
@@ -57,6 +60,10 @@ export async function startDatabase(environment: Environment, start: Start): Pro
       const { backUpBeforeUpgrade } = await import("@/lib/backup/before-upgrade");
       say(`Backed up the database before the upgrade: ${await backUpBeforeUpgrade(direct)}`);
     });
+    if (rows) {
+      await grantRows(direct);
+      setCurrentDatabase({ ...current, rows });
+    }
     if (applied.length > 0)
       say(`Migrated the database (${applied.length === 1 ? "1 step" : `${applied.length} steps`})`);
   } catch (error) {

@@ -7,6 +7,8 @@ import { giveTo, type ServerUser } from "./unprivileged-user";
 
 /** The application's user of the embedded server, who owns its database and is no superuser. */
 export const databaseUser = "app";
+/** The user of the embedded server as whom features read and write rows; it owns nothing. */
+export const rowUser = "app_rows";
 /** The superuser of the embedded server, for maintenance alone. */
 export const maintenanceUser = "postgres";
 
@@ -59,7 +61,7 @@ export async function createCluster(
   }
 }
 
-type Passwords = { password: string; maintenancePassword: string };
+type Passwords = { password: string; rowPassword: string; maintenancePassword: string };
 
 /** Sets new passwords in a cluster that is not running, for when its settings were lost; a user it lacks is passed over. */
 export async function resetPasswords(cluster: Cluster, passwords: Passwords): Promise<void> {
@@ -67,6 +69,7 @@ export async function resetPasswords(cluster: Cluster, passwords: Passwords): Pr
   const args = ["--single", "-D", clusterFolder(home), "postgres"];
   const statements = [
     `ALTER ROLE ${databaseUser} PASSWORD '${passwords.password}'\n`,
+    `ALTER ROLE ${rowUser} PASSWORD '${passwords.rowPassword}'\n`,
     `ALTER ROLE ${maintenanceUser} PASSWORD '${passwords.maintenancePassword}'\n`,
   ];
   await run(join(bin, "postgres"), args, { ...user, cwd: home }, statements.join(""));

@@ -10,6 +10,7 @@ import { createCluster } from "./cluster";
 import { localHome, prepareHome } from "./home";
 import { findFreePort } from "./port";
 import { launchPostmaster, stopPostmaster } from "./postmaster";
+import { grantRows } from "./roles";
 import { type EmbeddedServer, startEmbeddedServer } from "./server";
 import { readSettings, writeSettings } from "./settings";
 import { serverUser } from "./unprivileged-user";
@@ -44,6 +45,7 @@ const all = {
   rolbypassrls: true,
 };
 const ordinary = { rolname: "app", ...powers, rolcanlogin: true, rolcreatedb: true };
+const ofRows = { rolname: "app_rows", ...powers, rolcanlogin: true, rolcreatedb: false };
 
 const owners = (one: EmbeddedServer, name: string) =>
   ask(
@@ -81,6 +83,7 @@ async function formerCluster() {
 async function expectOrdinary(one: EmbeddedServer) {
   expect(await roles(one)).toEqual([
     ordinary,
+    ofRows,
     { rolname: "cluster_owner", ...all, rolcanlogin: false },
     {
       rolname: "postgres",
@@ -109,6 +112,7 @@ test("the application's user is no superuser, and can do what the application do
   const { target } = await start(await makeTestFolder());
   expect(await roles(server as EmbeddedServer)).toEqual([
     ordinary,
+    ofRows,
     { rolname: "postgres", ...all, rolcanlogin: true },
   ]);
   for (const statement of [
@@ -123,6 +127,53 @@ test("the application's user is no superuser, and can do what the application do
   expect((await migrate(toConnectionString(target))).length).toBeGreaterThan(0);
   await createDatabase({ ...target, name: "another" });
   expect((await probeDatabase({ ...target, name: "another" })).outcome).toBe("connected");
+});
+
+test("who works with rows can't take away what keeps the audit log, in any table that comes later either", async () => {
+  const { target, rows } = await start(await makeTestFolder());
+  await migrate(toConnectionString(target));
+  await grantRows(target);
+  await ask(target, "CREATE SCHEMA restore_x; CREATE TABLE restore_x.later (id serial, word text)");
+  await ask(target, "ALTER TABLE restore_x.later SET SCHEMA public; DROP SCHEMA restore_x");
+  await ask(rows, "INSERT INTO later (word) VALUES ('new'); UPDATE later SET word = 'other' WHERE id = 1");
+  expect(await ask(rows, "DELETE FROM later RETURNING id, word")).toEqual([{ id: 1, word: "other" }]);
+  await ask(rows, 'BEGIN; LOCK TABLE "Secret" IN SHARE ROW EXCLUSIVE MODE; COMMIT');
+  await ask(
+    rows,
+    `INSERT INTO "AuditEntry" ("actor", "account", "role", "through", "address", "requestId", "action", "targetId",
+       "label", "changes", "more") VALUES ('system', '', '', 'test', '', '', 'settings:save', '', '', '[]', 0)`,
+  );
+  for (const [statement, refusal] of [
+    ['DELETE FROM "AuditEntry"', /only added to/],
+    ['ALTER TABLE "AuditEntry" DISABLE TRIGGER ALL', /must be owner/],
+    ['DROP TRIGGER "AuditEntry_stays" ON "AuditEntry"', /must be owner/],
+    ['ALTER TABLE "AuditEntry" RENAME TO "Other"', /must be owner/],
+    ['DROP TABLE "AuditEntry"', /must be owner/],
+    ['TRUNCATE "AuditEntry"', /permission denied/],
+    [
+      "CREATE OR REPLACE FUNCTION keep_audit_entries() RETURNS trigger LANGUAGE sql AS ''",
+      /permission denied/,
+    ],
+    ["CREATE TABLE other (id int)", /permission denied/],
+    ["SET session_replication_role = replica", /permission denied/],
+    ["SET ROLE app", /permission denied/],
+  ] as const) {
+    await expect(ask(rows, statement)).rejects.toThrow(refusal);
+  }
+  expect(await ask(rows, 'SELECT "action" FROM "AuditEntry"')).toEqual([{ action: "settings:save" }]);
+});
+
+test("an installation of an earlier version gets the user of rows at its next start", async () => {
+  const dataDir = await makeTestFolder();
+  const first = await start(dataDir);
+  await migrate(toConnectionString(first.target));
+  const { rowPassword: _, ...settings } = (await readSettings(dataDir)) ?? { password: "" };
+  await ask(first.maintenance, "DROP ROLE app_rows");
+  await first.stop();
+  await writeSettings(dataDir, settings);
+  const { target, rows } = await start(dataDir);
+  await grantRows(target);
+  expect(await ask(rows, 'SELECT "id" FROM "Configuration"')).toEqual([{ id: 1 }]);
 });
 
 test("a cluster whose superuser the application was is changed without losing anything, once", async () => {

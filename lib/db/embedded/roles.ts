@@ -2,7 +2,7 @@ import { escapeIdentifier, escapeLiteral } from "pg";
 import { probeDatabase } from "@/lib/db/probe";
 import { withSession } from "@/lib/db/probe-session";
 import type { DatabaseTarget } from "@/lib/db/target";
-import { databaseUser } from "./cluster";
+import { databaseUser, rowUser } from "./cluster";
 
 /** What the first user of a cluster is called that was made when the application was that user itself. */
 const FORMER_OWNER = "cluster_owner";
@@ -48,6 +48,33 @@ export async function ensureRoles(maintenance: DatabaseTarget, target: DatabaseT
     return query(ownedByFormerOwner);
   });
   for (const { name } of databases) await handOver(maintenance, String(name));
+}
+
+/**
+ * Makes the user as whom features read and write rows, where there is none that can sign in.
+ * @param maintenance the superuser, in the database `postgres`
+ */
+export async function ensureRowUser(maintenance: DatabaseTarget, rows: DatabaseTarget): Promise<void> {
+  if ((await probeDatabase(rows)).outcome === "connected") return;
+  await inSession(maintenance, (query) => createRole(query, rows, "NOSUPERUSER NOCREATEDB NOCREATEROLE"));
+}
+
+/**
+ * Lets the user of rows work with those of all tables that are there or come later, and with nothing else: it can't take a
+ * trigger away, such as those that keep the audit log.
+ * @param owner the owner of the tables, in their database
+ */
+export async function grantRows(owner: DatabaseTarget): Promise<void> {
+  const rows = "SELECT, INSERT, UPDATE, DELETE";
+  await inSession(owner, (query) =>
+    inTransaction(query, async () => {
+      await query(`GRANT ${rows} ON ALL TABLES IN SCHEMA public TO ${rowUser}`);
+      await query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${rowUser}`);
+      // A restore makes its tables in another schema first.
+      await query(`ALTER DEFAULT PRIVILEGES GRANT ${rows} ON TABLES TO ${rowUser}`);
+      await query(`ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT ON SEQUENCES TO ${rowUser}`);
+    }),
+  );
 }
 
 async function createRole(query: Query, { username, password }: DatabaseTarget, attribute: string) {

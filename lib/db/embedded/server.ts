@@ -3,13 +3,20 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createDatabase, probeDatabase } from "@/lib/db/probe";
 import type { DatabaseTarget } from "@/lib/db/target";
 import { prepareBinaries } from "./binaries";
-import { type Cluster, createCluster, databaseUser, maintenanceUser, resetPasswords } from "./cluster";
+import {
+  type Cluster,
+  createCluster,
+  databaseUser,
+  maintenanceUser,
+  resetPasswords,
+  rowUser,
+} from "./cluster";
 import { chooseDistantHome, clusterFolder, hasCluster, localHome, prepareHome } from "./home";
 import { endLeftoverBackends } from "./leftover-backends";
 import { findFreePort } from "./port";
 import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster";
 import { isRunning } from "./process";
-import { ensureRoles } from "./roles";
+import { ensureRoles, ensureRowUser } from "./roles";
 import {
   generatePassword,
   makeDataFolder,
@@ -26,16 +33,18 @@ const launchWithinMs = 20_000;
 
 /**
  * The running embedded PostgreSQL server; `takenOver` if an earlier process of the application had left it running.
- * `maintenance` connects as its superuser, which the application itself does not use.
+ * `target` connects as the owner of the database, `maintenance` as its superuser, which the application itself does not use.
  */
 export type EmbeddedServer = {
   target: DatabaseTarget;
+  /** Connects as the user of rows. */
+  rows: DatabaseTarget;
   maintenance: DatabaseTarget;
   takenOver: boolean;
   stop(): Promise<void>;
 };
 
-type Settings = ServerSettings & { maintenancePassword: string };
+type Settings = ServerSettings & { maintenancePassword: string; rowPassword: string };
 type Options = { dataDir: string; onEvent: (message: string) => void };
 
 /**
@@ -54,6 +63,7 @@ export async function startEmbeddedServer({ dataDir, onEvent }: Options): Promis
   await writeSettings(folder, { ...settings, port: running.port, created: true });
 
   const target = targetOf(running.port, settings);
+  const rows = { ...target, username: rowUser, password: settings.rowPassword };
   const maintenance = maintenanceOf(running.port, settings);
   const restart = async () => (await launch(cluster, running.port)).pid;
   const supervisor = superviseServer(running.pid, restart, onEvent);
@@ -64,11 +74,12 @@ export async function startEmbeddedServer({ dataDir, onEvent }: Options): Promis
       await writeSettings(folder, { ...settings, port: running.port, created: true, ordinaryUser: true });
     }
     await ensureDatabase(target);
+    await ensureRowUser(maintenance, rows);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { target, maintenance, takenOver: orphan !== undefined, stop };
+  return { target, rows, maintenance, takenOver: orphan !== undefined, stop };
 }
 
 async function prepareCluster(dataDir: string) {
@@ -77,6 +88,7 @@ async function prepareCluster(dataDir: string) {
   const known = await readSettings(dataDir);
   const settings: Settings = {
     ...(known ?? { password: generatePassword(), created: false, ordinaryUser: false }),
+    rowPassword: known?.rowPassword ?? generatePassword(),
     maintenancePassword: known?.maintenancePassword ?? generatePassword(),
     home: known?.home ?? (await chooseDistantHome(dataDir, user)),
   };

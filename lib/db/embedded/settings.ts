@@ -8,6 +8,8 @@ const settingsSchema = z.object({
   password: z.string().min(1),
   /** The superuser's; clusters made before there was one have none yet. */
   maintenancePassword: z.string().min(1).optional(),
+  /** Of the user as whom features read and write rows; clusters made before there was one have none yet. */
+  rowPassword: z.string().min(1).optional(),
   /** Set once the application's user is no superuser. */
   ordinaryUser: z.boolean().default(false),
   port: z.number().int().min(1).max(65535).optional(),
