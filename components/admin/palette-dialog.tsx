@@ -4,7 +4,7 @@ import { Command as Menu } from "cmdk";
 import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-react";
 import type { Route } from "next";
 import { Dialog } from "radix-ui";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMay, useRights } from "@/components/auth/role";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
@@ -43,6 +43,8 @@ export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
   const { leaveTo } = useLeave();
   const mayEditMenus = useMay(tabPermission("admin", "menus"));
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState("");
   const chosen = useRef<() => void>(undefined);
   const focusReturn = useFocusReturn(() => {
     const run = chosen.current;
@@ -52,8 +54,19 @@ export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
 
   function open(opens: boolean) {
     onSearch("");
+    setSelected("");
     setOpen(opens);
   }
+
+  // The menu names the entry that was selected before, which may be gone (cmdk 1.1.1).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is another entry
+  useEffect(() => {
+    const id = list.current?.querySelector("[cmdk-item][aria-selected=true]")?.id;
+    for (const element of [input.current, list.current]) {
+      if (id) element?.setAttribute("aria-activedescendant", id);
+      else element?.removeAttribute("aria-activedescendant");
+    }
+  }, [isOpen, selected, search]);
 
   const choose = (run: () => void) => () => {
     chosen.current = run;
@@ -100,7 +113,7 @@ export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
           className="fixed inset-x-4 top-[12dvh] over-page mx-auto max-w-lg animate-settle overflow-hidden rounded-card border border-line bg-raised shadow-raised focus:outline-none"
         >
           <Dialog.Title className="sr-only">Command palette</Dialog.Title>
-          <Menu label="Commands" loop filter={rankItem}>
+          <Menu label="Commands" loop filter={rankItem} value={selected} onValueChange={setSelected}>
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
               <Menu.Input
@@ -115,6 +128,7 @@ export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
               Nothing here has that name.
             </Menu.Empty>
             <Menu.List
+              ref={list}
               label="What was found"
               className="max-h-[min(24rem,56dvh)] overflow-y-auto p-2 empty:hidden"
             >

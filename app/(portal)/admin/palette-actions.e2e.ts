@@ -90,7 +90,13 @@ test("the palette is good for everyone, also where nothing is found", async ({ p
   await page.getByRole("button", { name: /Go to or do/ }).click();
   await expect(palette(page).getByRole("option", { name: "Invite somebody Users" })).toBeVisible();
   await expectGoodForEveryone(page);
-  await page.keyboard.type("no such thing");
+  await page.keyboard.type("sold out");
+  const first = palette(page).getByRole("option", { name: "Mark dishes as sold out" });
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  const search = palette(page).getByRole("combobox");
+  await expect(search).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+  await expectAccessible(page);
+  await search.fill("no such thing");
   await expect(palette(page).getByText("Nothing here has that name.")).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "light" });
