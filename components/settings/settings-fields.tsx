@@ -94,7 +94,7 @@ export function IdleField() {
       <TextField
         name="idleMinutes"
         label="Sign out when idle"
-        hint="Ends a sign-in that nobody has used for so long, on every device. Until then it lasts 12 hours, or 30 days with “Remember me”."
+        hint="Ends a sign-in that nobody has used for so long, on every device, a screen in the kitchen too. Until then it lasts 12 hours, or 30 days with “Remember me”."
         render={({ dir, autoComplete, spellCheck, ...control }) => (
           <Select {...control}>
             {idleChoices.map((minutes) => (

@@ -16,6 +16,13 @@ type Invited = Required<Changed>;
 /** A link that was just made, and for whom. */
 export type ShownLink = MadeLink & { email: string };
 
+/** Names the API tokens that signing a user out leaves working. */
+function whatStays({ apiTokens }: ListedUser): string {
+  if (apiTokens === 0) return "";
+  const tokens = apiTokens === 1 ? "API token goes" : `${apiTokens} API tokens go`;
+  return ` Their ${tokens} on working: revoke ${apiTokens === 1 ? "it" : "them"} in the API tab.`;
+}
+
 /** Everybody with an account, and what an owner can do about them. */
 export function useUsers(initial: UsersAnswer | null) {
   const { data, failure, reload, change } = useRead<UsersAnswer>(list, { initial, keepsUp: true });
@@ -72,7 +79,7 @@ export function useUsers(initial: UsersAnswer | null) {
         user,
         "sign-out",
         (path) => request(`${path}/sign-out`, { method: "POST" }),
-        `${user.email} is signed out`,
+        `${user.email} is signed out.${whatStays(user)}`,
       ),
     removeSecondFactor: (user: ListedUser) =>
       void actOn(

@@ -13,6 +13,7 @@ export const listedUser = z.object({
   state: z.enum(["active", "invited"]).describe("`invited`: has not chosen a password yet."),
   lastSignInAt: moment.nullable(),
   sessions: z.int().describe("How many sessions there are."),
+  apiTokens: z.int().describe("How many API tokens work: signing out leaves them."),
   factors: userFactors,
 });
 export const userList = z.object({ users: z.array(listedUser) });

@@ -34,13 +34,14 @@ export async function listUsers(): Promise<ListedUser[]> {
   const live = { where: { expiresAt: { gt: new Date() } } };
   const rows = await db.user.findMany({
     orderBy: [{ role: "asc" }, { email: "asc" }],
-    select: { ...listedFields, _count: { select: { sessions: live, passkeys: true } } },
+    select: { ...listedFields, _count: { select: { sessions: live, apiTokens: live, passkeys: true } } },
   });
   return rows.map(({ passwordHash, lastSignInAt, authenticator, _count, ...user }) => ({
     ...user,
     state: passwordHash === null ? "invited" : "active",
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     sessions: _count.sessions,
+    apiTokens: _count.apiTokens,
     factors: { app: authenticator !== null, passkeys: _count.passkeys },
   }));
 }

@@ -4,6 +4,7 @@ import { GET as me } from "@/app/api/auth/me/route";
 import { POST as check } from "@/app/api/auth/password-links/check/route";
 import { POST as saveSettings } from "@/app/api/settings/route";
 import { db } from "@/lib/db/client";
+import { tokenWith } from "@/lib/testing/api-tokens";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";
@@ -34,6 +35,7 @@ test("an invitation makes an account without a password, and a link of the site'
     state: "invited",
     lastSignInAt: null,
     sessions: 0,
+    apiTokens: 0,
     factors: { app: false, passkeys: 0 },
   });
   expect(JSON.stringify(await db.passwordLink.findMany())).not.toContain(tokenOf(body.link.url));
@@ -91,6 +93,7 @@ test("a role is changed at once, and the list tells of sessions and of the last 
     role: "manager",
     state: "active",
     sessions: 1,
+    apiTokens: 0,
     factors: { app: false, passkeys: 0 },
     lastSignInAt: expect.stringMatching(/^\d{4}-/),
   });
@@ -139,7 +142,12 @@ test("who is removed is signed out, and can't come back by a link", async () => 
 test("all sessions of somebody else end, and of oneself all but the present one", async () => {
   const token = await configuredInstance();
   const { user, token: theirs } = await signedInAs("editor");
-  expect((await post(signOut, { token, params: { id: user.id } })).body.ended).toBe(1);
+  await tokenWith(user.id, ["landing:read"]);
+  const ended = await post(signOut, { token, params: { id: user.id } });
+  expect(ended.body.ended).toBe(1);
+  expect(ended.body.users).toContainEqual(
+    expect.objectContaining({ id: user.id, sessions: 0, apiTokens: 1 }),
+  );
   expect((await get(me, { token: theirs })).status).toBe(401);
   await post(login, { body: administrator });
   const own = await post(signOut, { token, params: { id: await idOf(administrator.email) } });
