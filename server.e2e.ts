@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -98,6 +98,16 @@ test("nobody is answered as if it were not set up while it sets itself up", asyn
   await starting;
   expect(answers.filter(({ text }) => text.includes(`"isConfigured":false`))).toEqual([]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503, 200]));
+});
+
+test("every part of the bundled process loads, those too that few starts need", async () => {
+  const parts = (await readdir(".next")).filter((name) => /^server-process-.*\.mjs$/.test(name));
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts) {
+    const load = `await import("./.next/${part}"); process.exit(7)`;
+    const { ended, output } = spawnApp({}, [process.execPath, "--input-type=module", "-e", load]);
+    expect([part, await ended, output()]).toEqual([part, 7, ""]);
+  }
 });
 
 test("a taken port gives one clear line", async () => {

@@ -14,6 +14,8 @@ await build({
   format: "esm",
   target: "node20.19",
   packages: "external",
+  // What the condition `react-server` makes of it: the package itself throws where Node.js loads it without.
+  alias: { "server-only": "./node_modules/server-only/empty.js" },
   sourcemap: "inline",
   logLevel: "warning",
 });
