@@ -1,13 +1,13 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { MomentTime } from "@/components/ui/moment-time";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
+import { usePages } from "@/components/ui/use-pages";
 import type { RecordedSignIn, SignInPage } from "@/lib/auth/schema";
-import { useSignIns } from "./use-sign-ins";
 
 const words: Record<RecordedSignIn["outcome"], { text: string; style: string }> = {
   signedIn: { text: "Signed in", style: "text-brand-ink" },
@@ -50,11 +50,19 @@ function SignInItem({ row }: { row: RecordedSignIn }) {
   );
 }
 
+const rowsOf = ({ signIns }: SignInPage) => signIns;
+
 /** Tries to sign in, newest first. */
-export function SignInList({ initial }: { initial: SignInPage }) {
-  const { signIns, hasOlder, isLoading, failure, loadOlder } = useSignIns(initial);
+export function SignInList({ initial: sent }: { initial: SignInPage }) {
+  const [initial] = useState(sent);
+  const signIns = usePages("/users/sign-ins", {
+    initial,
+    rowsOf,
+    loadFailed: "Older sign-ins could not be loaded",
+  });
+  const { rows = initial.signIns, hasOlder, isLoadingOlder, olderFailure, loadOlder } = signIns;
   const list = useRef<HTMLElement>(null);
-  useFocusAfter(isLoading, list);
+  useFocusAfter(isLoadingOlder, list);
   return (
     <Card aria-labelledby="sign-ins-title" padding="rows">
       <div className="grid gap-1 pt-4 pb-2">
@@ -73,14 +81,14 @@ export function SignInList({ initial }: { initial: SignInPage }) {
         className="max-h-96 overflow-y-auto text-sm"
       >
         <ul className="divide-y divide-line">
-          {signIns.map((row) => (
+          {rows.map((row) => (
             <SignInItem key={row.id} row={row} />
           ))}
         </ul>
-        {failure && <RetryNotice title={failure} onRetry={loadOlder} className="my-3" />}
-        {hasOlder && !failure && (
+        {olderFailure && <RetryNotice title={olderFailure} onRetry={loadOlder} className="my-3" />}
+        {hasOlder && !olderFailure && (
           <div className="grid justify-items-center py-3">
-            <Button variant="secondary" size="sm" pending={isLoading} onClick={loadOlder}>
+            <Button variant="secondary" size="sm" pending={isLoadingOlder} onClick={loadOlder}>
               Show older sign-ins
             </Button>
           </div>
