@@ -1,5 +1,6 @@
 import { CircleDashed, Globe } from "lucide-react";
 import type { MenuDraft } from "@/lib/menus/schema";
+import { isPublished } from "@/lib/ordering/paths";
 
 const DAY = 86_400_000;
 
@@ -15,15 +16,16 @@ function timeOf(moment: string, now: Date): string {
 }
 
 /** How a menu stands where nothing waits to be saved. */
-export function publishState({ waits, savedAt, content }: MenuDraft, now = new Date()) {
+export function publishState(draft: MenuDraft, now = new Date()) {
+  const { id, waits, savedAt, content, publishedVersion } = draft;
+  const { isOpen } = content.restaurant;
   if (waits) {
     return {
       icon: CircleDashed,
       text: `Draft saved${savedAt ? ` ${timeOf(savedAt, now)}` : ""}, not published`,
     };
   }
-  return {
-    icon: Globe,
-    text: content.restaurant.isOpen ? "Published, guests see this" : "Published, but closed",
-  };
+  if (!isPublished({ id, isOpen, version: publishedVersion }))
+    return { icon: CircleDashed, text: "Not published yet" };
+  return { icon: Globe, text: isOpen ? "Published, guests see this" : "Published, but closed" };
 }
