@@ -124,7 +124,7 @@ test("a server that has no room is asked again later", async () => {
   follow();
   latest().refuse();
   await jest.advanceTimersByTimeAsync(1000);
-  expect(asked).toHaveBeenCalledWith("/events", { method: "HEAD" });
+  expect(asked).toHaveBeenCalledWith("/events", { method: "HEAD", headers: { Accept: "text/event-stream" } });
   expect(Source.opened).toHaveLength(2);
 });
 
