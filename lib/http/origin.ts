@@ -3,6 +3,7 @@ import { AsyncStorage } from "@/lib/async-storage";
 import { environment } from "@/lib/env";
 import { remember } from "@/lib/remember";
 import { isHost } from "./host";
+import { isLoopbackOrigin } from "./loopback";
 import { parseUrl } from "./parse-url";
 
 /** An internal header with the client's address, set by the HTTP server; a value that a client sends is dropped. */
@@ -38,11 +39,12 @@ export function keepSetupAddress(address: string) {
 }
 
 /**
- * The origin that the owner saved set-up from, which a visitor's request can't change; null where it is not known. It
- * is a proposal for the site's address, so absolute URLs don't begin with it.
+ * The origin that the owner saved set-up from, which a visitor's request can't change; null where it is not known, or
+ * reaches its own machine only, as it does where `SETUP_*` are set. It is a proposal for the site's address, so absolute
+ * URLs don't begin with it.
  */
 export function setupOrigin(): string | null {
-  return kept.setupAddress || null;
+  return isLoopbackOrigin(kept.setupAddress) ? null : kept.setupAddress || null;
 }
 
 /** Runs `answer` with `origin` as the origin of the current request (AsyncStorage). */

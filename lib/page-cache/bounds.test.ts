@@ -75,6 +75,16 @@ test("made-up hosts never push out what is kept for the host that set-up was sav
   expect(run.seen).toEqual([]);
 });
 
+test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])(
+  "a site that was set up at %s, where no visitor is, has no page of that name for visitors",
+  async (origin) => {
+    keepSetupAddress(origin);
+    run.site = (_request, response) => void response.end(siteOrigin());
+    for (let index = 0; index < 10; index++) await ask("/order1", { headers: { host: `h${index}.example` } });
+    expect((await ask("/order1", { headers: { host: "shop.example" } })).body).toBe("http://shop.example");
+  },
+);
+
 test("hosts that nothing is known of become known one by one, and are answered as the first meanwhile", async () => {
   keepSetupAddress("http://shop.example");
   const clock = jest.spyOn(Date, "now").mockReturnValue(1e12);
