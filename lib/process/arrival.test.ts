@@ -73,6 +73,20 @@ test("a body that drips is ended with 408, and its handler told", async () => {
   expect(request.complete).toBe(false);
 });
 
+test("an empty body without a length is there at once, however long its handler takes and whether or not it reads", async () => {
+  const answers: ((text: string) => void)[] = [];
+  const server = await serve((_request, response) => void answers.push((word) => response.end(word)));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write(
+    "POST /api HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+  );
+  const [request] = (await once(server, "request")) as [IncomingMessage];
+  while (!request.complete) await new Promise((resolve) => setImmediate(resolve));
+  pass(60);
+  answers[0]?.("done");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*done/s);
+});
+
 test("a slow phone's upload passes, also with a break of twenty seconds", async () => {
   const server = await serve(readAll);
   const seconds = 120;

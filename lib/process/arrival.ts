@@ -42,7 +42,7 @@ export function boundArrival(): (request: IncomingMessage, response: ServerRespo
 
   function lookAt(request: IncomingMessage, arrival: Arrival) {
     // What has come and waits for its handler is not the sender's delay.
-    if (request.readableLength > 0) return;
+    if (request.complete || request.readableLength > 0) return;
     const { bytesRead } = request.socket;
     const gained = (bytesRead - arrival.bytesRead) / RATE.bytesPerSecond;
     arrival.bytesRead = bytesRead;
