@@ -5,5 +5,7 @@ import { isLoopbackOrigin } from "@/lib/http/loopback";
  * only reaches its own machine and the other doesn't.
  */
 export function proposedAddress(current: string, setupAddress: string): string {
-  return setupAddress && isLoopbackOrigin(current) && !isLoopbackOrigin(setupAddress) ? setupAddress : current;
+  return setupAddress && isLoopbackOrigin(current) && !isLoopbackOrigin(setupAddress)
+    ? setupAddress
+    : current;
 }
