@@ -144,6 +144,26 @@ test("an address that has used up its processor time waits, and nobody else does
   expect(clock.now).toBe(6000);
 });
 
+test("who loaded something for minutes while others kept the thread busy waits for seconds afterwards", async () => {
+  const clock = { now: 0, busy: 0 };
+  const waits: number[] = [];
+  const { ask } = share({
+    now: () => clock.now,
+    busy: () => clock.busy,
+    later: (_go, milliseconds) => void waits.push(milliseconds),
+  });
+  const download = ask("192.0.2.1", "a backup");
+  for (let minute = 0; minute < 10; minute++) {
+    clock.now += 60_000;
+    clock.busy += 60_000;
+    ask("192.0.2.2", "another").response.emit("close");
+  }
+  download.response.emit("close");
+  ask("192.0.2.1", "next");
+  await turns();
+  expect(waits).toEqual([6000]);
+});
+
 test("processor time is shared by the requests that were worked on meanwhile", async () => {
   const clock = { now: 0, busy: 0 };
   const { begun, ask } = share({ now: () => clock.now, busy: () => clock.busy, later: () => undefined });

@@ -4,6 +4,11 @@
  */
 const BUDGET_MS = 2000;
 const RETURNED = 0.5;
+/**
+ * How much counts as used at most, so that an address waits for six seconds at the longest: the share of a request that
+ * takes minutes, as a large download does, is mostly the work for others.
+ */
+const MOST_USED_MS = 5000;
 
 /** The processor time that an address has used, which fades as time passes. */
 export type Account = { used: number; at: number };
@@ -37,7 +42,7 @@ export function countProcessorTime({ now, busy }: Clocks) {
     counted = total;
     for (const [account, count] of working) {
       fade(account);
-      account.used += each * count;
+      account.used = Math.min(MOST_USED_MS, account.used + each * count);
     }
   }
 
