@@ -39,13 +39,15 @@ test("everyone gets a picture, to be kept for ever, and it can do nothing but be
   expect((await ask(image.id, { "if-none-match": '"other"' })).status).toBe(200);
 });
 
-test.each(["A".repeat(22), "short", "../x", "a\0b", "A".repeat(5000)])(
-  "there is no picture %p",
-  async (id) => {
-    const { status, body } = await send(GET, "GET", { params: { id } });
-    expect([status, body]).toEqual([404, { success: false, error: "There is no such picture." }]);
-  },
-);
+test.each(["A".repeat(22), "short", "../x", "A".repeat(5000)])("there is no picture %p", async (id) => {
+  const { status, body } = await send(GET, "GET", { params: { id } });
+  expect([status, body]).toEqual([404, { success: false, error: "There is no such picture." }]);
+});
+
+test("an id that the database can't store is an address of nothing", async () => {
+  const { status, body } = await send(GET, "GET", { params: { id: "a\0b" } });
+  expect([status, body]).toEqual([404, { success: false, error: "There is nothing at this address." }]);
+});
 
 test("pictures move to another database with the instance", async () => {
   const token = await configuredInstance();
