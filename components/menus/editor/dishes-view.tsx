@@ -10,16 +10,15 @@ import type { MenuDraft } from "@/lib/menus/schema";
 import type { GridActions } from "../grid/grid-actions";
 import { shownColumns } from "../grid/layout";
 import { MenuGrid } from "../grid/menu-grid";
-import { categoryOf } from "../grid/rows";
 import { hasChosen, SelectionBar } from "../grid/selection-bar";
-import { rowsIn } from "../grid/state";
 import { findCategory, findDish } from "../grid/table";
 import { Toolbar } from "../grid/toolbar";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { useHelpKey } from "../grid/use-help-key";
-import { type Pasted, usePasteCells, usePasting } from "../grid/use-pasting";
+import { type Pasted, usePasting } from "../grid/use-pasting";
 import { useUndoKeys } from "../grid/use-undo-keys";
 import { exportAddress } from "../menus-api";
+import { DishesImport } from "./dishes-import";
 import { EmptyMenu } from "./empty-menu";
 import { MenuSkeleton } from "./menu-skeleton";
 import type { MenuEditorState } from "./use-menu-editor";
@@ -28,7 +27,6 @@ const DishList = onDemand(async () => (await import("../phone/dish-list")).DishL
 const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu, null);
 const PlateDialog = onDemand(async () => (await import("../grid/plate-dialog")).PlateDialog, null);
 const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);
-const ImportDialog = onDemand(async () => (await import("../transfer/import-dialog")).ImportDialog, null);
 const KeyHelp = onDemand(async () => (await import("../grid/key-help")).KeyHelp, null);
 const PriceDialog = onDemand(async () => (await import("../prices/price-dialog")).PriceDialog, null);
 
@@ -64,32 +62,6 @@ function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
   const dishes = menus?.find(({ key }) => key === id)?.dishes;
   const known = useMemo(() => dishes && new Map(dishes.map((dish) => [dish.id, dish.soldOut])), [dishes]);
   return { known: known ?? null, change };
-}
-
-type ImportProps = { way: "file" | "paste"; pasted?: Pasted; onExport: () => void; onClose: () => void };
-
-/** What was pasted at a cell may go into the cells from there on instead, and its new dishes to that category. */
-function Import({ pasted, onClose, ...rest }: ImportProps) {
-  const grid = useGridStore();
-  const pasteCells = usePasteCells();
-  const { list, places } = rowsIn(grid.get());
-  const row = list[places.get(pasted?.at?.row ?? "") ?? -1];
-  return (
-    <ImportDialog
-      {...rest}
-      {...(pasted && { pasted: pasted.text })}
-      category={row && categoryOf(row)}
-      onCells={
-        pasted?.at
-          ? () => {
-              onClose();
-              void pasteCells(pasted);
-            }
-          : undefined
-      }
-      onClose={onClose}
-    />
-  );
 }
 
 /** The dishes of a menu: a table to work in, on a phone a list. */
@@ -200,7 +172,7 @@ export function DishesView(props: DishesViewProps) {
       {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
       {category && <RemoveCategory category={category} onClose={close} />}
       {opened?.what === "import" && (
-        <Import {...opened} onExport={() => void exportDraft()} onClose={close} />
+        <DishesImport {...opened} onExport={() => void exportDraft()} onClose={close} />
       )}
       {opened?.what === "keys" && <KeyHelp onClose={close} onClosed={grid.keepFocus} />}
       {opened?.what === "prices" && (

@@ -11,7 +11,8 @@ import {
   menuDish,
   menuLimits,
 } from "../schema";
-import { slugOf } from "../slug";
+import { FreeIds } from "./free-ids";
+import { fold, groupByLabel, groupByName, type Namesakes } from "./lookups";
 
 type ImportedRow = ImportReport["rows"][number];
 type Errors = Record<string, string>;
@@ -31,26 +32,6 @@ export type ImportPlan<Content extends Lists = MenuContent> = {
   content: (Omit<Content, keyof Lists> & Lists) | null;
 };
 
-/** Names are the same in any case of their letters. */
-const fold = (name: string) => name.trim().normalize("NFC").toLowerCase();
-
-/** Makes ids of names that nothing has yet. Goes on counting where it was for a name that comes again. */
-class FreeIds {
-  private readonly numbers = new Map<string, number>();
-
-  constructor(private readonly taken: Pick<ReadonlySet<string>, "has">) {}
-
-  take(name: string): string {
-    const wanted = slugOf(name).slice(0, 50) || "entry";
-    for (let number = this.numbers.get(wanted) ?? 1; ; number++) {
-      const id = number === 1 ? wanted : `${wanted}-${number}`;
-      if (this.taken.has(id)) continue;
-      this.numbers.set(wanted, number);
-      return id;
-    }
-  }
-}
-
 const yes = new Set(["yes", "y", "true", "1", "x"]);
 const no = new Set(["no", "n", "false", "0", ""]);
 
@@ -66,6 +47,7 @@ type State = {
   labelled: Map<string, MenuCategory>;
   dishes: Map<string, MenuDish>;
   freeIds: FreeIds;
+  freeCategoryIds: FreeIds;
   /** Those that the menu had, by their folded names; the first of a category by that too. */
   named: ReadonlyMap<string, Namesakes>;
   newCategories: string[];
@@ -75,23 +57,6 @@ type State = {
   /** The category of new dishes that name none. */
   newIn: string;
 };
-
-type Namesakes = { first: MenuDish; byCategory: Map<string, MenuDish> };
-
-function groupByName(dishes: readonly MenuDish[]) {
-  const groups = new Map<string, Namesakes>();
-  for (const dish of dishes) {
-    const name = fold(dish.name);
-    const group = groups.get(name) ?? { first: dish, byCategory: new Map() };
-    groups.set(name, group);
-    if (!group.byCategory.has(dish.category)) group.byCategory.set(dish.category, dish);
-  }
-  return groups;
-}
-
-function groupByLabel(categories: readonly MenuCategory[]) {
-  return new Map(categories.toReversed().map((category) => [fold(category.label), category]));
-}
 
 /** The dish that a row is about, which has its id, or else its name and its category; undefined for a new one. */
 function dishOf(state: State, { id, name, category }: Record<"id" | "name" | "category", string>) {
@@ -107,10 +72,7 @@ function categoryOf(state: State, cell: string | undefined, known: MenuDish | un
   if (label === "") return known?.category ?? state.newIn;
   const found = state.labelled.get(fold(label));
   if (found) return found.id;
-  const made = menuCategory.safeParse({
-    id: new FreeIds(new Set(state.categories.map(({ id }) => id))).take(label),
-    label,
-  });
+  const made = menuCategory.safeParse({ id: state.freeCategoryIds.take(label), label });
   if (!made.success || state.categories.length >= menuLimits.categories) {
     errors.category = made.error?.issues[0]?.message ?? `At most ${menuLimits.categories} categories`;
     return "";
@@ -185,12 +147,14 @@ export function planDishes<Content extends Lists>(
   missingPictures: ReadonlySet<string> = new Set(),
   newIn = content.categories[0]?.id ?? "",
 ): ImportPlan<Content> {
+  const categories = [...content.categories];
   const dishes = new Map(content.dishes.map((dish) => [dish.id, dish]));
   const state: State = {
-    categories: [...content.categories],
+    categories,
     labelled: groupByLabel(content.categories),
     dishes,
     freeIds: new FreeIds(dishes),
+    freeCategoryIds: new FreeIds({ has: (id) => categories.some((one) => one.id === id) }),
     named: groupByName(content.dishes),
     newCategories: [],
     rows: new Map(),
@@ -208,7 +172,7 @@ export function planDishes<Content extends Lists>(
     return report;
   });
   const isRefused = reports.some(({ outcome }) => outcome === "refused");
-  const { categories, newCategories } = state;
+  const { newCategories } = state;
   return {
     rows: reports,
     newCategories,
