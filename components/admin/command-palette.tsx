@@ -3,6 +3,7 @@
 import { Search } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { classes } from "@/components/ui/classes";
+import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { usePalette } from "./commands";
@@ -44,7 +45,7 @@ export function CommandPalette() {
       if (event.key.toLowerCase() === "k" && withControl && !event.altKey) {
         event.preventDefault();
         if (isOpen) close();
-        else if (!document.querySelector("[role=alertdialog], [role=dialog]")) setOpen(true);
+        else if (!isDialogOpen()) setOpen(true);
         return;
       }
       const isAwaited = isOpen && !document.activeElement?.closest("[role=dialog]");

@@ -134,13 +134,7 @@ export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
             >
               <PageActions choose={choose} />
               {actionsFirst ? [actions, ways] : [ways, actions]}
-              {mayEditMenus && (
-                <PaletteDishes
-                  search={search}
-                  choose={choose}
-                  onChoose={(href) => choose(() => leaveTo(href))}
-                />
-              )}
+              {mayEditMenus && <PaletteDishes search={search} choose={choose} />}
             </Menu.List>
           </Menu>
         </Dialog.Content>

@@ -2,6 +2,7 @@
 
 import { Store, UtensilsCrossed } from "lucide-react";
 import type { Route } from "next";
+import { useLeave } from "@/components/ui/unsaved-changes";
 import { useRead } from "@/components/ui/use-read";
 import type { DishNames } from "@/lib/ordering/types";
 import { menuAt } from "./menu-at";
@@ -35,11 +36,11 @@ function findNames(restaurants: DishNames, search: string): Found[] {
 type PaletteDishesProps = {
   search: string;
   choose: (run: () => void) => () => void;
-  onChoose: (href: Route) => () => void;
 };
 
 /** What menus have of the name that is looked for. They are read when the palette opens. */
-export function PaletteDishes({ search, choose, onChoose }: PaletteDishesProps) {
+export function PaletteDishes({ search, choose }: PaletteDishesProps) {
+  const { leaveTo } = useLeave();
   const { data } = useRead<{ restaurants: DishNames }>("/ordering/dishes");
   const restaurants = data?.restaurants ?? [];
   const found = findNames(restaurants, search);
@@ -53,7 +54,7 @@ export function PaletteDishes({ search, choose, onChoose }: PaletteDishesProps) 
           icon={isDish ? UtensilsCrossed : Store}
           value={`${name} ${where} ${key}`}
           note={where}
-          onSelect={onChoose(href)}
+          onSelect={choose(() => leaveTo(href))}
         >
           {name}
         </PaletteItem>

@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/form/field";
 import { TextField } from "@/components/ui/form/text-field";
 import { Select } from "@/components/ui/select";
+import { hourText } from "@/lib/backup/hour-text";
 import { type Backups, type ScheduleInput, scheduleInput } from "@/lib/backup/schema";
 import { PASSPHRASE_IS_FOR, PassphraseField } from "./passphrase-field";
 
@@ -15,7 +16,6 @@ type ScheduleFormProps = {
 };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 const NEVER = "";
 const toHour = (chosen: string | number | null) =>
   chosen === NEVER || chosen === null ? null : Number(chosen);
@@ -41,7 +41,7 @@ export function ScheduleForm({
         <p className="text-ink-soft text-sm">
           {hour === null
             ? "No backup is made by itself just now."
-            : `A backup is made every day after ${clock(hour)}, and the latest ${kept === 1 ? "one is" : `${kept} are`} kept.`}{" "}
+            : `A backup is made every day after ${hourText(hour)}, and the latest ${kept === 1 ? "one is" : `${kept} are`} kept.`}{" "}
           Those made by hand and before updates are kept beside these.
         </p>
       </div>
@@ -53,7 +53,7 @@ export function ScheduleForm({
                 <option value={NEVER}>Never by itself</option>
                 {hours.map((one) => (
                   <option key={one} value={one}>
-                    Every day after {clock(one)}
+                    Every day after {hourText(one)}
                   </option>
                 ))}
               </Select>

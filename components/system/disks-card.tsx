@@ -1,5 +1,6 @@
 import { classes } from "@/components/ui/classes";
 import { MomentTime } from "@/components/ui/moment-time";
+import { hourText } from "@/lib/backup/hour-text";
 import { formatFileSize } from "@/lib/file-size";
 import type { SystemFolder, SystemState } from "@/lib/system/schema";
 import { SystemCard } from "./system-card";
@@ -52,7 +53,7 @@ export function DisksCard({
           )}
           {backupHour === null
             ? " No backup is made by itself: choose an hour under Backups."
-            : ` One is made every day after ${String(backupHour).padStart(2, "0")}:00.`}
+            : ` One is made every day after ${hourText(backupHour)}.`}
           {backupsProblem && " Not all backups can be listed just now."}
         </>
       }

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { isSameTable } from "@/lib/menus/merge";
 import type { MenuContent } from "@/lib/menus/schema";
@@ -6,7 +7,6 @@ import type { ColumnKey } from "./columns";
 import type { GridAction, Then } from "./grid-action";
 import { reduce } from "./reducer";
 import { type GridState, startState } from "./state";
-import { isDialogOpen } from "./types-itself";
 
 /**
  * What the grid shows and what is done in it. The form has the same categories and dishes, the very same objects, so

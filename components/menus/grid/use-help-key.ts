@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { isDialogOpen, typesItself } from "./types-itself";
+import { isDialogOpen } from "@/components/ui/is-dialog-open";
+import { isTextField } from "./is-text-field";
 
 /** Calls back for the key `?` anywhere but in fields and dialogs. */
 export function useHelpKey(isShown: boolean, onHelp: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey;
-    if (event.key !== "?" || isHeld || event.defaultPrevented || typesItself(event.target) || isDialogOpen())
+    if (event.key !== "?" || isHeld || event.defaultPrevented || isTextField(event.target) || isDialogOpen())
       return;
     event.preventDefault();
     onHelp();

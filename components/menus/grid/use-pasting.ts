@@ -1,9 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useEffectEvent } from "react";
+import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { notify } from "@/components/ui/toaster";
+import { isTextField } from "./is-text-field";
 import type { Cell } from "./paste";
-import { isDialogOpen, typesItself } from "./types-itself";
 import { useGridStore } from "./use-grid";
 
 /** What marks cells in the clipboard that were copied here: the id of the menu. Spreadsheets never see it. */
@@ -49,7 +50,7 @@ export function usePasting(menu: string, isShown: boolean, onTable: (pasted: Pas
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     const focused = document.activeElement;
-    if (text.trim() === "" || event.defaultPrevented || typesItself(focused) || isDialogOpen()) return;
+    if (text.trim() === "" || event.defaultPrevented || isTextField(focused) || isDialogOpen()) return;
     event.preventDefault();
     const isInTable = focused?.closest("[role=grid]") != null;
     const pasted = { text, at: isInTable ? grid.get().cursor : null };

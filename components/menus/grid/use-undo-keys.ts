@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { isDialogOpen, typesItself } from "./types-itself";
+import { isDialogOpen } from "@/components/ui/is-dialog-open";
+import { isTextField } from "./is-text-field";
 import { useGridStore } from "./use-grid";
 
 /** Ctrl or Cmd with Z takes the last change back wherever the focus is, with Shift it is done again. */
@@ -13,7 +14,7 @@ export function useUndoKeys(isShown: boolean) {
       const key = event.key.toLowerCase();
       const isUndo = key === "z" || key === "y";
       if (!isUndo || !(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      if (typesItself(event.target) || isDialogOpen()) return;
+      if (isTextField(event.target) || isDialogOpen()) return;
       event.preventDefault();
       grid.do({ type: key === "y" || event.shiftKey ? "redo" : "undo" });
     }
