@@ -12,16 +12,16 @@ type Row = {
   isFirst: boolean;
 };
 
-/** Whether a set has a text, or took it as it has room. */
-function takes(set: Set<string>, text: string, most: number): boolean {
+/** Adds a text to a set of at most `most`; false where the set is full and lacks it. */
+function addWithin(set: Set<string>, text: string, most: number): boolean {
   if (!set.has(text) && set.size >= most) return false;
   set.add(text);
   return true;
 }
 
 /**
- * Decides which row a failed try is counted in, so that whoever fills the log can't hide a try at an account: each
- * account has rows that unknown names don't take. Past a number of names or addresses those after them share a row.
+ * Decides which row counts a failed try. Each account has separate rows, so made-up names can't hide a try at an
+ * account. Names and addresses past a limit share one row.
  */
 export function createSignInFolds() {
   let period = 0;
@@ -37,12 +37,12 @@ export function createSignInFolds() {
 
   function share({ account, address, isKnown }: Failure): { account: string; address: string } {
     if (!isKnown) {
-      const isListed = takes(names, JSON.stringify([account, address]), MOST.names);
+      const isListed = addWithin(names, JSON.stringify([account, address]), MOST.names);
       return isListed ? { account, address } : { account: "", address: "" };
     }
     const ofAccount = addresses.get(account) ?? new Set();
     addresses.set(account, ofAccount);
-    return { account, address: takes(ofAccount, address, MOST.addresses) ? address : "" };
+    return { account, address: addWithin(ofAccount, address, MOST.addresses) ? address : "" };
   }
 
   function place(failure: Failure): Row {

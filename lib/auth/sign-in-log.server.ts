@@ -14,17 +14,17 @@ const MAX_WAITING = 2000;
 
 type Outcome = RecordedSignIn["outcome"];
 type Means = RecordedSignIn["means"];
-/** Failed tries of one kind; `period` is when their ten minutes began. */
-type Failures = {
-  period: Date;
+export type Tried = {
   account: string;
   address: string;
   outcome: Outcome;
-  means: Means;
-  isKnown: boolean;
-  tries: number;
-  lastAt: Date;
+  means?: Means;
+  /** Whether there is an account of this name. */
+  isKnown?: boolean;
 };
+
+/** Failed tries of one kind; `period` is when their ten minutes began. */
+type Failures = Required<Tried> & { period: Date; tries: number; lastAt: Date };
 
 const keyOf = ({ period, account, address, outcome, means }: Failures) =>
   JSON.stringify([period, account, address, outcome, means]);
@@ -65,17 +65,11 @@ function createFailureLog() {
 
 const failureLog = () => remember("sign-in failures", createFailureLog);
 
-/** The first of a kind is a row at once, which keeps the order of rows; what follows is counted up behind it. */
-async function recordFailure(
-  account: string,
-  address: string,
-  outcome: Outcome,
-  means: Means,
-  isKnown: boolean,
-) {
+/** Writes the first failure of a kind at once, which keeps the order of rows, and counts the others behind it. */
+async function recordFailure(tried: Required<Tried>) {
   const { add, folds } = failureLog();
-  const { isFirst, ...kind } = folds.place({ account, address, outcome, means, isKnown });
-  const failure: Failures = { ...kind, outcome, means, isKnown, tries: 1, lastAt: new Date() };
+  const { isFirst, ...shared } = folds.place(tried);
+  const failure: Failures = { ...tried, ...shared, tries: 1, lastAt: new Date() };
   if (!isFirst) return add(failure);
   await writeFailures([failure]).catch((error: unknown) => {
     log.warn({ err: error }, "A failed sign-in is recorded later");
@@ -83,31 +77,17 @@ async function recordFailure(
   });
 }
 
-export type Tried = {
-  account: string;
-  address: string;
-  outcome: Outcome;
-  means?: Means;
-  /** Whether there is an account of this name. */
-  isKnown?: boolean;
-};
-
 /**
  * Records a try to sign in. Failed ones are counted in rows of ten minutes: by account and address, and many names that
  * no account has in one row. Signing in goes on where recording fails.
  */
-export async function recordSignIn({
-  account: typed,
-  address: from,
-  outcome,
-  means = "password",
-  isKnown = true,
-}: Tried) {
-  const account = typed.slice(0, LONGEST.account);
-  const address = from.slice(0, LONGEST.address);
-  if (outcome !== "signedIn") return recordFailure(account, address, outcome, means, isKnown);
+export async function recordSignIn({ means = "password", isKnown = true, ...rest }: Tried) {
+  const account = rest.account.slice(0, LONGEST.account);
+  const address = rest.address.slice(0, LONGEST.address);
+  const tried = { account, address, outcome: rest.outcome, means, isKnown };
+  if (tried.outcome !== "signedIn") return recordFailure(tried);
   await db.signInTry
-    .create({ data: { account, address, outcome, means, isKnown }, select: { id: true } })
+    .create({ data: tried, select: { id: true } })
     .catch((error: unknown) => log.warn({ err: error }, "A sign-in could not be recorded"));
 }
 
