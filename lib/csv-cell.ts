@@ -2,8 +2,8 @@
 const formula = /^['"]*\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * The places within a cell where another one begins for who splits the file at semicolons, tabs or lines, and which would
- * be run: to them quotation marks count only at a beginning. Spreadsheets of many countries split at semicolons.
+ * The places within a cell where a spreadsheet that splits at semicolons, tabs or lines would begin another cell with a
+ * formula. Spreadsheets of many countries split at semicolons, and mind quotation marks only at the beginning of a cell.
  */
 const splitFormula = /(?<=[;\t\r\n])(?=(?:['"]|[^\S\t\r\n])*[=+\-@＝＋－＠])/gu;
 const guardedSplit = /(?<=[;\t\r\n])'(?=(?:['"]|[^\S\t\r\n])*[=+\-@＝＋－＠])/gu;

@@ -13,7 +13,8 @@ class Unreadable extends Error {}
 const refuse = (message: string): never => {
   throw new Unreadable(message);
 };
-const broken = () => refuse("This workbook can't be read. Save it again in your spreadsheet, or as CSV.");
+const UNREADABLE = "This workbook can't be read. Save it again in your spreadsheet, or as CSV.";
+const broken = () => refuse(UNREADABLE);
 const noWorkbook = () => refuse("This is not a workbook of a spreadsheet (.xlsx).");
 
 type Parts = Readonly<Record<string, Uint8Array>>;
@@ -24,7 +25,7 @@ type Handlers = {
   text?: (text: string) => void;
 };
 
-/** Goes through a part, whose elements are named without their prefix. It may declare no entities (ECMA-376 part 2, 6.2.5). */
+/** Parses a part; element names come without prefix. Refuses a document type (ECMA-376 part 2, 6.2.5). */
 function walk(part: Uint8Array | undefined, { open, close, text }: Handlers): void {
   if (!part) return;
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
@@ -167,7 +168,7 @@ export function readWorkbook(bytes: Uint8Array, limits: Limits): { rows: string[
     return { rows: readSheet(sheet, sharedTexts(parts), limits) };
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
-    // What the archive's reader throws has no words for people.
-    return { problem: "This workbook can't be read. Save it again in your spreadsheet, or as CSV." };
+    // The messages of fflate are not for people.
+    return { problem: UNREADABLE };
   }
 }

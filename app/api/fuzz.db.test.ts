@@ -39,7 +39,7 @@ async function ask(one: Attack): Promise<Answer | null> {
   });
 }
 
-/** What zod says by itself, which nobody is to read. */
+/** zod's own messages, which must not reach anybody. */
 const rawValidation =
   /Invalid input|Invalid (option|key|element|string|discriminator)|Too (big|small):|Unrecognized key/;
 

@@ -128,7 +128,7 @@ async function endSession(): Promise<"ended" | "unanswered" | "failed"> {
 
 const isRefusal = (error: unknown) => error instanceof RequestError && error.status === 401;
 
-/** A page for who is signed in asks even without a token, since the session cookie may have brought it here. */
+/** Asks even without a stored token, since the session cookie may have opened this page. */
 async function verifySession(signal: AbortSignal): Promise<SessionState & { wasRefused?: true }> {
   if (isSignOutPending()) {
     await completePendingSignOut();

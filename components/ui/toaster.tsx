@@ -82,7 +82,7 @@ function show(tone: Tone, message: string, { topic, duration, ...rest }: ToastOp
   if (topic) latest.set(topic, id);
 }
 
-/** Tells the outcome of an action for five seconds; a long one stays until it is dismissed. */
+/** Shows the outcome of an action for five seconds; a long message stays until it is dismissed. */
 export const notify = {
   success: (message: string, options?: ToastOptions) => show("success", message, options),
   /** What is neither: nothing has happened, and this is why. */

@@ -3,8 +3,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 /**
- * Calls `onEnd` once a message was on screen for `duration` milliseconds; never where that is infinite. The clock stands still while the message is
- * pointed at, has the focus, or nobody sees the page; a pointer that it merely slid under does not point at it.
+ * Calls `onEnd` once a message was on screen for `duration` milliseconds; never where that is infinite. The clock stands
+ * still while the message is pointed at, has the focus, or nobody sees the page; a pointer that it merely slid under does
+ * not point at it.
  * @returns what the message's element listens to
  */
 export function useToastClock(duration: number, onEnd: () => void) {

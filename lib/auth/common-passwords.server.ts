@@ -3,9 +3,9 @@ import { AppError } from "@/lib/http/errors";
 import { isMadeOfNames } from "./own-words";
 import { PASSWORD_MIN } from "./schema";
 
-/** Fewer guesses than tries over the network get to: zxcvbn's score of 2 is from a million guesses on. */
+/** zxcvbn's score for at least a million guesses, more than can be tried over the network. */
 const LOWEST_SCORE = 2;
-/** Estimating takes time by the square of the length. One that is weak up to here gains little by what follows. */
+/** Estimating takes quadratic time, so only the first characters count. */
 const LONGEST_ESTIMATED = 40;
 
 type Knowledge = { common: ReadonlySet<string>; score: (password: string) => number };
@@ -26,8 +26,8 @@ async function readKnowledge(): Promise<Knowledge> {
 }
 
 /**
- * Checks a password that somebody chooses (NIST SP 800-63B, 3.1.1.2): it must be on no list of common ones, be more than
- * names that everybody knows, and neither repeat, count up nor follow the keyboard. What letters and digits it is made of is nobody's business.
+ * Checks a new password (NIST SP 800-63B, 3.1.1.2): it must be on no list of common ones, be more than names that
+ * everybody knows, and neither repeat, count up nor follow the keyboard. It need not mix letters, digits or signs.
  * @param field the field of the form
  * @param names of the site and of whose password it is
  * @throws AppError `invalid`

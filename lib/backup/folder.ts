@@ -63,7 +63,7 @@ async function requireRoom(expected: number) {
   );
 }
 
-/** Nobody looks at a scheduled backup while it is made, so that one never fills the disk. */
+/** Checks for a scheduled backup, which must not fill the disk: at first for the size of the latest one, then for any room. */
 async function roomForScheduled(): Promise<Pick<BackupOptions, "requireRoom">> {
   const [latest] = await listBackups();
   let expected = latest?.size ?? 0;

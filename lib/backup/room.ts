@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 
-/** What is left of the disk, in bytes: the database may be on the same one, and ends where that is full. */
+/** Bytes of the disk that stay free: the database may be on the same disk, and ends when that is full. */
 const RESERVE = 256 * 1024 * 1024;
-/** After how many bytes it is looked again whether there is room. */
+/** Room is checked again after this many bytes. */
 const CHECKED_EVERY = 16 * 1024 * 1024;
 
 /** How much may still be written to a folder that exists, in bytes. @throws the system's error */
@@ -11,7 +11,7 @@ export async function roomIn(folder: string): Promise<number> {
   return Math.max(0, bavail * bsize - RESERVE);
 }
 
-/** Passes bytes on for as long as `requireRoom` does not throw, which is called before the first and now and then. */
+/** Passes bytes on, and calls `requireRoom` before the first and after every 16 MB. @throws what `requireRoom` throws */
 export async function* whileThereIsRoom(
   source: AsyncIterable<Uint8Array>,
   requireRoom: () => Promise<void>,

@@ -9,14 +9,14 @@ import { hostAndPort, isSameDatabase } from "@/lib/db/target";
 import { addressKey } from "@/lib/http/address-key";
 import type { ConnectionAnswer, ConnectionInput } from "./schema";
 
-/** For one user, or before there are users for one address: it could tell which ports of which machines answer. */
+/** For each user, or for each address before there are users: tests reveal which ports of which machines answer. */
 const TESTS = { attempts: 30, windowSeconds: 10 * 60 };
 
-/** Who tests a connection; `user` is null while there is no owner. */
+/** `user` is null while there is no owner. */
 type Tester = { user: AuthUser | null; address: string };
 
 /**
- * Counts a test, and records it where it is known who makes it.
+ * Counts a test, and records it where the user is known.
  * @throws AppError `too-many-tries`
  */
 async function admitTest({ host, port, name }: ConnectionInput, { user, address }: Tester) {

@@ -4,6 +4,6 @@
  */
 export const AUTOMATIC_HEADER = "x-automatic";
 
-/** Whether a page makes a request by itself: it says so, or it listens to events, which it does again after each break. */
+/** Whether a page sent a request without a person: it has the header, or opens an event stream, as after each break. */
 export const isAutomatic = (headers: Pick<Headers, "get">): boolean =>
   headers.get(AUTOMATIC_HEADER) !== null || headers.get("accept") === "text/event-stream";

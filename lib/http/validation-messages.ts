@@ -32,8 +32,8 @@ const unitOf: Record<string, string> = {
 const amount = (limit: unknown, origin: string) => `${limit}${unitOf[origin] ?? ""}`;
 
 /**
- * The message for a value that a schema refuses without words of its own: plain English, for the person who filled in
- * the field. zod calls it for every schema (`customError` of its configuration).
+ * The message for a refused value where the schema has none: plain English, for the person who filled in the field. zod
+ * calls it for every schema (`customError` of its configuration).
  */
 export function describeIssue(issue: Issue): string {
   switch (issue.code) {

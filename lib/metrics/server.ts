@@ -14,7 +14,7 @@ const PATIENCE = 2000;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** How many wrong tokens one address may try in a minute, and of how many addresses that is counted. */
+/** The wrong tokens that one address may send in a minute, and the addresses that are counted. */
 const GUESSES = { perMinute: 10, addresses: 1000 };
 /** In memory, as metrics are there above all when the database is not. */
 const guesses = remember(
@@ -23,7 +23,7 @@ const guesses = remember(
 );
 
 /**
- * Lets only whoever collects the metrics read them. An address that guesses is refused whatever it sends next.
+ * Requires METRICS_TOKEN as a bearer token. After too many wrong tokens an address is refused, even with the right one.
  * @throws AppError `not-found` where METRICS_TOKEN is not set, `unauthenticated` without it as a bearer token,
  *   `too-many-tries`
  */

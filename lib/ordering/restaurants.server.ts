@@ -116,8 +116,8 @@ export async function findMenuAt(path: string): Promise<Menu | null> {
 }
 
 /**
- * The pages of the restaurants that search engines are told of, and when each was published last. A sample that is
- * closed is none of the owner's.
+ * The pages of the restaurants in the sitemap, and when each was published last. Closed samples are left out, as their
+ * owner may have closed them for good.
  */
 export async function restaurantsChangedAt(): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await db.restaurant.findMany({

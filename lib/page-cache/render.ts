@@ -6,8 +6,8 @@ import { watchMakeshift } from "@/lib/makeshift";
 import type { Resource } from "./resources";
 
 /**
- * What is larger is not kept, and streams past the cache; in bytes. A page is rendered anew for each request then, so
- * that the largest menu has to stay below.
+ * The largest answer that is kept, in bytes. A larger one streams past the cache and is rendered anew for each request, so
+ * the largest menu has to stay below.
  */
 const MAX_BODY = { page: 24 * 1024 * 1024, data: 4 * 1024 * 1024, file: 4 * 1024 * 1024 };
 

@@ -25,7 +25,7 @@ const tooSlow = [
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** Ends the connection as Node.js does where a request takes too long, which ends whatever reads the body. */
+/** Ends the connection, as Node.js does for a request that takes too long; the reader of the body gets an error. */
 function cutOff({ socket }: IncomingMessage, response: ServerResponse) {
   if (!response.headersSent) socket.write(tooSlow);
   socket.destroy();

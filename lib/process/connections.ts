@@ -5,8 +5,8 @@ import { log } from "@/lib/log";
 import { isAnswering } from "./pipelining";
 
 /**
- * What `createServer` is told about slow requests, in milliseconds: the head, the whole, and how often it looks. The
- * whole lets the largest upload, 20 MB, come at 23 kB/s; `boundArrival` ends what drips.
+ * Time limits of `createServer` in milliseconds: for the head, for the whole request, and the interval of the check. The
+ * whole lets the largest upload, 20 MB, arrive at 23 kB/s; `boundArrival` ends slower ones early.
  */
 export const requestTimeouts = {
   headersTimeout: 20_000,

@@ -13,7 +13,7 @@ import { isLoopback } from "./visitor-address";
  * may be sending their bodies, and how many begin in one turn of the event loop.
  */
 const MOST = { atOnce: 32, renders: 1, arriving: 256, aTurn: 1 };
-/** Of how many addresses without a request it is known what they have used. */
+/** For how many addresses without a request the processor time is remembered. */
 const MAX_ACCOUNTS = 10_000;
 /** The event that a response emits when it continues as a stream and no longer counts as work in progress. */
 export const HANDED_OVER = "handed over";
@@ -27,7 +27,7 @@ type Share = {
   begun: number;
   waiting: Waiting[];
   turn: NodeJS.Immediate | null;
-  /** Whether the processor time of the address is used up, so that it goes on by itself later. */
+  /** Whether the processor time of the address is used up and a timer will continue. */
   isLater: boolean;
 };
 
@@ -51,11 +51,14 @@ const withTimer = (go: () => void, milliseconds: number) => void setTimeout(go, 
 
 /**
  * Limits the concurrent requests of each client address; the others of that address wait, so that everybody else is
- * served. Node.js accepts one connection per turn of its event loop, so one busy client would delay all others. A
- * request takes a place only once its body has arrived: a slow sender takes none from others behind the same address.
- * Pages are rendered one at a time for each address, and an address that has used up its processor time begins nothing
- * before some has come back: a few requests that take long delay others no more than many that don't. Waiting requests may therefore overtake each other, which `createQueue` can't do. Requests from this machine are
- * not limited, as the process also sends some to itself.
+ * served. Node.js accepts one connection per turn of its event loop, so one busy client would delay all others.
+ *
+ * - A request takes a place only once its body has arrived: a slow sender takes none from others behind the same address.
+ *   Waiting requests may therefore overtake each other, which `createQueue` can't do.
+ * - Pages are rendered one at a time for each address.
+ * - An address that has used up its processor time begins no request before some of that time has returned.
+ *
+ * Requests from this machine are not limited, as the process also sends some to itself.
  */
 export function fairShare(
   handle: RequestListener,
@@ -83,7 +86,7 @@ export function fairShare(
     return index < 0 ? undefined : share.waiting.splice(index, 1)[0];
   }
 
-  /** Whether the address has to wait for processor time; then it goes on by itself. */
+  /** Whether the address has to wait for processor time; if so, starts the timer that continues. */
   function hasToWait(address: string, share: Share): boolean {
     if (share.isLater) return true;
     const milliseconds = time.waitFor(share.account);
@@ -126,7 +129,7 @@ export function fairShare(
     return share;
   }
 
-  /** What an address has used stays known when it has no requests any more. */
+  /** Remembers the processor time of an address that has no requests any more. */
   function forgetIdle(address: string, share: Share) {
     const isIdle = share.working + share.arriving + share.waiting.length === 0;
     if (!isIdle || share.turn || share.isLater) return;

@@ -23,7 +23,7 @@ export class XmlError extends Error {
   }
 }
 
-/** Collects what an answer says: a parser's events, as what is wanted is two levels below the root at most. */
+/** Collects the texts of an answer from the parser's events; elements deeper than two levels below the root are skipped. */
 class AnswerReader {
   private readonly parser = new SaxesParser({ position: false });
   private readonly answer: XmlAnswer = { root: "", texts: {}, records: [] };

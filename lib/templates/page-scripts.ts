@@ -7,10 +7,10 @@ const ATTACH_AFTER = 100;
 type Script = { src: string; module: boolean };
 
 /**
- * Runs in the visitor's browser. What a script throws, or a promise that it leaves rejected, becomes a warning on the
- * console (section 1 of the specification). `crossOrigin` lets the page read the error: its origin is opaque, so that
- * browsers hide errors of scripts that are loaded without CORS. The scripts come after the page's own events, which most of them wait for, so the
- * events are told again once every script is there.
+ * Runs in the visitor's browser. Errors and unhandled rejections of scripts become warnings on the console (section 1 of
+ * the specification). `crossOrigin` lets the page read them: its origin is opaque, and browsers hide the errors of
+ * scripts that are loaded without CORS. The scripts load after the page's own events, which most of them wait for, so
+ * the events are dispatched again once every script is there.
  */
 const attach = `function (scripts) {
   function warn(event, reason) {

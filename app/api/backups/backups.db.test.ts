@@ -144,7 +144,7 @@ test("what the database does not let a restore do is told in its own words", asy
   expect([refused.status, refused.body.error]).toEqual([422, expect.stringMatching(/"Guests" depends on/)]);
 });
 
-/** What is there of scheduled backups after a pass at a moment. */
+/** Runs the schedule at a moment. @returns when each scheduled backup was made */
 const pass = async (now: string) => {
   jest.useFakeTimers({
     now: new Date(now),

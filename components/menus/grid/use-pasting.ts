@@ -40,8 +40,8 @@ export function usePasteCells() {
 }
 
 /**
- * Pastes anywhere on the screen but in fields. Cells that were copied in this table, and a single value, go into the table
- * where the cursor is; every other table is looked through first.
+ * Pastes anywhere on the screen but in fields. Cells that were copied in this table, and single values, go into the cells
+ * from the cursor on; other tables are passed to `onTable`.
  */
 export function usePasting(menu: string, isShown: boolean, onTable: (pasted: Pasted) => void) {
   const grid = useGridStore();

@@ -53,7 +53,7 @@ function readPasted(text: string) {
   return "problem" in read ? read : { source: { name: PASTED, cells: read.cells } };
 }
 
-/** Puts the dishes of a table into the menu, once somebody has seen what that changes. */
+/** Shows what the dishes of a table would change, and puts them into the menu when that is confirmed. */
 export function ImportDialog(props: ImportDialogProps) {
   const { way, pasted, category, onExport, onClose } = props;
   const grid = useGridStore();

@@ -10,7 +10,7 @@ import { shownCategories } from "./categories";
 
 type MenuBarProps = {
   query: MenuQuery;
-  /** The page has only the dishes that were found, so that they don't tell which courses there are. */
+  /** The page has only the dishes that were found, so that courses can't be derived from them. */
   isPart: boolean;
   onSearch: (text: string) => void;
   onChoose: (query: MenuQuery) => void;

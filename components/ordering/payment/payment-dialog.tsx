@@ -40,7 +40,7 @@ export function PaymentDialog() {
     if (isNothingLeft) closePayment();
   }, [isNothingLeft, closePayment]);
 
-  // Where the form comes after the dialog; whoever went on by then is left where they are.
+  // The form may load after the dialog opened. Does nothing where the focus has moved on.
   useEffect(() => {
     if (hasForm && document.activeElement === content.current) focusFirstField(content.current);
   }, [hasForm]);

@@ -38,7 +38,7 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
   });
   const confirm = useConfirm();
   const isDecoration = form.watch("decorative");
-  // Read while rendering: the form keeps it up to date only for who does.
+  // react-hook-form updates it only where rendering reads it.
   const { isDirty } = form.formState;
 
   async function close() {

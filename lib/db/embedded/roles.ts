@@ -60,8 +60,8 @@ export async function ensureRowUser(maintenance: DatabaseTarget, rows: DatabaseT
 }
 
 /**
- * Lets the user of rows work with those of all tables that are there or come later, and with nothing else: it can't take a
- * trigger away, such as those that keep the audit log.
+ * Lets the user of rows read and write the rows of all present and future tables, and nothing else: it can't drop a
+ * trigger, such as those that protect the audit log.
  * @param owner the owner of the tables, in their database
  */
 export async function grantRows(owner: DatabaseTarget): Promise<void> {

@@ -11,7 +11,7 @@ export type Reading = {
   columns: readonly (DishColumn | null)[];
 };
 
-/** How many rows are looked at. */
+/** How many rows are sampled. */
 const SAMPLE = 50;
 
 const widthOf = (cells: Cells) =>
@@ -47,7 +47,7 @@ function sampleOf(rows: Cells, column: number): Sample {
   };
 }
 
-/** Fills in by their content what headings did not say: prices, categories that are known or come again, names, long texts. */
+/** Guesses columns without a known heading by their content: prices, known or repeated categories, names, long texts. */
 function byContent(
   rows: Cells,
   named: readonly (DishColumn | null)[],
@@ -85,8 +85,8 @@ function byContent(
 }
 
 /**
- * How a table is meant to be read. Columns that no heading names are guessed by their content where there are no headings,
- * or where none of them is known to be the name.
+ * Decides how to read a table. Columns are guessed by their content where there are no headings, or where none of them
+ * means the name.
  * @param categories the names of those that the menu has
  */
 export function guessReading(cells: Cells, categories: readonly string[], headings?: boolean): Reading {
