@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasBody, isArriving } from "./request-body";
 
 /**
  * A body must come at 8 kB/s: what a phone sends over EDGE, the slowest network that still loads the page. It may fall
@@ -22,9 +23,6 @@ const tooSlow = [
   text,
 ].join("\r\n");
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-
 /** Ends the connection, as Node.js does for a request that takes too long; the reader of the body gets an error. */
 function cutOff({ socket }: IncomingMessage, response: ServerResponse) {
   if (!response.headersSent) socket.write(tooSlow);
@@ -41,8 +39,8 @@ export function boundArrival(): (request: IncomingMessage, response: ServerRespo
   let timer: NodeJS.Timeout | undefined;
 
   function lookAt(request: IncomingMessage, arrival: Arrival) {
-    // What has come and waits for its handler is not the sender's delay.
-    if (request.complete || request.readableLength > 0) return;
+    // A handler that reads late is not the sender's delay.
+    if (!isArriving(request) || request.readableLength > 0) return;
     const { bytesRead } = request.socket;
     const gained = (bytesRead - arrival.bytesRead) / RATE.bytesPerSecond;
     arrival.bytesRead = bytesRead;

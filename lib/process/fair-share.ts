@@ -6,6 +6,7 @@ import { addressKey } from "@/lib/http/address-key";
 import { ADDRESS_HEADER } from "@/lib/http/origin";
 import { declareGauges } from "@/lib/metrics/registry";
 import { type Account, countProcessorTime } from "./processor-time";
+import { hasBody, isArriving } from "./request-body";
 import { isLoopback } from "./visitor-address";
 
 /**
@@ -39,12 +40,6 @@ type Options = {
   busy?: () => number;
   later?: (go: () => void, milliseconds: number) => void;
 };
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-
-/** Whether we wait for the sender; its handler may have begun, and reads what comes. */
-const isArriving = (request: IncomingMessage) => hasBody(request) && !request.complete;
 
 const whileBusy = () => performance.eventLoopUtilization().active;
 const withTimer = (go: () => void, milliseconds: number) => void setTimeout(go, milliseconds).unref();
