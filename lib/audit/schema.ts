@@ -41,7 +41,6 @@ export type AuditPerson = z.infer<typeof auditPerson>;
 
 export type AuditPage = z.infer<typeof auditPage>;
 /** `GET /api/audit`. */
-export type AuditAnswer = { success: true } & AuditPage;
 
 /** The features that somebody with this role may read of. */
 export const visibleFeatures = (role: Role): AuditFeature[] =>
