@@ -12,9 +12,9 @@ function share(options?: Parameters<typeof fairShare>[1]) {
   const work = fairShare(({ url = "" }) => void begun.push(url), options);
   const ask = (address: string, url: string) => {
     const socket = { destroyed: false };
-    const response = new EventEmitter();
+    const response = Object.assign(new EventEmitter(), { writableFinished: true });
     const request = { url, socket, headers: { [ADDRESS_HEADER]: address } };
-    work(request as unknown as IncomingMessage, response as ServerResponse);
+    work(request as unknown as IncomingMessage, response as unknown as ServerResponse);
     return { socket, response };
   };
   return { begun, ask };
@@ -162,6 +162,18 @@ test("who loaded something for minutes while others kept the thread busy waits f
   ask("192.0.2.1", "next");
   await turns();
   expect(waits).toEqual([6000]);
+});
+
+test("who leaves before the answer has paid for what its rendering goes on to take", async () => {
+  const { begun, ask } = share({ now: () => 0, busy: () => 0, later: () => undefined });
+  for (const url of numbers(100)) {
+    const { response } = ask("192.0.2.1", url);
+    response.writableFinished = false;
+    response.emit("close");
+    await turn();
+  }
+  ask("192.0.2.2", "other").response.emit("close");
+  expect(begun).toEqual([...numbers(41), "other"]);
 });
 
 test("processor time is shared by the requests that were worked on meanwhile", async () => {

@@ -165,7 +165,11 @@ export function fairShare(
     move(isArriving(request) ? "arriving" : "working");
     if (place === "arriving") request.once("end", () => place && move("working"));
     const done = () => place && move(null);
-    response.once("close", done).once(HANDED_OVER, done);
+    const leave = () => {
+      if (place === "working" && !response.writableFinished) time.abandon(share.account);
+      done();
+    };
+    response.once("close", leave).once(HANDED_OVER, done);
     handle(request, response);
   }
 

@@ -9,6 +9,11 @@ const RETURNED = 0.5;
  * takes minutes, as a large download does, is mostly the work for others.
  */
 const MOST_USED_MS = 5000;
+/**
+ * What a request costs whose sender leaves before the answer, in milliseconds: about that of a page. Next.js goes on
+ * rendering it for a while, and doesn't say for how long.
+ */
+const ABANDONED_MS = 50;
 
 /** The processor time that an address has used, which fades as time passes. */
 export type Account = { used: number; at: number };
@@ -36,14 +41,16 @@ export function countProcessorTime({ now, busy }: Clocks) {
     account.at = time;
   }
 
+  function use(account: Account, milliseconds: number) {
+    fade(account);
+    account.used = Math.min(MOST_USED_MS, account.used + milliseconds);
+  }
+
   function settle() {
     const total = busy();
     const each = requests === 0 ? 0 : (total - counted) / requests;
     counted = total;
-    for (const [account, count] of working) {
-      fade(account);
-      account.used = Math.min(MOST_USED_MS, account.used + each * count);
-    }
+    for (const [account, count] of working) use(account, each * count);
   }
 
   function add(account: Account, count: 1 | -1) {
@@ -58,6 +65,8 @@ export function countProcessorTime({ now, busy }: Clocks) {
     open: (): Account => ({ used: 0, at: now() }),
     begin: (account: Account) => add(account, 1),
     end: (account: Account) => add(account, -1),
+    /** Counts a request whose sender has left before the answer. */
+    abandon: (account: Account) => use(account, ABANDONED_MS),
     /** For how many milliseconds the address has to wait until it may begin something more. */
     waitFor(account: Account): number {
       settle();
