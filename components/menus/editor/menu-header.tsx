@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { MenuContent, MenuDraft } from "@/lib/menus/schema";
+import { isPublished } from "@/lib/ordering/paths";
 
 type MenuHeaderProps = {
   saved: MenuDraft;
@@ -58,7 +59,7 @@ export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: M
             <History aria-hidden="true" />
             History
           </Button>
-          {isOpen && (
+          {isPublished({ id: saved.id, isOpen, version: saved.publishedVersion }) && (
             <ButtonLink
               href={saved.path as Route}
               prefetch={false}
