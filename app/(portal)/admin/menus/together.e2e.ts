@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { administratorApi, expect } from "@/lib/testing/browser";
 import { cell, inSaveBar, test } from "@/lib/testing/menu-editor";
 
@@ -12,6 +12,9 @@ async function saveGreenPeaSoup(request: APIRequestContext, origin: string, rest
   await call("PUT", `/menus/${restaurant}`, content);
   return { menu };
 }
+
+/** Sends the event of a page that comes to the front again. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 test("two people who edit at once both keep their changes, and guests see them once they are published", async ({
   editor,
@@ -59,7 +62,6 @@ test("what somebody else saved leaves a cell alone in which typing began while i
   siteApp: { origin },
 }) => {
   await saveGreenPeaSoup(request, origin, restaurant);
-  const lookAgain = () => editor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   let letThrough = () => {};
   const typed = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -71,7 +73,7 @@ test("what somebody else saved leaves a cell alone in which typing began while i
   await cell(editor, "leek", "price").click();
   const asked = editor.waitForRequest(`**/api/menus/${restaurant}`);
   const answered = editor.waitForResponse(`**/api/menus/${restaurant}`);
-  await lookAgain();
+  await lookAgain(editor);
   await asked;
   await editor.keyboard.type("9");
   letThrough();
@@ -82,7 +84,7 @@ test("what somebody else saved leaves a cell alone in which typing began while i
   await editor.keyboard.type("5");
   await expect(field).toHaveValue("95");
   await editor.keyboard.press("Escape");
-  await lookAgain();
+  await lookAgain(editor);
   await expect(cell(editor, "pea", "name")).toHaveText("Green pea soup");
 });
 
@@ -93,7 +95,6 @@ test("what somebody else saved waits until what is typed into a cell is taken ov
   siteApp: { origin },
 }) => {
   await saveGreenPeaSoup(request, origin, restaurant);
-  const lookAgain = () => editor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   let looks = 0;
   editor.on("request", (sent) => {
     if (sent.method() === "GET" && sent.url().endsWith(`/menus/${restaurant}`)) looks += 1;
@@ -101,9 +102,9 @@ test("what somebody else saved waits until what is typed into a cell is taken ov
 
   await cell(editor, "leek", "price").click();
   await editor.keyboard.type("9");
-  await lookAgain();
+  await lookAgain(editor);
   await editor.keyboard.press("Escape");
-  await lookAgain();
+  await lookAgain(editor);
   await expect(cell(editor, "pea", "name")).toHaveText("Green pea soup");
   expect(looks).toBe(1);
 });
