@@ -14,9 +14,9 @@ const file = {
   maxBytes: MAX_IMPORT_BYTES,
 };
 
-function send(chosen: File, reviewed: ImportAnswer | null, signal: AbortSignal): Promise<ImportAnswer> {
+function send(chosen: File, dryRun: boolean, signal: AbortSignal): Promise<ImportAnswer> {
   const body = new FormData();
-  body.set("dryRun", String(reviewed === null));
+  body.set("dryRun", String(dryRun));
   body.set("file", chosen, chosen.name);
   return request<ImportAnswer>("/seo/import", { method: "POST", body, signal, timeout: IMPORT_TIMEOUT });
 }

@@ -119,12 +119,9 @@ function Review({ way, current, onCells, onClose }: ImportDialogProps & { curren
       rows={hasName ? rows : []}
       noun={noun}
       into="into the menu"
-      failure={null}
       problem={problem || (plan ? undefined : "Looking through it…")}
       words={way === "paste" ? pasteWords : undefined}
-      pending={false}
       onImport={importAll}
-      onCheckAgain={importAll}
       onCancel={current.clear}
       settings={<ColumnChoice current={current} categories={table.categories} />}
       note={hasName && plan && <NewCategories labels={plan.newCategories} />}

@@ -11,7 +11,7 @@ import type { useFileImport } from "./use-file-import";
 
 type FileImportProps<Report, Imported extends Row> = Pick<
   ImportReportProps<Imported>,
-  "noun" | "into" | "children"
+  "noun" | "children"
 > & {
   file: ImportFile;
   current: ReturnType<typeof useFileImport<Report>>;

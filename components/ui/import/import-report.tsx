@@ -18,13 +18,14 @@ export type ImportReportProps<Imported extends Row> = {
   rows: readonly Imported[];
   /** What a row is about, in the singular and in the plural. */
   noun: readonly [one: string, many: string];
-  /** Where the rows go, such as “into the draft”. */
+  /** Where the rows go, such as “into the menu”. */
   into?: string;
   /** Why the last try to import failed. */
-  failure: ImportFailure | null;
-  pending: boolean;
+  failure?: ImportFailure | null;
+  pending?: boolean;
   onImport: () => void;
-  onCheckAgain: () => void;
+  /** Called instead of `onImport` where the rows have changed since they were looked through. */
+  onCheckAgain?: () => void;
   onCancel: () => void;
   /** How the rows are read, to be put right. */
   settings?: ReactNode;
@@ -59,8 +60,8 @@ export function ImportReport<Imported extends Row>(props: ImportReportProps<Impo
     rows,
     noun,
     into = "",
-    failure,
-    pending,
+    failure = null,
+    pending = false,
     onCancel,
     note,
     problem,

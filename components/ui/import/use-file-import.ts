@@ -24,10 +24,10 @@ export type ImportState<Report> =
 
 /**
  * Sends a file to be imported.
- * @param reviewed what looking through it has told; null to look through it, which changes nothing
+ * @param dryRun only reports what an import would do
  * @throws RequestError where it is refused
  */
-type SendFile<Report> = (file: File, reviewed: Report | null, signal: AbortSignal) => Promise<Report>;
+type SendFile<Report> = (file: File, dryRun: boolean, signal: AbortSignal) => Promise<Report>;
 
 /** A file that was found good is refused only for what somebody else changed since. */
 function failureOf(error: unknown): ImportFailure {
@@ -49,7 +49,7 @@ export function useFileImport<Report>(send: SendFile<Report>, onImported: (repor
     running.current = current;
     setState({ phase: "reading", file });
     try {
-      const report = await send(file, null, current.signal);
+      const report = await send(file, true, current.signal);
       setState({ phase: "reviewing", file, report, failure: null });
     } catch (error) {
       const { message } = failureOf(error);
@@ -64,7 +64,7 @@ export function useFileImport<Report>(send: SendFile<Report>, onImported: (repor
     running.current = current;
     setState({ phase: "importing", file, report, failure: null });
     try {
-      const done = await send(file, report, current.signal);
+      const done = await send(file, false, current.signal);
       setState({ ...choosing, done });
       onImported(done);
     } catch (error) {
