@@ -18,7 +18,7 @@ export function PaletteGroup({ heading, children }: { heading: string; children:
 type PaletteItemProps = {
   icon: LucideIcon;
   disabled?: boolean;
-  /** What is searched, and differs from all others; the words themselves where nothing is said. */
+  /** What is searched, and differs from all others; its name and place by default. */
   value?: string;
   /** Other names that find it. */
   words?: string | undefined;
@@ -32,7 +32,7 @@ type PaletteItemProps = {
 export function PaletteItem({
   icon: Icon,
   disabled = false,
-  value = "",
+  value,
   words,
   note,
   onSelect,
@@ -41,7 +41,8 @@ export function PaletteItem({
   return (
     <Menu.Item
       disabled={disabled}
-      {...(value && { value })}
+      // cmdk reads the words of an entry from the page otherwise, and finds none of one that came during a search.
+      value={value ?? (note ? `${children} ${note}` : children)}
       {...(words && { keywords: [words] })}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm aria-disabled:cursor-default aria-disabled:opacity-50 aria-selected:bg-brand-soft aria-selected:text-brand-ink"
       onSelect={onSelect}
