@@ -105,7 +105,7 @@ test("after a reload Back is one step, and the page scrolls by itself again", as
 test("so does the command palette", async ({ editor, app: { origin } }) => {
   await typeSomething(editor);
   await editor.keyboard.press("ControlOrMeta+k");
-  await editor.getByRole("option", { name: "SEO Settings" }).click();
+  await editor.getByRole("option", { name: "SEO Settings", exact: true }).click();
   await expect(editor.getByRole("alertdialog")).toContainText(question);
   await editor.getByRole("button", { name: "Stay" }).click();
   await expect(editor).toHaveURL(`${origin}/admin`);
