@@ -116,6 +116,28 @@ test("of one address a single page is rendered at a time, and its calls don't wa
   expect(begun.at(-1)).toBe("/order2");
 });
 
+test("a page that is rendered makes room for the next one, however slowly it is read, and costs no more time", async () => {
+  const clock = { now: 0, busy: 0 };
+  const { begun, ask } = share({
+    isRender: () => true,
+    now: () => clock.now,
+    busy: () => clock.busy,
+    later: () => undefined,
+  });
+  const slow = ask("192.0.2.1", "slow");
+  ask("192.0.2.1", "next");
+  await turns();
+  expect(begun).toEqual(["slow"]);
+  slow.response.emit("prefinish");
+  await turns();
+  expect(begun).toEqual(["slow", "next"]);
+  slow.response.writableFinished = false;
+  slow.response.emit("close");
+  ask("192.0.2.1", "third");
+  await turns();
+  expect(begun).toEqual(["slow", "next"]);
+});
+
 test("an address that has used up its processor time waits, and nobody else does", async () => {
   const clock = { now: 0, busy: 0 };
   const waits: (() => void)[] = [];

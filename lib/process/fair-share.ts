@@ -148,12 +148,18 @@ export function fairShare(
   function begin(address: string, share: Share, request: IncomingMessage, response: ServerResponse) {
     const renders = isRender(request) ? 1 : 0;
     let place: "arriving" | "working" | null = null;
+    let takesTime = false;
+    const countTime = (takes: boolean) => {
+      if (takes === takesTime) return;
+      takesTime = takes;
+      share.renders += takes ? renders : -renders;
+      if (takes) time.begin(share.account);
+      else time.end(share.account);
+      goOnSoon(address, share);
+    };
     const count = (one: 1 | -1) => {
       if (place) share[place] += one;
-      if (place !== "working") return;
-      share.renders += one * renders;
-      if (one === 1) time.begin(share.account);
-      else time.end(share.account);
+      if (place === "working") countTime(one === 1);
     };
     const move = (to: typeof place) => {
       count(-1);
@@ -166,9 +172,11 @@ export function fairShare(
     if (place === "arriving") request.once("end", () => place && move("working"));
     const done = () => place && move(null);
     const leave = () => {
-      if (place === "working" && !response.writableFinished) time.abandon(share.account);
+      if (takesTime && !response.writableFinished) time.abandon(share.account);
       done();
     };
+    // The answer is whole, and what is left is up to its reader.
+    response.once("prefinish", () => countTime(false));
     response.once("close", leave).once(HANDED_OVER, done);
     handle(request, response);
   }
