@@ -122,9 +122,9 @@ test("a backup that the disk has no room for is told, and leaves nothing half th
   const api = await administratorApi(request, app.origin);
   const folder = path.join(app.dataDir, "backups");
   await disk.fill(16);
+  const files = async () => (existsSync(folder) ? await readdir(folder) : []);
   // One is made by itself, where there is room.
-  const made = async () =>
-    existsSync(folder) ? (await readdir(folder)).filter((name) => !name.startsWith("scheduled-")) : [];
+  const made = async () => (await files()).filter((name) => !name.startsWith("scheduled-"));
   const before = await made();
   const answer = await request.post(`${app.origin}/api/backups`, {
     data: { passphrase: "long enough to be one" },
@@ -132,6 +132,7 @@ test("a backup that the disk has no room for is told, and leaves nothing half th
   expect(answer.status()).not.toBe(200);
   await disk.free();
   expect(await made()).toEqual(before);
+  await expect.poll(async () => (await files()).filter((name) => name.endsWith(".part"))).toEqual([]);
   const { backups } = await api("GET", "/backups");
   expect(backups.filter(({ kind }: { kind: string }) => kind !== "scheduled")).toEqual([]);
   expect(await readFile(path.join(app.dataDir, "postgres.json"), "utf8")).toContain("password");
