@@ -93,20 +93,22 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
             spellCheck={false}
             onChange={(event) => change(event.target.value)}
           />
-          <Button variant="secondary" className="max-sm:flex-1" onClick={() => files.current?.click()}>
-            <ImageUp aria-hidden="true" />
-            Upload<span className="sr-only"> {label}</span>
-          </Button>
-          <Button
-            ref={libraryButton}
-            variant="secondary"
-            className="max-sm:flex-1"
-            pending={picture.isLoading}
-            onClick={() => setInLibrary(true)}
-          >
-            <Images aria-hidden="true" />
-            Library<span className="sr-only"> for {label}</span>
-          </Button>
+          <div className="flex gap-2 max-sm:basis-full">
+            <Button variant="secondary" className="max-sm:flex-1" onClick={() => files.current?.click()}>
+              <ImageUp aria-hidden="true" />
+              Upload<span className="sr-only"> {label}</span>
+            </Button>
+            <Button
+              ref={libraryButton}
+              variant="secondary"
+              className="max-sm:flex-1"
+              pending={picture.isLoading}
+              onClick={() => setInLibrary(true)}
+            >
+              <Images aria-hidden="true" />
+              Library<span className="sr-only"> for {label}</span>
+            </Button>
+          </div>
         </div>
       </Field>
       <input
