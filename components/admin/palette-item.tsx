@@ -18,7 +18,7 @@ export function PaletteGroup({ heading, children }: { heading: string; children:
 type PaletteItemProps = {
   icon: LucideIcon;
   disabled?: boolean;
-  /** What is searched, and differs from all others; its name and place by default. */
+  /** The text that is searched, unique in the palette; by default the name and the place. */
   value?: string;
   /** Other names that find it. */
   words?: string | undefined;

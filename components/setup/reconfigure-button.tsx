@@ -14,7 +14,7 @@ type ReconfigureButtonProps = ButtonStyle & {
   startsAtOnce?: boolean;
 };
 
-/** Resets the configuration for an owner who is signed in; others are told to sign in. */
+/** Resets the configuration if an owner is signed in; otherwise asks for a sign-in. */
 export function ReconfigureButton({
   label = "Reconfigure",
   variant = "secondary",

@@ -32,7 +32,7 @@ export const signInPage = z.object({
   next: z.string().nullable().describe("`before` of the page after this one; null for the last page."),
 });
 
-/** A user as the API tells of one: there an owner is called `admin`, as the only account always was. */
+/** A user in answers of the API, where the role of an owner is `admin` (decision 44). */
 export const sentUser = z.object({
   id: z.string(),
   email: z.string(),

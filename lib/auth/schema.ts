@@ -66,7 +66,7 @@ export type AuthUser = {
   device?: { name: string; person: string };
 };
 
-/** A user as the API tells of one: there an owner is called `admin`, as the only account always was. */
+/** A user in answers of the API, where the role of an owner is `admin` (decision 44). */
 export type SentUser = z.infer<typeof sentUser>;
 export type LoginAnswer = { success: true; token: string; user: SentUser };
 

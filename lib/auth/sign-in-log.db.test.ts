@@ -55,13 +55,13 @@ test("long texts are cut", async () => {
   expect([first?.account.length, first?.address.length]).toEqual([254, 64]);
 });
 
-/** Sets the clock to a time of its own for each test, and leaves timers alone. */
+/** Sets the clock to a different time for each test, and leaves timers alone. */
 function setClock(now: number) {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"], now });
 }
 afterEach(() => void jest.useRealTimers());
 
-/** Tries at names that no account has, each from an address of its own. */
+/** Tries to sign in with unknown names, each from a different address. */
 async function flood(tries: number) {
   for (let i = 0; i < tries; i++) {
     const address = `198.51.${i >> 8}.${i & 255}`;

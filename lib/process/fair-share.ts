@@ -175,7 +175,7 @@ export function fairShare(
       if (takesTime && !response.writableFinished) time.abandon(share.account);
       done();
     };
-    // The answer is whole, and what is left is up to its reader.
+    // The answer is complete; only its transfer remains.
     response.once("prefinish", () => countTime(false));
     response.once("close", leave).once(HANDED_OVER, done);
     handle(request, response);
