@@ -24,7 +24,7 @@ type HeaderReader = { get(name: string): string | null };
 
 const kept = remember("site address", () => ({
   address: "",
-  setupAddress: "",
+  setupOrigin: null as string | null,
   origins: new AsyncStorage<string>(),
 }));
 
@@ -33,19 +33,20 @@ export function keepSiteAddress(address: string) {
   kept.address = parseUrl(address)?.origin ?? "";
 }
 
-/** Stores the origin that set-up was saved from; an empty text where it is not known. */
+/**
+ * Stores the origin that set-up was saved from; an empty text where it is not known. One that reaches its own machine
+ * only counts as unknown: set-up by `SETUP_*` has one.
+ */
 export function keepSetupAddress(address: string) {
-  kept.setupAddress = parseUrl(address)?.origin ?? "";
+  const origin = parseUrl(address)?.origin ?? null;
+  kept.setupOrigin = origin && isLoopbackOrigin(origin) ? null : origin;
 }
 
 /**
- * The origin that the owner saved set-up from, which a visitor's request can't change; null where it is not known, or
- * reaches its own machine only, as it does where `SETUP_*` are set. It is a proposal for the site's address, so absolute
- * URLs don't begin with it.
+ * The origin that the owner saved set-up from, which a visitor's request can't change; null where it is not known. It
+ * is a proposal for the site's address, so absolute URLs don't begin with it.
  */
-export function setupOrigin(): string | null {
-  return isLoopbackOrigin(kept.setupAddress) ? null : kept.setupAddress || null;
-}
+export const setupOrigin = (): string | null => kept.setupOrigin;
 
 /** Runs `answer` with `origin` as the origin of the current request (AsyncStorage). */
 export function atOrigin<Answer>(origin: string, answer: () => Answer): Answer {
