@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "@/lib/testing/app";
@@ -98,16 +97,6 @@ test("nobody is answered as if it were not set up while it sets itself up", asyn
   await starting;
   expect(answers.filter(({ text }) => text.includes(`"isConfigured":false`))).toEqual([]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503, 200]));
-});
-
-test("every part of the bundled process loads, those too that few starts need", async () => {
-  const parts = (await readdir(".next")).filter((name) => /^server-process-.*\.mjs$/.test(name));
-  expect(parts.length).toBeGreaterThan(0);
-  for (const part of parts) {
-    const load = `await import("./.next/${part}"); process.exit(7)`;
-    const { ended, output } = spawnApp({}, [process.execPath, "--input-type=module", "-e", load]);
-    expect([part, await ended, output()]).toEqual([part, 7, ""]);
-  }
 });
 
 test("a taken port gives one clear line", async () => {
@@ -255,32 +244,6 @@ test("an instance on a server elsewhere moves there and stays there after a rest
   });
   await byUrl.stop();
   await elsewhere.stop();
-});
-
-test("SIGTERM to npm alone ends the server and its database", async () => {
-  const dataDir = await newDataDir();
-  const { child, output } = spawnApp({ PORT: "0", DATA_DIR: dataDir }, ["npm", "start"]);
-  child.stdout.on("data", () => {
-    if (output().includes("Ready: ")) child.kill("SIGTERM");
-  });
-  // Its output is closed once every process that shares it has ended.
-  await once(child, "close");
-  expect(output()).toContain("Stopping");
-  await expect(readFile(path.join(dataDir, "postgres", "data", "postmaster.pid"))).rejects.toThrow("ENOENT");
-});
-
-test("npm start works with a data folder whose path has a space", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "platform start "));
-  folders.push(folder);
-  const { child, ended, output } = spawnApp({ PORT: "0", DATA_DIR: path.join(folder, "my data") }, [
-    process.execPath,
-    "scripts/start.mjs",
-  ]);
-  child.stdout.on("data", () => {
-    if (output().includes("Ready: ")) child.kill("SIGTERM");
-  });
-  expect(await ended).toBe(0);
-  expect(output()).toContain("Ready: http://127.0.0.1:");
 });
 
 test("an app that waits for its database stops as soon as it is told to", async () => {

@@ -182,7 +182,7 @@ export async function withBackup<Result>(
 
 /**
  * Reads a backup to its end and compares it with its manifest and its MAC; nothing in its tables is parsed.
- * @returns the digests, by which another reading finds out whether it reads the same
+ * @returns the digests, with which a second reading is compared
  * @throws BackupError where anything differs; the signal's reason
  */
 export async function verifyBackup(

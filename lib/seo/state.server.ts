@@ -53,7 +53,7 @@ export function toPageSeo({ updatedAt, ...row }: Row): PageSeo {
   };
 }
 
-/** A picture that somebody uploaded, as far as tags tell of it. */
+/** The columns of an uploaded picture that its tags need. */
 export type OwnPicture = { width: number; height: number; type: string };
 
 /** Cached for every visitor's host, so whether an address is on this site is decided where it is used. */

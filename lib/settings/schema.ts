@@ -29,7 +29,7 @@ export const idleChoices = [0, 15, 30, 60, 240, 720] as const;
 const asNumber = (value: unknown) =>
   typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : value;
 
-/** What an owner or a manager sets for the whole site: `POST /api/settings`. What is left out of it stays as it is. */
+/** What an owner or a manager sets for the whole site: `POST /api/settings`. Fields left out keep their values. */
 export const settingsInput = z.strictObject({
   projectName,
   siteAddress,
