@@ -35,7 +35,7 @@ const catalogue = `
   FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid GROUP BY typname
   ORDER BY 1, 2`;
 
-test("the migrations lead to schema.prisma, as their last snapshot says", async () => {
+test("the migrations lead to schema.prisma, as the schema beside them says", async () => {
   expect(await missingMigration((await emptyDatabase()).address)).toBe("");
 });
 

@@ -1,15 +1,12 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listMigrations, migrationsFolder } from "@/lib/db/migrations";
+import { migrationsFolder } from "@/lib/db/migrations";
 import { noFilters, withSchemaEngine } from "./schema-engine";
 
 export const schemaFile = path.join(process.cwd(), "prisma", "schema.prisma");
 
-/** The schema that the newest migration leads to, kept beside it; null where there is no migration. */
-async function newestSnapshot(): Promise<string | null> {
-  const newest = (await listMigrations()).at(-1);
-  return newest ? path.join(migrationsFolder, newest, "schema.prisma") : null;
-}
+/** The schema that all migrations together lead to, written with the newest of them. */
+const migratedSchemaFile = path.join(migrationsFolder, "schema.prisma");
 
 async function datamodel(file: string) {
   return {
@@ -43,7 +40,7 @@ export async function diffSchemas(
 
 /** The SQL that the migrations still lack to reach `schema.prisma`. */
 export async function missingMigration(connectionString: string): Promise<string> {
-  return diffSchemas(connectionString, await newestSnapshot(), schemaFile);
+  return diffSchemas(connectionString, migratedSchemaFile, schemaFile);
 }
 
 /** Writes the migration that `schema.prisma` needs and returns its folder, or null where nothing changed. */
@@ -59,6 +56,6 @@ export async function writeMigration(connectionString: string, title: string): P
   const folder = path.join(migrationsFolder, `${stamp}_${slug}`);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "migration.sql"), `${sql}\n`);
-  await copyFile(schemaFile, path.join(folder, "schema.prisma"));
+  await copyFile(schemaFile, migratedSchemaFile);
   return folder;
 }
