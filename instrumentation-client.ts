@@ -1,3 +1,3 @@
 // Next.js runs this in the browser before any other module of a page.
-import "@/lib/http/browser-validation";
-import "@/lib/http/style-nonce";
+import "@/lib/platform/http/browser-validation";
+import "@/lib/platform/http/style-nonce";

@@ -1,10 +1,10 @@
 /** Next.js calls it once, when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { connectPageCache } = await import("@/lib/page-cache/connect.server");
+  const { connectPageCache } = await import("@/lib/platform/cache/connect.server");
   connectPageCache();
   // Registers what is to be done now and then.
-  await import("@/lib/blobs/remove.server");
+  await import("@/lib/platform/blobs/remove.server");
   await import("@/lib/backup/schedule.server");
   await import("@/lib/pictures/worker.server");
   const { startTelling } = await import("@/lib/system/instances.server");

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { NextRequest } from "next/server";
 import { forgetConfigurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { activateSite, uploadSite } from "@/lib/testing/templates";

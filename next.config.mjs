@@ -3,7 +3,7 @@ import {
   securityHeaders,
   sharedFiles,
   transportHeaders,
-} from "./lib/http/security-headers.mjs";
+} from "./lib/platform/http/security-headers.mjs";
 
 const byHttps = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
 

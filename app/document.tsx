@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { knownConfiguration } from "@/lib/config/state.server";
-import { textDirection } from "@/lib/html/language";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
+import { textDirection } from "@/lib/platform/html/language";
 import { pageLanguage } from "@/lib/seo/head.server";
 import { textFonts } from "./fonts";
 

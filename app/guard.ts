@@ -1,8 +1,8 @@
 import { forbidden, redirect } from "next/navigation";
-import { mayDo, type Permission } from "@/lib/auth/permissions";
 import type { AuthUser } from "@/lib/auth/schema";
 import { currentSession } from "@/lib/auth/session.server";
 import { type ConfigurationState, configurationState, knownConfiguration } from "@/lib/config/state.server";
+import { mayDo, type Permission } from "@/lib/platform/access/permissions";
 import { sitePageAt } from "@/lib/site/pages";
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { z } from "zod";
-import { parseEnvironment } from "@/lib/env";
+import { parseEnvironment } from "@/lib/platform/runtime/env";
 
 const read = (name: string) => readFileSync(path.join(process.cwd(), name), "utf8");
 
@@ -25,11 +25,11 @@ const dockerfile = read("Dockerfile");
 const unit = read("deploy/business-platform.service");
 const guide = read("docs/deploy.md");
 
-/** Settings of the process that `lib/env.ts` does not read. */
+/** Settings of the process that `lib/platform/runtime/env.ts` does not read. */
 const ofNode = ["NODE_ENV", "NEXT_TELEMETRY_DISABLED"];
 /** What `compose.yaml` reads in `.env`, besides the application's settings. */
 const ofCompose = ["SITE_DOMAIN", "POSTGRES_PASSWORD"];
-const known = all(read("lib/env.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm);
+const known = all(read("lib/platform/runtime/env.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm);
 
 const settings = {
   Dockerfile: all(dockerfile, /^(?:ENV| {3}) ([A-Z_]+)=/gm),
@@ -89,7 +89,9 @@ test("every volume is declared, and the data of the image is in one", () => {
 });
 
 test("stopping is given longer than requests under way are", () => {
-  const patience = Number(/PATIENCE = ([\d_]+)/.exec(read("lib/process/stop.ts"))?.[1]?.replaceAll("_", ""));
+  const patience = Number(
+    /PATIENCE = ([\d_]+)/.exec(read("lib/platform/server/stop.ts"))?.[1]?.replaceAll("_", ""),
+  );
   const grace = Number.parseInt(compose.services.app.stop_grace_period ?? "", 10) * 1000;
   const timeout = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) * 1000;
   expect(patience).toBeGreaterThan(0);

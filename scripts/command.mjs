@@ -17,7 +17,7 @@ export async function runCommand(load) {
     const { register } = await import("tsx/esm/api");
     nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
     register();
-    const { environment } = await import("../lib/env.ts");
+    const { environment } = await import("../lib/platform/runtime/env.ts");
     environment();
   } catch (error) {
     console.error(error.message);

@@ -4,8 +4,8 @@ import path from "node:path";
 import { register } from "tsx/esm/api";
 
 register();
-const { startEmbeddedServer } = await import("../lib/db/embedded/server.ts");
-const { toConnectionString } = await import("../lib/db/target.ts");
+const { startEmbeddedServer } = await import("../lib/platform/db/embedded/server.ts");
+const { toConnectionString } = await import("../lib/platform/db/target.ts");
 const { writeMigration } = await import("./migration/write-migration.ts");
 
 process.chdir(path.dirname(import.meta.dirname));

@@ -6,7 +6,7 @@ process.chdir(path.dirname(import.meta.dirname));
 register();
 const { declaredCalls } = await import("../lib/testing/declared-calls.ts");
 const { openApiDocument } = await import("./openapi/document.ts");
-const { openApiFile } = await import("../lib/openapi/file.ts");
+const { openApiFile } = await import("../lib/api/openapi/file.ts");
 
 writeFileSync(openApiFile(), `${JSON.stringify(openApiDocument(await declaredCalls()), null, 1)}\n`);
 process.exit();

@@ -4,7 +4,7 @@ import { SessionProvider } from "@/components/auth/session-provider";
 import { DialogProvider } from "@/components/ui/dialog-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
-import { PAGE_HEADER } from "@/lib/http/origin";
+import { PAGE_HEADER } from "@/lib/platform/http/origin";
 import display from "../fonts/display.woff2" with { turbopackModuleType: "asset" };
 import "../fonts/display.css";
 import { knownSettings, PageDocument } from "../document";

@@ -1,4 +1,4 @@
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log/log";
 
 /** Null, and a line in the log, where it can't be loaded: the browser asks again, or offers to. */
 export function orNull<T>(loading: Promise<T>, complaint: string): Promise<T | null> {

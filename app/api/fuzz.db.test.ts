@@ -1,8 +1,8 @@
 import path from "node:path";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import fc from "fast-check";
-import { currentDatabase } from "@/lib/db/current";
-import { toConnectionString } from "@/lib/db/target";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { toConnectionString } from "@/lib/platform/db/target";
 import { acceptedPlan } from "@/lib/testing/accepted-plan";
 import { type Attack, attack, isStream, type methods, paramsOf } from "@/lib/testing/attack";
 import { setUpTestDatabase } from "@/lib/testing/database";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { may, type Role, roles } from "@/lib/auth/permissions";
-import { db } from "@/lib/db/client";
+import { may, type Role, roles } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { type DeclaredCall, declaredCalls, noSuchRow } from "@/lib/testing/declared-calls";
 import { configuredInstance, signedInAs } from "@/lib/testing/instance";

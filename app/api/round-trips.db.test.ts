@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
 import { getLanding } from "@/lib/landing/server";
+import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { sampleLanding } from "@/lib/testing/landing";

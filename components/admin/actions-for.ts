@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { mayDo, type Rights } from "@/lib/auth/permissions";
+import { mayDo, type Rights } from "@/lib/platform/access/permissions";
 import { tabPermission } from "@/lib/site/pages";
 import { type ActionKey, type PortalAction, portalActions } from "./portal-actions";
 import { portalTab } from "./portal-tabs";

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { useMay, useRights } from "@/components/auth/role";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
-import type { Rights } from "@/lib/auth/permissions";
+import type { Rights } from "@/lib/platform/access/permissions";
 import { tabPermission } from "@/lib/site/pages";
 import { actionsFor } from "./actions-for";
 import { usePalette } from "./commands";

@@ -23,7 +23,7 @@ import {
   UserPlus,
   UtensilsCrossed,
 } from "lucide-react";
-import type { Permission } from "@/lib/auth/permissions";
+import type { Permission } from "@/lib/platform/access/permissions";
 import type { PortalTabKey } from "./portal-tabs";
 
 type Declared = {

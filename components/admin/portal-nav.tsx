@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { classes } from "@/components/ui/classes";
-import type { Rights } from "@/lib/auth/permissions";
+import type { Rights } from "@/lib/platform/access/permissions";
 import { otherPortal, type PortalKey, portals } from "./portals";
 
 type PortalNavProps = {

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Wordmark } from "@/components/ui/logo";
-import type { Rights } from "@/lib/auth/permissions";
+import type { Rights } from "@/lib/platform/access/permissions";
 import { PaletteButton } from "./command-palette";
 import { CurrentInView } from "./current-in-view";
 import { ExitButton } from "./exit-button";

@@ -13,7 +13,7 @@ import {
   Users,
   UtensilsCrossed,
 } from "lucide-react";
-import type { Role } from "@/lib/auth/permissions";
+import type { Role } from "@/lib/platform/access/permissions";
 import { chooseTab } from "@/lib/site/choose-tab";
 
 /** The portal's tabs. `href` shows a tab in the portal, `alone` its manager by itself; `words` are other names that find it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { type Role, roles } from "@/lib/auth/permissions";
+import { type Role, roles } from "@/lib/platform/access/permissions";
 import { dashboardTab } from "../dashboard/dashboard-tabs";
 import { portalTab } from "./portal-tabs";
 import { otherPortal, portals } from "./portals";

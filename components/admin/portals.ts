@@ -1,7 +1,7 @@
 import { LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
 import type { Route } from "next";
 import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
-import { mayDo, type Rights } from "@/lib/auth/permissions";
+import { mayDo, type Rights } from "@/lib/platform/access/permissions";
 import { tabPermission } from "@/lib/site/pages";
 import { portalTabs } from "./portal-tabs";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { type Role, roles } from "@/lib/auth/permissions";
+import { type Role, roles } from "@/lib/platform/access/permissions";
 import { actionsFor } from "./actions-for";
 import { portalActions } from "./portal-actions";
 import { portalTabs } from "./portal-tabs";

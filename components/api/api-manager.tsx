@@ -1,7 +1,7 @@
 "use client";
 
 import { ManagerFailed } from "@/components/admin/manager-failed";
-import type { ListedCall } from "@/lib/openapi/schema";
+import type { ListedCall } from "@/lib/api/openapi/schema";
 import { CallList } from "./call-list";
 import { TokensCard } from "./tokens-card";
 

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useDeferredValue, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { SearchField } from "@/components/ui/search-field";
-import { callAnchor, type ListedCall } from "@/lib/openapi/schema";
+import { callAnchor, type ListedCall } from "@/lib/api/openapi/schema";
 import { AccessBadge } from "./access-badge";
 
 const isMeant = ({ method, path, summary, access }: ListedCall, words: string[]) => {

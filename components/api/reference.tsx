@@ -7,7 +7,7 @@ import {
   type DescribedCall,
   type DescribedContent,
   type DescribedField,
-} from "@/lib/openapi/schema";
+} from "@/lib/api/openapi/schema";
 import { AccessBadge } from "./access-badge";
 
 /** The calls of one part of the API: what each takes, and what it answers. */

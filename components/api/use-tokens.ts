@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useListActions } from "@/components/auth/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 import type { ListedToken, MadeToken, TokenInput, TokensAnswer } from "@/lib/users/token-schema";
 
 const list = "/tokens";

@@ -1,6 +1,6 @@
 import type { AuditFeature } from "@/lib/audit/actions";
 import type { ActorKind } from "@/lib/audit/actor";
-import { dayAfter, dayIn } from "@/lib/time-zone/days";
+import { dayAfter, dayIn } from "@/lib/platform/time-zone/days";
 
 /** How far back: so many days, today included, or the days that are chosen. */
 export type Period = "all" | "1" | "7" | "30" | "90" | "days";

@@ -10,7 +10,7 @@ import { usePlaceTimeZone } from "@/components/ui/place-time-zone";
 import { fullTime } from "@/components/ui/time";
 import { auditAction } from "@/lib/audit/actions";
 import type { AuditEntry, AuditUndo } from "@/lib/audit/schema";
-import { type Role, roleNames } from "@/lib/auth/permissions";
+import { type Role, roleNames } from "@/lib/platform/access/permissions";
 import { actorWords } from "./audit-choice";
 import { AuditDifference } from "./audit-difference";
 import { summaryOf } from "./audit-summary";

@@ -2,7 +2,7 @@
 
 import { usePages } from "@/components/ui/use-pages";
 import type { AuditPage } from "@/lib/audit/schema";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 
 const LOAD_FAILED = "The audit log could not be loaded";
 const rowsOf = ({ entries }: AuditPage) => entries;

@@ -13,7 +13,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useRead } from "@/components/ui/use-read";
 import type { SignInWays } from "@/lib/auth/second-factor/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 type PasswordDialogProps = {
   /** Whose password it is, for password managers. */

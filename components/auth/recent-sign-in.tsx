@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 
 const loadDialog = async () => (await import("./password-dialog")).PasswordDialog;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { mayDo, type Permission, type Rights, type Role } from "@/lib/auth/permissions";
+import { mayDo, type Permission, type Rights, type Role } from "@/lib/platform/access/permissions";
 
 const RightsContext = createContext<Rights | null>(null);
 

@@ -8,7 +8,7 @@ import { clearToken, dropToken, readToken, storeToken } from "@/lib/auth/client"
 import { TOKEN_KEY } from "@/lib/auth/cookie";
 import { completePendingSignOut, isSignOutPending, markSignOutPending } from "@/lib/auth/pending-sign-out";
 import type { SentUser } from "@/lib/auth/schema";
-import { RequestError, request, setApiBase, setBearerSource } from "@/lib/http/client";
+import { RequestError, request, setApiBase, setBearerSource } from "@/lib/platform/http/client";
 import { isProtectedPath } from "@/lib/site/pages";
 import { RecentSignInProvider } from "./recent-sign-in";
 

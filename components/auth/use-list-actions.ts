@@ -2,7 +2,7 @@
 
 import { notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { useRecentSignIn } from "./recent-sign-in";
 
 type List<Answer> = { show: (answer: Answer) => void; reload: () => void };

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { BackupKind, StoredBackup } from "@/lib/backup/schema";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { BackupActions } from "./use-backups";
 
 const kinds: Record<BackupKind, string> = {

@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/sheet";
 import { usePending } from "@/components/ui/use-pending";
 import { type RestoreAnswer, restoreInput, type StoredBackup } from "@/lib/backup/schema";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { PassphraseField } from "./passphrase-field";
 import type { BackupActions } from "./use-backups";
 

@@ -6,8 +6,8 @@ import { useListActions } from "@/components/auth/use-list-actions";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
 import type { Backups, RestoreAnswer, ScheduleInput, StoredBackup } from "@/lib/backup/schema";
-import { callAddress, RequestError, request } from "@/lib/http/client";
-import { sendFile } from "@/lib/http/send-form";
+import { callAddress, RequestError, request } from "@/lib/platform/http/client";
+import { sendFile } from "@/lib/platform/http/send-form";
 
 const list = "/backups";
 /** How long making or restoring a backup may take, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { PlanSection } from "@/lib/business-plan/schema";
 import { isPlanPage } from "@/lib/business-plan/site-content";
-import { readStructuredData } from "@/lib/html/structured-data";
+import { readStructuredData } from "@/lib/platform/html/structured-data";
 import { sectionInfo } from "./plan-sections";
 import type { PlanValues, Remarks, TagValues } from "./plan-values";
 

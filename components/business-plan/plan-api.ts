@@ -6,7 +6,7 @@ import type {
   PlanSection,
   TurnedPlanAnswer,
 } from "@/lib/business-plan/schema";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 
 /** Makes a plan of a description, and tells what is on the site now; nothing is saved. */
 export const makePlan = (body: BusinessPlanRequest, signal?: AbortSignal) =>

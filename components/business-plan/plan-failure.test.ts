@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { failureOf } from "./plan-failure";
 
 const failure = (error: unknown) => failureOf(error, "The plan was not made", "Your text is still here.");

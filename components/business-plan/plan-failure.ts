@@ -1,4 +1,4 @@
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 
 /** What went wrong with a call, and what to do about it. */
 export type Failure = { title: string; text: string; isSignedOut: boolean };

@@ -9,8 +9,8 @@ import {
   planSections,
 } from "@/lib/business-plan/schema";
 import { isPlanPage, toSettings } from "@/lib/business-plan/site-content";
-import { type StructuredData, typeOf } from "@/lib/html/structured-data";
-import { AppError } from "@/lib/http/errors";
+import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
+import { AppError } from "@/lib/platform/http/errors";
 import { type Candidate, candidateOf, formPath } from "./candidate";
 import { sectionInfo } from "./plan-sections";
 import type { PlanValues } from "./plan-values";

@@ -1,4 +1,4 @@
-import { type StructuredData, typeOf } from "@/lib/html/structured-data";
+import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 
 /** What an entry of JSON-LD says, to be read by people. */
 export type EntryFacts = { type: string; facts: [name: string, text: string][] };

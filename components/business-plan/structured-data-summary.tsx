@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { readStructuredData } from "@/lib/html/structured-data";
+import { readStructuredData } from "@/lib/platform/html/structured-data";
 import { entryFacts } from "./structured-data-facts";
 
 /** What JSON-LD says, in words; `entries` are objects or their JSON. */

@@ -6,7 +6,7 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import type { Pending } from "@/components/ui/use-pending";
 import type { AppliedPlan, CurrentSite, PlanSection } from "@/lib/business-plan/schema";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { applyInputOf, formFieldOf } from "./apply-input";
 import { applyPlan, makePlan } from "./plan-api";
 import { type Failure, failureOf } from "./plan-failure";

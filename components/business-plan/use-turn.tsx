@@ -10,7 +10,7 @@ import {
   type TurnedPlanAnswer,
 } from "@/lib/business-plan/schema";
 import { nameAll, sectionNames } from "@/lib/business-plan/section-names";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { redoPlan, undoPlan } from "./plan-api";
 import { type Failure, failureOf } from "./plan-failure";
 

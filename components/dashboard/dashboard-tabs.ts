@@ -1,5 +1,5 @@
 import { Gauge, Plug, Sparkles, Store, Waypoints } from "lucide-react";
-import type { Role } from "@/lib/auth/permissions";
+import type { Role } from "@/lib/platform/access/permissions";
 import { chooseTab } from "@/lib/site/choose-tab";
 
 /** The dashboard's tabs; `href` shows a tab. */

@@ -1,9 +1,9 @@
 import { LayoutTemplate, type LucideIcon, PanelsTopLeft, ReceiptText, Search, Sparkles } from "lucide-react";
 import type { Route } from "next";
 import { pageLabel } from "@/components/seo/page-label";
-import type { Permission } from "@/lib/auth/permissions";
 import type { Activity } from "@/lib/dashboard/activity";
 import { formatCents } from "@/lib/ordering/totals";
+import type { Permission } from "@/lib/platform/access/permissions";
 
 type Described = {
   icon: LucideIcon;

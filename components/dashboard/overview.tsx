@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
-import type { Role } from "@/lib/auth/permissions";
 import { FIGURE_DAYS, type Figures } from "@/lib/dashboard/figures";
-import { wallClock } from "@/lib/time-zone/days";
+import type { Role } from "@/lib/platform/access/permissions";
+import { wallClock } from "@/lib/platform/time-zone/days";
 import { LiveCharts } from "./live-charts";
 import { LiveStats } from "./live-stats";
 import { QuickActions } from "./quick-actions";

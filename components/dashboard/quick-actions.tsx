@@ -1,6 +1,6 @@
 import { ExternalLink, FileUp, PanelsTopLeft, ReceiptText, Search, Sparkles } from "lucide-react";
 import Link from "next/link";
-import { may, type Role } from "@/lib/auth/permissions";
+import { may, type Role } from "@/lib/platform/access/permissions";
 
 type QuickActionsProps = {
   role: Role;

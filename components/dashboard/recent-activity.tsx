@@ -2,8 +2,8 @@ import { History } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MomentTime } from "@/components/ui/moment-time";
-import { may, type Role } from "@/lib/auth/permissions";
 import type { Activity } from "@/lib/dashboard/activity";
+import { may, type Role } from "@/lib/platform/access/permissions";
 import { describeActivity } from "./describe-activity";
 
 /** What happened lately, the newest first; each leads to where it is managed by whoever may. */

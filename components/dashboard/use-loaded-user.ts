@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { useSession } from "@/components/auth/session-provider";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 /** How long to wait before asking once more where nothing answered, in milliseconds. */
 const SECOND_TRY_AFTER = 1000;

@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Wordmark } from "@/components/ui/logo";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Storefront } from "@/components/ui/storefront";
-import { parseUrl } from "@/lib/http/parse-url";
+import { parseUrl } from "@/lib/platform/http/parse-url";
 
 type HomeScreenProps = {
   projectName: string;

@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { password } from "@/lib/auth/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 import { CodeStep } from "./code-step";
 import { LoginScreen } from "./login-screen";
 import { usePasskeySignIn } from "./use-passkey-sign-in";

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CodeField } from "@/components/second-factor/code-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import type { PasskeySignIn } from "./use-passkey-sign-in";
 
 type CodeStepProps = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useAlert } from "@/components/ui/dialog-provider";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 type ForgotPasswordButtonProps = {
   /** Whether a link can be sent by mail. */

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { clearToken } from "@/lib/auth/client";
 import type { SignInWays } from "@/lib/auth/second-factor/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 import { LoginScreen } from "./login-screen";
 
 type SetUpStepProps = {

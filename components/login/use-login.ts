@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/components/auth/session-provider";
 import { type LoginInput, loginInput } from "@/lib/auth/schema";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { type SecondStep, usePasswordSignIn } from "./use-password-sign-in";
 
 const LOGIN_FAILED = "Invalid email or password. Please try again.";

@@ -12,7 +12,7 @@ import {
 import { useIdle } from "@/components/ui/use-idle";
 import type { LoginAnswer } from "@/lib/auth/schema";
 import type { Assertion } from "@/lib/auth/second-factor/schema";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 
 /** A challenge is good for ten minutes; while the page is open, it is asked with a new one before. */
 const ASK_AGAIN = 8 * 60_000;

@@ -3,7 +3,7 @@
 import { useCallback } from "react";
 import { useSession } from "@/components/auth/session-provider";
 import type { LoginAnswer, LoginInput } from "@/lib/auth/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 /** What an account may ask for after the password. */
 export type SecondStep = "code" | "passkey";

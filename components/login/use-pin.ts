@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useSession } from "@/components/auth/session-provider";
 import type { LoginAnswer } from "@/lib/auth/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 import { PIN_LENGTH } from "@/lib/users/pin-schema";
 
 /** Where the kitchen works. */

@@ -1,4 +1,3 @@
-import { request } from "@/lib/http/client";
 import type {
   MenuAnswer,
   MenuContent,
@@ -7,6 +6,7 @@ import type {
   MenuVersion,
   NewRestaurant,
 } from "@/lib/menus/schema";
+import { request } from "@/lib/platform/http/client";
 
 const ifMatch = (version: number) => ({ "if-match": `"${version}"` });
 const at = (id: string, rest = "") => `/menus/${encodeURIComponent(id)}${rest}`;

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from "react";
 import { dropToken, readToken } from "@/lib/auth/client";
-import { setApiBase, setBearerSource } from "@/lib/http/client";
+import { setApiBase, setBearerSource } from "@/lib/platform/http/client";
 
 setBearerSource(readToken, dropToken);
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useReducer } from "react";
 import { useRefocus } from "@/components/ui/use-refocus";
-import { request } from "@/lib/http/client";
 import { type PictureView, type PictureViews, pictureId } from "@/lib/pictures/schema";
+import { request } from "@/lib/platform/http/client";
 
 /** What is known of pictures by their ids; null where the library has none. */
 const known = new Map<string, PictureView | null>();

@@ -10,7 +10,7 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
 import { notify } from "@/components/ui/toaster";
 import type { AuthenticatorOffer, SignInWays } from "@/lib/auth/second-factor/schema";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { AppSetup } from "./app-setup";
 import type { Ways } from "./use-sign-in-ways";
 

@@ -6,7 +6,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import type { AuthenticatorOffer } from "@/lib/auth/second-factor/schema";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { CodeField } from "./code-field";
 
 type AppSetupProps = {

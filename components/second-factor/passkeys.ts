@@ -1,6 +1,6 @@
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Assertion } from "@/lib/auth/second-factor/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 /** Loaded by whoever uses a passkey alone. */
 const load = () => import("@simplewebauthn/browser");

@@ -6,7 +6,7 @@ import { useListActions } from "@/components/auth/use-list-actions";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
 import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/auth/second-factor/schema";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 import { type CreationOptions, describePasskeyFailure, makePasskey } from "./passkeys";
 
 type Call = "add passkey" | "offer" | "remove app" | "codes" | `${"rename" | "remove"} ${string}`;

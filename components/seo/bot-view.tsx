@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 import type { InspectionAnswer } from "@/lib/seo/inspect/schema";
 import { pagePath } from "@/lib/site/pages";
 import { InspectionReport } from "./inspection-report";

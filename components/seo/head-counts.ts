@@ -1,4 +1,4 @@
-import type { HeadTag, PageHead } from "@/lib/html/head";
+import type { HeadTag, PageHead } from "@/lib/platform/html/head";
 
 const isSocial = (tag: HeadTag) =>
   tag.tag === "meta" && (tag.key === "property" || tag.name.startsWith("twitter:"));

@@ -4,7 +4,7 @@ import { count } from "@/components/ui/count";
 import { FileImport } from "@/components/ui/import/file-import";
 import { changesSomething } from "@/components/ui/import/import-report";
 import { IMPORT_TIMEOUT, useFileImport } from "@/components/ui/import/use-file-import";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 import { type ImportAnswer, MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
 import { ImportedPageItem } from "./imported-page-item";
 

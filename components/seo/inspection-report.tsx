@@ -4,7 +4,7 @@ import { RotateCw, TriangleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useMedia } from "@/components/ui/use-media";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { Inspection } from "@/lib/seo/inspect/schema";
 import { isProblem, remarksOn, summarise } from "@/lib/seo/inspect/summary";
 import { InspectionCards } from "./inspection-cards";

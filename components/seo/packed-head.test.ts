@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { packHead, unpackHead } from "@/lib/html/packed-head";
+import { packHead, unpackHead } from "@/lib/platform/html/packed-head";
 import { pageHead } from "@/lib/seo/head";
 
 const picture = { url: "https://bakery.example/a.png", width: 1200, height: 630, type: "image/png" };

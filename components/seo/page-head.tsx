@@ -1,6 +1,6 @@
 import { createElement, Fragment } from "react";
 import { JsonLd } from "@/components/ui/json-ld";
-import type { PageHead as Head, HeadTag } from "@/lib/html/head";
+import type { PageHead as Head, HeadTag } from "@/lib/platform/html/head";
 
 function tagElement(tag: HeadTag) {
   switch (tag.tag) {

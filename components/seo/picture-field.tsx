@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { onDemand } from "@/components/ui/on-demand";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { optionalPicture } from "@/lib/http/web-link";
+import { optionalPicture } from "@/lib/platform/http/web-link";
 import { pictureTypes } from "@/lib/seo/choose-picture";
 import { formatSize, type PictureShape, pictureSizes } from "@/lib/seo/pictures";
 import { PictureDialog } from "./picture-dialog";

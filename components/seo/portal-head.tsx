@@ -1,5 +1,5 @@
-import type { PageHead as Head } from "@/lib/html/head";
-import { textDirection } from "@/lib/html/language";
+import type { PageHead as Head } from "@/lib/platform/html/head";
+import { textDirection } from "@/lib/platform/html/language";
 import { DocumentLanguage } from "./document-language";
 import { PageHead } from "./page-head";
 

@@ -8,7 +8,7 @@ import { useAction } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { redirectInput } from "@/lib/seo/redirects/schema";
 
 type RedirectValues = { path: string; target: string };

@@ -1,5 +1,5 @@
-import type { DroppedEntry } from "@/lib/html/structured-data";
-import { request } from "@/lib/http/client";
+import type { DroppedEntry } from "@/lib/platform/html/structured-data";
+import { request } from "@/lib/platform/http/client";
 import { type PageSummary, toSummary } from "@/lib/seo/manager";
 import type { FlatPageSeo, PageSeoAnswer, PageSeoListAnswer } from "@/lib/seo/schema";
 import { type SeoFormValues, toPayload } from "./form/form-values";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { notify } from "@/components/ui/toaster";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { structuredDataLimits } from "@/lib/html/structured-data";
+import { structuredDataLimits } from "@/lib/platform/html/structured-data";
 import { countDropped } from "@/lib/seo/entry-status";
 import { schemaTypes } from "@/lib/seo/schema";
 import { type StartingContext, startingForm } from "@/lib/seo/starting-forms";

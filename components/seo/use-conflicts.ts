@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 import type { SeoCheckAnswer, SeoWarning } from "@/lib/seo/conflicts";
 import { pageSeoInput } from "@/lib/seo/input";
 

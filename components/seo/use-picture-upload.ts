@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { RequestError } from "@/lib/http/client";
-import { sendForm } from "@/lib/http/send-form";
+import { RequestError } from "@/lib/platform/http/client";
+import { sendForm } from "@/lib/platform/http/send-form";
 import type { FocalPoint, PictureAnswer, PictureShape, StoredPicture } from "@/lib/seo/pictures";
 
 export type PictureUpload =

@@ -3,7 +3,7 @@
 import { callFailure } from "@/components/templates/call-failure";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 import type { PathRedirect, RedirectsAnswer } from "@/lib/seo/redirects/schema";
 
 type Known = Omit<RedirectsAnswer, "success">;

@@ -8,8 +8,8 @@ import { MomentTime } from "@/components/ui/moment-time";
 import { notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
 import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/http/client";
-import { REPORTS_PATH } from "@/lib/http/page-policy";
+import { request } from "@/lib/platform/http/client";
+import { REPORTS_PATH } from "@/lib/platform/http/page-policy";
 import type { PolicyReport, PolicyReportsAnswer } from "@/lib/policy-reports/schema";
 
 const PATH = REPORTS_PATH.replace("/api", "");

@@ -1,4 +1,4 @@
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 import type { SavedSettings, Settings, SettingsAnswer } from "@/lib/settings/schema";
 
 export function loadSettings(): Promise<SavedSettings> {

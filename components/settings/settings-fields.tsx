@@ -11,9 +11,9 @@ import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { auditDaysChoices } from "@/lib/audit/retention";
+import { deviceTimeZone } from "@/lib/platform/time-zone/zones";
 import { idleChoices, type SavedSettings, type Settings } from "@/lib/settings/schema";
 import { proposedAddress } from "@/lib/site/proposed-address";
-import { deviceTimeZone } from "@/lib/time-zone/zones";
 import { Proposal } from "./proposal";
 import { auditDaysWords, idleWords } from "./settings-values";
 

@@ -3,7 +3,6 @@ import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
-import { RequestError, request } from "@/lib/http/client";
 import {
   type KeyTestAnswer,
   type PaymentKeyName,
@@ -12,6 +11,7 @@ import {
   type PaymentKeysState,
   paymentKeyNames,
 } from "@/lib/payments/keys-schema";
+import { RequestError, request } from "@/lib/platform/http/client";
 import type { KeyValues } from "./payment-keys-form";
 
 const PATH = "/settings/payment-keys";

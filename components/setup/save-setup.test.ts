@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { describeSaveFailure, describeSetUpAlready, isSetUpAllTheSame } from "./save-setup";
 
 const explain = (error: unknown) => describeSaveFailure(error, "http://localhost:3000");

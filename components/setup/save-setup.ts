@@ -1,5 +1,5 @@
 import type { CheckAnswer, ConfigurationInput, SaveAnswer, SetupForm } from "@/lib/config/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 /** Moving to another server copies all data there, in milliseconds at most. */
 const SAVE_TIMEOUT = 600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { formErrors, stepOf } from "./server-fields";
 
 const refused = (fields: Record<string, string>) => new RequestError(422, "Some fields are wrong", fields);

@@ -1,5 +1,5 @@
 import { type SetupField, setupSteps } from "@/lib/config/schema";
-import type { RequestError } from "@/lib/http/client";
+import type { RequestError } from "@/lib/platform/http/client";
 
 const allFields = setupSteps.flatMap(({ fields }) => fields);
 

@@ -10,7 +10,7 @@ import { NeedsScript } from "@/components/ui/needs-script";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Storefront } from "@/components/ui/storefront";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 const WRONG = "That is not the set-up code. Copy it again, from the newest start of the server.";
 

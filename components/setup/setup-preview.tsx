@@ -4,7 +4,7 @@ import { Database, KeyRound } from "lucide-react";
 import { type Control, useWatch } from "react-hook-form";
 import { Storefront } from "@/components/ui/storefront";
 import type { SetupForm } from "@/lib/config/schema";
-import { parseUrl } from "@/lib/http/parse-url";
+import { parseUrl } from "@/lib/platform/http/parse-url";
 
 type SetupPreviewProps = { control: Control<SetupForm>; step: number };
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from "react";
 import type { ConnectionAnswer, ConnectionInput } from "@/lib/config/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 export type ConnectionState =
   | { kind: "untested" | "testing" }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import type { ResetInput } from "@/lib/config/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 export type ReconfigureFailure = { message: string; needsSignIn: boolean };
 

@@ -1,4 +1,4 @@
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { SystemState } from "@/lib/system/schema";
 import { FactList } from "./fact-list";
 import { SystemCard } from "./system-card";

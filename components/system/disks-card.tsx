@@ -1,7 +1,7 @@
 import { classes } from "@/components/ui/classes";
 import { MomentTime } from "@/components/ui/moment-time";
 import { hourText } from "@/lib/backup/hour-text";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { SystemFolder, SystemState } from "@/lib/system/schema";
 import { SystemCard } from "./system-card";
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { RecentWarning } from "@/lib/recent-warnings";
+import type { RecentWarning } from "@/lib/platform/log/recent-warnings";
 import { SystemCard } from "./system-card";
 
 const levels: Record<RecentWarning["level"], { word: string; tone: "brass" | "danger" }> = {

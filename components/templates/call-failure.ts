@@ -1,4 +1,4 @@
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 
 /** What to tell about a call that failed: the server's own words, or where there are none, `otherwise`. */
 export function callFailure(error: unknown, otherwise: string): string {

@@ -1,4 +1,4 @@
-import type { Problem } from "@/lib/http/errors";
+import type { Problem } from "@/lib/platform/http/errors";
 
 /** What was found, each with its file and line. */
 export function FindingList({ findings }: { findings: readonly Problem[] }) {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form/text-field";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 import { renameInput, type TemplateDetails } from "@/lib/templates/schema";
 
 type RenameFormProps = {

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { count } from "@/components/ui/count";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { TemplateView } from "@/lib/templates/schema";
 import { openPreview } from "./open-preview";
 import { TemplateThumbnail } from "./template-thumbnail";

@@ -6,7 +6,7 @@ import { count } from "@/components/ui/count";
 import { onDemand } from "@/components/ui/on-demand";
 import { Sheet } from "@/components/ui/sheet";
 import { Loading } from "@/components/ui/spinner";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { TemplateDetails, TemplateView } from "@/lib/templates/schema";
 import { UploadDate } from "./upload-date";
 

@@ -1,4 +1,4 @@
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { BusyUpload } from "./use-upload";
 
 /** The stages of an upload as they are shown, in their order. */

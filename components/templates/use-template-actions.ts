@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 import { type TemplateDetails, type TemplateView, templateMessages } from "@/lib/templates/schema";
 import { callFailure } from "./call-failure";
 import { publishChange } from "./publish-change";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 import type { TemplateView } from "@/lib/templates/schema";
 import { useTemplateChannel } from "./use-template-channel";
 

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/toaster";
-import { RequestError } from "@/lib/http/client";
-import type { Problem } from "@/lib/http/errors";
-import { sendForm } from "@/lib/http/send-form";
+import { RequestError } from "@/lib/platform/http/client";
+import type { Problem } from "@/lib/platform/http/errors";
+import { sendForm } from "@/lib/platform/http/send-form";
 import { type TemplateDetails, templateMessages } from "@/lib/templates/schema";
 import type { UploadStep } from "@/lib/templates/upload-step";
 

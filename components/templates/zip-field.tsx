@@ -4,7 +4,7 @@ import { FileArchive, UploadCloud } from "lucide-react";
 import { type Ref, useState } from "react";
 import { FileDrop } from "@/components/ui/file-drop";
 import { Field } from "@/components/ui/form/field";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import { zipProblem } from "@/lib/templates/choose-zip";
 import { templateMessages } from "@/lib/templates/schema";
 

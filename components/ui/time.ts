@@ -1,4 +1,4 @@
-import { isTimeZone } from "@/lib/time-zone/zones";
+import { isTimeZone } from "@/lib/platform/time-zone/zones";
 
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["year", 31_557_600],

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Listening, listen } from "@/lib/http/listen";
+import { type Listening, listen } from "@/lib/platform/http/listen";
 
 /** Listens to the server-sent events of `path` for as long as the component is there. Tells whether it does just now. */
 export function useEvents(

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 import { useRead } from "./use-read";
 
 /** Rows after those of the first page whose `next` was `after`. */

@@ -2,8 +2,8 @@
 
 import { useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { AUTOMATIC_HEADER } from "@/lib/http/automatic";
-import { request } from "@/lib/http/client";
+import { AUTOMATIC_HEADER } from "@/lib/platform/http/automatic";
+import { request } from "@/lib/platform/http/client";
 import { useRefocus } from "./use-refocus";
 import { useWhileVisible } from "./use-while-visible";
 

@@ -16,7 +16,7 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { notify } from "@/components/ui/toaster";
 import type { SignInWays as Known } from "@/lib/auth/second-factor/schema";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 import { emailChange, passwordChange } from "@/lib/users/schema";
 import { PinCard } from "./pin-card";
 import { SessionsCard } from "./sessions-card";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Select } from "@/components/ui/select";
-import { roleNames, roles } from "@/lib/auth/permissions";
+import { roleNames, roles } from "@/lib/platform/access/permissions";
 
 /** A choice among the roles. */
 export function RoleSelect(props: ComponentProps<typeof Select>) {

@@ -2,7 +2,7 @@
 
 import { useListActions } from "@/components/auth/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/http/client";
+import { request } from "@/lib/platform/http/client";
 import type { ListedSession, SessionsAnswer } from "@/lib/users/schema";
 
 /**

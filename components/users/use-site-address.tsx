@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { RequestError, request } from "@/lib/http/client";
+import { RequestError, request } from "@/lib/platform/http/client";
 import type { SettingsAnswer } from "@/lib/settings/schema";
 import { proposedAddress } from "@/lib/site/proposed-address";
 

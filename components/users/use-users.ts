@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useListActions } from "@/components/auth/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
-import type { Role } from "@/lib/auth/permissions";
-import { request } from "@/lib/http/client";
+import type { Role } from "@/lib/platform/access/permissions";
+import { request } from "@/lib/platform/http/client";
 import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "@/lib/users/schema";
 import { useSiteAddress } from "./use-site-address";
 

@@ -8,7 +8,7 @@ import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { IconButton } from "@/components/ui/icon-button";
 import { MomentTime } from "@/components/ui/moment-time";
-import { type Role, roleNames } from "@/lib/auth/permissions";
+import { type Role, roleNames } from "@/lib/platform/access/permissions";
 import type { ListedUser } from "@/lib/users/schema";
 import { RoleSelect } from "./role-select";
 import type { Users } from "./use-users";

@@ -1,4 +1,4 @@
-import { listen } from "@/lib/http/listen";
+import { listen } from "@/lib/platform/http/listen";
 import { RELOAD_AFTER, TEMPLATE_CHANGED, TEMPLATE_CHANNEL, TEMPLATE_SHOWN } from "@/lib/templates/change";
 
 /**

@@ -1,4 +1,4 @@
-import type { Permission } from "@/lib/auth/permissions";
+import type { Permission } from "@/lib/platform/access/permissions";
 import { landingParts } from "./landing-parts";
 
 /** What changes are about, and what it takes to read of them. */

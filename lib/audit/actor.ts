@@ -1,5 +1,5 @@
-import { AsyncStorage } from "@/lib/async-storage";
-import { remember } from "@/lib/remember";
+import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
+import { remember } from "@/lib/platform/runtime/remember";
 
 export const actorKinds = ["user", "visitor", "command", "provider", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "@/lib/http/answers";
+import { moment } from "@/lib/platform/http/answers";
 import { actorKinds } from "./actor";
 
 /** A text that is too long to be recorded whole. */

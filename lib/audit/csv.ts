@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, csvLines } from "@/lib/csv";
-import { wallClock } from "@/lib/time-zone/days";
+import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
+import { wallClock } from "@/lib/platform/time-zone/days";
 import { auditAction, fieldWords } from "./actions";
 import type { AuditValue, FieldChange } from "./difference";
 import type { AuditEntry } from "./schema";

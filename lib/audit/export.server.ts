@@ -1,5 +1,5 @@
 import "server-only";
-import { dayIn } from "@/lib/time-zone/days";
+import { dayIn } from "@/lib/platform/time-zone/days";
 import { auditCsv, auditJson } from "./csv";
 import { type AuditReader, everyAuditEntry } from "./list.server";
 import type { AuditFilter } from "./schema";

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/db/client";
-import { dayAfter, startOfDay } from "@/lib/time-zone/days";
+import { db } from "@/lib/platform/db/client";
+import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
 import type { Prisma } from "@/prisma/generated/client";
 import { type AuditFeature, actionsOf, auditAction } from "./actions";
 import type { FieldChange } from "./difference";

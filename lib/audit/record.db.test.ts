@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { POST as setRole } from "@/app/api/users/[id]/role/route";
-import { db } from "@/lib/db/client";
-import { directTransaction } from "@/lib/db/direct-transaction";
-import { sweepExpired } from "@/lib/db/sweep";
+import { db } from "@/lib/platform/db/client";
+import { directTransaction } from "@/lib/platform/db/direct-transaction";
+import { sweepExpired } from "@/lib/platform/db/sweep";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { post } from "@/lib/testing/request";

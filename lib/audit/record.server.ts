@@ -1,6 +1,6 @@
 import "server-only";
 import { Client } from "pg";
-import type { Transaction } from "@/lib/db/client";
+import type { Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/prisma/generated/client";
 import { type AuditAction, auditActions, type FieldOf } from "./actions";
 import { type AuditUser, currentActor } from "./actor";

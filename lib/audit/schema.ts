@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { may, type Role } from "@/lib/auth/permissions";
-import { pageQuery } from "@/lib/http/page-query";
-import { notStorable, storable } from "@/lib/http/text";
+import { may, type Role } from "@/lib/platform/access/permissions";
+import { pageQuery } from "@/lib/platform/http/page-query";
+import { notStorable, storable } from "@/lib/platform/http/text";
 import { type AuditFeature, auditFeatures } from "./actions";
 import { type ActorKind, actorKinds } from "./actor";
 import type { auditEntry, auditPage, auditPerson, auditUndo } from "./answers";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { moment } from "@/lib/http/answers";
-import { qrCode } from "@/lib/images/answers";
+import { moment } from "@/lib/platform/http/answers";
+import { qrCode } from "@/lib/platform/images/answers";
 
 /** What somebody signed in with. */
 export const sessionMethod = z.enum(["password", "passkey", "pin"]);

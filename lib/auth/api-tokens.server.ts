@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/db/client";
-import { log } from "@/lib/log";
+import type { Role } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log/log";
 import { hashApiToken, isWholeApiToken } from "./api-token";
-import type { Role } from "./permissions";
 import { placeOf } from "./place";
 import type { AuthUser } from "./schema";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { type BackoffSchedule, takeBackoffAttempts } from "@/lib/db/backoff";
-import { attemptsSoFar, clearAttempts, takeAttempt } from "@/lib/db/rate-limit";
-import { addressKey } from "@/lib/http/address-key";
+import { type BackoffSchedule, takeBackoffAttempts } from "@/lib/platform/db/backoff";
+import { attemptsSoFar, clearAttempts, takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
 import { type Caller, knownDevice } from "./device";
 import { type Lane, requireRoom } from "./hash-queue";
 

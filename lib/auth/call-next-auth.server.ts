@@ -1,11 +1,11 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { readJson, readText } from "@/lib/http/body";
-import { AppError } from "@/lib/http/errors";
-import { isHttps, siteOrigin } from "@/lib/http/origin";
-import { parseUrl } from "@/lib/http/parse-url";
-import { validate } from "@/lib/http/validate";
+import { readJson, readText } from "@/lib/platform/http/body";
+import { AppError } from "@/lib/platform/http/errors";
+import { isHttps, siteOrigin } from "@/lib/platform/http/origin";
+import { parseUrl } from "@/lib/platform/http/parse-url";
+import { validate } from "@/lib/platform/http/validate";
 import { authOptions } from "./next-auth";
 import { nextAuthFields } from "./schema";
 

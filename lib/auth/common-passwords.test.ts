@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 import { requireUncommonPassword } from "./common-passwords.server";
 
 async function refusal(password: string) {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { requestCookie } from "@/lib/http/cookies";
+import { requestCookie } from "@/lib/platform/http/cookies";
 import { type Place, placeOf } from "./place";
 import { signDevice, verifyDevice } from "./token";
 

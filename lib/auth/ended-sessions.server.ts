@@ -1,10 +1,10 @@
 import "server-only";
-import { db } from "@/lib/db/client";
-import { REPLACED } from "@/lib/db/follow-changes";
-import { listen, listening } from "@/lib/db/notifications";
-import { keepStreamsOf, listeningSessions } from "@/lib/http/open-streams";
-import { log } from "@/lib/log";
-import { type Role, sessionRole } from "./permissions";
+import { type Role, sessionRole } from "@/lib/platform/access/permissions";
+import { REPLACED } from "@/lib/platform/cache/follow-changes";
+import { db } from "@/lib/platform/db/client";
+import { listen, listening } from "@/lib/platform/db/notifications";
+import { keepStreamsOf, listeningSessions } from "@/lib/platform/http/open-streams";
+import { log } from "@/lib/platform/log/log";
 import type { SessionMethod } from "./schema";
 
 /**

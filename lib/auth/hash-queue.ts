@@ -1,5 +1,5 @@
-import { createQueue } from "@/lib/queue";
-import { remember } from "@/lib/remember";
+import { createQueue } from "@/lib/platform/runtime/queue";
+import { remember } from "@/lib/platform/runtime/remember";
 
 /** Those who signed in from this browser before, who go first, and everyone else. */
 const lanes = ["known", "stranger"] as const;

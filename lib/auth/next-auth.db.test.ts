@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import NextAuth from "next-auth";
 import { GET as verify } from "@/app/api/auth/verify/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
 import { get } from "@/lib/testing/request";

@@ -1,9 +1,9 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { ADDRESS_HEADER } from "@/lib/http/origin";
-import { parseUrl } from "@/lib/http/parse-url";
-import { log } from "@/lib/log";
+import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
+import { parseUrl } from "@/lib/platform/http/parse-url";
+import { log } from "@/lib/platform/log/log";
 import { authSecret } from "@/lib/secrets/auth-secret";
 import { sessionCookieName, tokenCookie } from "./cookie";
 import { callerOf } from "./device";

@@ -1,4 +1,4 @@
-import { roleNames } from "./permissions";
+import { roleNames } from "@/lib/platform/access/permissions";
 
 /** Shorter ones are found in passwords by chance. */
 const SHORTEST = 4;

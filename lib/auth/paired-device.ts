@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { requestCookie } from "@/lib/http/cookies";
-import { isHttps } from "@/lib/http/origin";
+import { requestCookie } from "@/lib/platform/http/cookies";
+import { isHttps } from "@/lib/platform/http/origin";
 import { DEVICE_SECONDS } from "./device";
 
 const NAME = "paired_device";

@@ -1,5 +1,5 @@
-import { shortAddress } from "@/lib/http/address-key";
-import { ADDRESS_HEADER } from "@/lib/http/origin";
+import { shortAddress } from "@/lib/platform/http/address-key";
+import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
 
 /** Where a request came from: a network address, and what the browser or program there calls itself. */
 export type Place = { address: string; userAgent: string };

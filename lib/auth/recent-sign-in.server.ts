@@ -1,8 +1,8 @@
 import "server-only";
-import { takeBackoffAttempts } from "@/lib/db/backoff";
-import { db } from "@/lib/db/client";
-import { clearAttempts } from "@/lib/db/rate-limit";
-import { AppError } from "@/lib/http/errors";
+import { takeBackoffAttempts } from "@/lib/platform/db/backoff";
+import { db } from "@/lib/platform/db/client";
+import { clearAttempts } from "@/lib/platform/db/rate-limit";
+import { AppError } from "@/lib/platform/http/errors";
 import { ACCOUNT_WAITS } from "./attempts.server";
 import type { Caller } from "./device";
 import { requireRoom } from "./hash-queue";

@@ -1,5 +1,5 @@
-import { requestCookie } from "@/lib/http/cookies";
-import { isHttps } from "@/lib/http/origin";
+import { requestCookie } from "@/lib/platform/http/cookies";
+import { isHttps } from "@/lib/platform/http/origin";
 import { PENDING_SIGN_OUT, sessionCookieName } from "./cookie";
 
 /** The bearer token of a request. */

@@ -1,4 +1,4 @@
-import { parseUrl } from "@/lib/http/parse-url";
+import { parseUrl } from "@/lib/platform/http/parse-url";
 import { DEFAULT_RETURN_URL } from "./schema";
 
 const forbidden = /[\p{Cc}\\]/u;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { pageQuery } from "@/lib/http/page-query";
-import { line, notStorable, storable } from "@/lib/http/text";
+import type { Role } from "@/lib/platform/access/permissions";
+import { pageQuery } from "@/lib/platform/http/page-query";
+import { line, notStorable, storable } from "@/lib/platform/http/text";
 import type { recordedSignIn, sentUser, sessionMethod, signInPage } from "./answers";
-import type { Role } from "./permissions";
 import { code } from "./second-factor/code";
 
 export const PASSWORD_MIN = 8;

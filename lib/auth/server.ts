@@ -1,13 +1,13 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { db, type Transaction } from "@/lib/db/client";
-import { isAutomatic } from "@/lib/http/automatic";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
+import { sessionRole } from "@/lib/platform/access/permissions";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isAutomatic } from "@/lib/platform/http/automatic";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
 import { takeSignInAttempt } from "./attempts.server";
 import type { Caller } from "./device";
 import { verifyPassword } from "./password";
-import { sessionRole } from "./permissions";
 import { type Place, placeOf } from "./place";
 import {
   type AuthUser,

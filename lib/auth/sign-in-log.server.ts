@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "@/lib/db/client";
-import { createWriteBehindCounter } from "@/lib/db/write-behind-counter";
-import { log } from "@/lib/log";
-import { onShutdown } from "@/lib/process/shutdown-hooks";
-import { remember } from "@/lib/remember";
+import { db } from "@/lib/platform/db/client";
+import { createWriteBehindCounter } from "@/lib/platform/db/write-behind-counter";
+import { log } from "@/lib/platform/log/log";
+import { remember } from "@/lib/platform/runtime/remember";
+import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import type { RecordedSignIn, SignInPage, SignInQuery } from "./schema";
 import { createSignInFolds } from "./sign-in-folds";
 

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { roles } from "@/lib/platform/access/permissions";
 import { authSecret } from "@/lib/secrets/auth-secret";
-import { roles } from "./permissions";
 import { sentRole } from "./schema";
 
 const tokenClaims = z.object({

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { closeDatabase } from "@/lib/db/current";
+import { db } from "@/lib/platform/db/client";
+import { closeDatabase } from "@/lib/platform/db/current";
 import { readSecrets } from "@/lib/secrets/server";
 import { backUp, fillForBackup, keptRows, PASSPHRASE } from "@/lib/testing/backups";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";

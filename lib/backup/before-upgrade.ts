@@ -1,5 +1,5 @@
-import type { DatabaseTarget } from "@/lib/db/target";
-import { environment } from "@/lib/env";
+import type { DatabaseTarget } from "@/lib/platform/db/target";
+import { environment } from "@/lib/platform/runtime/env";
 import { backUpIntoFolder, keepLatest } from "./folder";
 import { BackupError, isSystemError } from "./format";
 

@@ -1,9 +1,9 @@
 import type { Client } from "pg";
-import { inPieces } from "@/lib/blobs/bytes";
-import { readBlob } from "@/lib/blobs/server";
-import { type BlobRef, CHUNK, MissingBlobError } from "@/lib/blobs/store";
-import { quotedName } from "@/lib/db/catalog";
-import { AppError } from "@/lib/http/errors";
+import { inPieces } from "@/lib/platform/blobs/bytes";
+import { readBlob } from "@/lib/platform/blobs/server";
+import { type BlobRef, CHUNK, MissingBlobError } from "@/lib/platform/blobs/store";
+import { quotedName } from "@/lib/platform/db/catalog";
+import { AppError } from "@/lib/platform/http/errors";
 import { BackupError, type Header } from "./format";
 
 type Table = Header["tables"][number];

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "@jest/globals";
-import { moveBlobs } from "@/lib/blobs/move.server";
-import { removeUnused } from "@/lib/blobs/remove.server";
-import { CHUNK } from "@/lib/blobs/store";
-import { db } from "@/lib/db/client";
-import { closeDatabase, currentDatabase } from "@/lib/db/current";
+import { moveBlobs } from "@/lib/platform/blobs/move.server";
+import { removeUnused } from "@/lib/platform/blobs/remove.server";
+import { CHUNK } from "@/lib/platform/blobs/store";
+import { db } from "@/lib/platform/db/client";
+import { closeDatabase, currentDatabase } from "@/lib/platform/db/current";
 import { backUp, PASSPHRASE, streamOf } from "@/lib/testing/backups";
 import { bytesOf, storeBlob } from "@/lib/testing/blobs";
 import { setUpBucket } from "@/lib/testing/bucket-server";

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import type { ByteRange } from "@/lib/http/byte-range";
-import { log } from "@/lib/log";
-import { type Bucket, bucketOf } from "@/lib/s3/bucket";
-import { abortAbandoned, objectWriter } from "@/lib/s3/multipart";
-import { deleteObject, listObjects, objectSize, readObject } from "@/lib/s3/objects";
+import type { ByteRange } from "@/lib/platform/http/byte-range";
+import { log } from "@/lib/platform/log/log";
+import { type Bucket, bucketOf } from "@/lib/platform/s3/bucket";
+import { abortAbandoned, objectWriter } from "@/lib/platform/s3/multipart";
+import { deleteObject, listObjects, objectSize, readObject } from "@/lib/platform/s3/objects";
 import type { StoredBackup } from "./schema";
 import { describeBackup } from "./schema";
 import { type BackupOptions, writeBackup } from "./write";

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { whyUnwritable } from "@/lib/unwritable";
+import { whyUnwritable } from "@/lib/platform/files/unwritable";
 import { BackupError, isSystemError } from "./format";
 import { writeBackup } from "./write";
 

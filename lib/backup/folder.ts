@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { environment } from "@/lib/env";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
+import { environment } from "@/lib/platform/runtime/env";
 import { backUpToFile } from "./file";
 import { BackupError, isSystemError } from "./format";
 import { roomIn } from "./room";

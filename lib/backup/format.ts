@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recognizeAcrossBundles } from "@/lib/across-bundles";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /**
  * A backup is a tar archive in gzip. Its entries, in this order:

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { quotedName } from "@/lib/db/catalog";
+import { quotedName } from "@/lib/platform/db/catalog";
 
 /**
  * Adds the entries of the audit log in the schema `live` to those that were restored into `scratch`, so that a restore

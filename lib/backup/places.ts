@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import type { ByteRange } from "@/lib/http/byte-range";
-import { BucketError } from "@/lib/s3/errors";
+import type { ByteRange } from "@/lib/platform/http/byte-range";
+import { BucketError } from "@/lib/platform/s3/errors";
 import {
   backUpIntoBucket,
   backupBucket,

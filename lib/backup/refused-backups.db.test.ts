@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { pack } from "tar-stream";
-import { listMigrations } from "@/lib/db/migrations";
+import { listMigrations } from "@/lib/platform/db/migrations";
 import { backUp, fillForBackup, PASSPHRASE, rewritten, streamOf } from "@/lib/testing/backups";
 import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
 import { expectNoChange, restore, target } from "@/lib/testing/restores";

@@ -1,12 +1,12 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { directDatabase } from "@/lib/db/current";
-import { onSweep } from "@/lib/db/sweep";
-import { environment } from "@/lib/env";
-import { log } from "@/lib/log";
+import { db } from "@/lib/platform/db/client";
+import { directDatabase } from "@/lib/platform/db/current";
+import { onSweep } from "@/lib/platform/db/sweep";
+import { log } from "@/lib/platform/log/log";
+import { environment } from "@/lib/platform/runtime/env";
+import { dayIn, wallClock } from "@/lib/platform/time-zone/days";
 import { readSecrets } from "@/lib/secrets/server";
-import { dayIn, wallClock } from "@/lib/time-zone/days";
 
 /** The name of the stored passphrase. */
 export const PASSPHRASE = "backup passphrase";

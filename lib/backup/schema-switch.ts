@@ -1,6 +1,6 @@
 import type { Client } from "pg";
-import { quotedName } from "@/lib/db/catalog";
-import { MIGRATION_LOCK } from "@/lib/db/migrations";
+import { quotedName } from "@/lib/platform/db/catalog";
+import { MIGRATION_LOCK } from "@/lib/platform/db/migrations";
 
 /** How long requests that are under way may keep the tables, in milliseconds. */
 const LOCK_PATIENCE = 10_000;

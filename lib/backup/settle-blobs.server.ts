@@ -1,7 +1,7 @@
 import "server-only";
-import { moveBlobs } from "@/lib/blobs/move.server";
-import { chosenPlace } from "@/lib/blobs/stores.server";
-import { log } from "@/lib/log";
+import { moveBlobs } from "@/lib/platform/blobs/move.server";
+import { chosenPlace } from "@/lib/platform/blobs/stores.server";
+import { log } from "@/lib/platform/log/log";
 
 /** A restore brings all files into the database. Moves them to where they are to be kept. @returns whether they are there */
 export async function settleBlobs(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import "server-only";
-import { cachedRead } from "@/lib/cached-read";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { readSchedule } from "./schedule.server";
 
 async function read(): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { structuredData } from "@/lib/html/answers";
-import { moment } from "@/lib/http/answers";
 import { accentKeys } from "@/lib/landing/accents";
 import { landingContent } from "@/lib/landing/schema";
+import { structuredData } from "@/lib/platform/html/answers";
+import { moment } from "@/lib/platform/http/answers";
 import { pageSeo } from "@/lib/seo/answers";
 import { planSections } from "./schema";
 import { tones } from "./tones";

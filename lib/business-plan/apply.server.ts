@@ -1,8 +1,8 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { forgetShownLanding, initialLanding } from "@/lib/landing/server";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { forgetSeoState } from "@/lib/seo/state.server";
 import { recordPlan } from "./applied.server";
 import { type LockedSite, lockSite, writeSite } from "./lock-site.server";

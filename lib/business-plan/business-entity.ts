@@ -1,4 +1,4 @@
-import type { StructuredData } from "@/lib/html/structured-data";
+import type { StructuredData } from "@/lib/platform/html/structured-data";
 import type { Facts } from "./fill-in";
 import { fitText } from "./fit-text";
 import type { BusinessKind } from "./kind";

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
 import { appendVersion, lockLanding } from "@/lib/landing/save-version.server";
 import type { LandingContent } from "@/lib/landing/schema";
+import type { Transaction } from "@/lib/platform/db/client";
 import type { PageSeo } from "@/lib/seo/schema";
 import { pageSeoFields, toPageSeo } from "@/lib/seo/state.server";
 import { lockPageSeo, removePageSeo, requireRoom, writePageSeo } from "@/lib/seo/write.server";

@@ -1,7 +1,7 @@
-import { AppError } from "@/lib/http/errors";
-import { validate } from "@/lib/http/validate";
 import { isSameLanding } from "@/lib/landing/changes";
 import { type LandingContent, landingContent, landingLimits } from "@/lib/landing/schema";
+import { AppError } from "@/lib/platform/http/errors";
+import { validate } from "@/lib/platform/http/validate";
 import type { AcceptedSections, PlanSection } from "./schema";
 import type { PlanPage } from "./site-content";
 

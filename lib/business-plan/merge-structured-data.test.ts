@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { StructuredData } from "@/lib/html/structured-data";
+import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { mergeStructuredData } from "./merge-structured-data";
 
 const id = "https://crumbs.example/#business";

@@ -1,4 +1,4 @@
-import { type StructuredData, typeOf } from "@/lib/html/structured-data";
+import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 
 const isObject = (value: unknown): value is StructuredData =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,9 @@
-import { readStructuredData, type StructuredData, structuredDataLimits } from "@/lib/html/structured-data";
-import { AppError } from "@/lib/http/errors";
+import {
+  readStructuredData,
+  type StructuredData,
+  structuredDataLimits,
+} from "@/lib/platform/html/structured-data";
+import { AppError } from "@/lib/platform/http/errors";
 import { pageSeoInput } from "@/lib/seo/input";
 import type { PageSeoSettings } from "@/lib/seo/schema";
 import { mergeStructuredData } from "./merge-structured-data";

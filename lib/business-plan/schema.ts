@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { readStructuredData, structuredDataLimits } from "@/lib/html/structured-data";
-import { line, notStorable, optionalLine, storable } from "@/lib/http/text";
 import { accentKeys } from "@/lib/landing/accents";
 import {
   callToAction,
@@ -13,6 +11,8 @@ import {
   stat,
   testimonial,
 } from "@/lib/landing/schema";
+import { readStructuredData, structuredDataLimits } from "@/lib/platform/html/structured-data";
+import { line, notStorable, optionalLine, storable } from "@/lib/platform/http/text";
 import { searchTags } from "@/lib/seo/input";
 import type {
   appliedPlan,

@@ -1,7 +1,7 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
-import { AppError } from "@/lib/http/errors";
 import { getLanding } from "@/lib/landing/server";
+import { AppError } from "@/lib/platform/http/errors";
 import { listPageSeo } from "@/lib/seo/server";
 import { siteRoot } from "@/lib/seo/site.server";
 import { listTemplates } from "@/lib/templates/server";

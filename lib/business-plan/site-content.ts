@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
 import type { PageSeo, PageSeoSettings } from "@/lib/seo/schema";
 import type { PlanSection } from "./schema";
 

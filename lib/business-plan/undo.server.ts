@@ -1,10 +1,10 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { isSameLanding } from "@/lib/landing/changes";
 import type { LandingContent } from "@/lib/landing/schema";
 import { forgetShownLanding, initialLanding } from "@/lib/landing/server";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { forgetSeoState } from "@/lib/seo/state.server";
 import { markUndone, type RecordedPlan, requireRecordedPlan } from "./applied.server";
 import { lockSite, writeSite } from "./lock-site.server";

@@ -4,11 +4,11 @@ import { recordChange } from "@/lib/audit/record.server";
 import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
 import type { Caller } from "@/lib/auth/device";
 import { verifyPassword } from "@/lib/auth/password";
-import { may } from "@/lib/auth/permissions";
 import { randomId, verifyCredentials } from "@/lib/auth/server";
 import type { ResetGrant } from "@/lib/auth/token";
-import type { Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { may } from "@/lib/platform/access/permissions";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { type AccountPlan, decideAccount } from "./decide.server";
 import type { ConfigurationInput } from "./schema";
 

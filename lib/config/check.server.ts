@@ -1,7 +1,7 @@
 import "server-only";
 import type { AuthUser } from "@/lib/auth/schema";
 import { findUser } from "@/lib/auth/server";
-import { currentDatabase } from "@/lib/db/current";
+import { currentDatabase } from "@/lib/platform/db/current";
 import { mayConfigure, validResetGrant } from "./reset.server";
 import {
   BUILT_IN_PASSWORD,

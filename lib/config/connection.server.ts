@@ -1,12 +1,12 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import type { AuthUser } from "@/lib/auth/schema";
-import { db } from "@/lib/db/client";
-import { currentDatabase } from "@/lib/db/current";
-import { probeDatabase } from "@/lib/db/probe";
-import { takeAttempt } from "@/lib/db/rate-limit";
-import { hostAndPort, isSameDatabase } from "@/lib/db/target";
-import { addressKey } from "@/lib/http/address-key";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { probeDatabase } from "@/lib/platform/db/probe";
+import { takeAttempt } from "@/lib/platform/db/rate-limit";
+import { hostAndPort, isSameDatabase } from "@/lib/platform/db/target";
+import { addressKey } from "@/lib/platform/http/address-key";
 import type { ConnectionAnswer, ConnectionInput } from "./schema";
 
 /** For each user, or for each address before there are users: tests reveal which ports of which machines answer. */

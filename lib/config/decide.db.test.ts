@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { missingTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
 import { decideAccount, decideSetup } from "./decide.server";
 import { hiddenPlace } from "./schema";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { ResetGrant } from "@/lib/auth/token";
-import { currentDatabase } from "@/lib/db/current";
-import { probeDatabase } from "@/lib/db/probe";
-import { type DatabaseTarget, hostAndPort, isSameDatabase } from "@/lib/db/target";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { probeDatabase } from "@/lib/platform/db/probe";
+import { type DatabaseTarget, hostAndPort, isSameDatabase } from "@/lib/platform/db/target";
 import { type ConfigurationInput, hiddenPlace } from "./schema";
 
 /**

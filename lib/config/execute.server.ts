@@ -1,14 +1,19 @@
 import "server-only";
-import { db, openClient, type Transaction } from "@/lib/db/client";
-import { copyAllRows, filledTables, mayChangeEveryTable } from "@/lib/db/copy";
-import { directDatabase, embeddedDatabase, setCurrentDatabase } from "@/lib/db/current";
-import { migrate, RefusedDatabaseError } from "@/lib/db/migrations";
-import { createDatabase } from "@/lib/db/probe";
-import { forgetConnection, storeConnection } from "@/lib/db/stored-connection";
-import { type DatabaseTarget, hostAndPort, isSameDatabase, toConnectionString } from "@/lib/db/target";
-import { environment } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
+import { db, openClient, type Transaction } from "@/lib/platform/db/client";
+import { copyAllRows, filledTables, mayChangeEveryTable } from "@/lib/platform/db/copy";
+import { directDatabase, embeddedDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
+import { migrate, RefusedDatabaseError } from "@/lib/platform/db/migrations";
+import { createDatabase } from "@/lib/platform/db/probe";
+import { forgetConnection, storeConnection } from "@/lib/platform/db/stored-connection";
+import {
+  type DatabaseTarget,
+  hostAndPort,
+  isSameDatabase,
+  toConnectionString,
+} from "@/lib/platform/db/target";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
+import { environment } from "@/lib/platform/runtime/env";
 import { applySettings, requireOwner, type Settings, type SetupProof } from "./apply.server";
 import type { SetupPlan } from "./decide.server";
 

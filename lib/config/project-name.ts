@@ -1,3 +1,3 @@
-import { line } from "@/lib/http/text";
+import { line } from "@/lib/platform/http/text";
 
 export const projectName = line(100, "Project name is required");

@@ -1,13 +1,13 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import type { Caller } from "@/lib/auth/device";
-import { may, roleNames } from "@/lib/auth/permissions";
 import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import type { AuthUser } from "@/lib/auth/schema";
 import { findUser, randomId, type Session, verifyCredentials } from "@/lib/auth/server";
 import { signResetGrant, verifyResetGrant } from "@/lib/auth/token";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { may, roleNames } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import type { ResetInput } from "./schema";
 import { setupCodeNeeded } from "./setup-access.server";
 import { setupCode } from "./setup-code";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { emailAddress, password } from "@/lib/auth/schema";
 import { code } from "@/lib/auth/second-factor/code";
-import { line, notStorable, storable } from "@/lib/http/text";
-import { timeZone } from "@/lib/time-zone/schema";
+import { line, notStorable, storable } from "@/lib/platform/http/text";
+import { timeZone } from "@/lib/platform/time-zone/schema";
 import type { configurationView, connectionTest, setupDefaults, storage } from "./answers";
 import { projectName } from "./project-name";
 

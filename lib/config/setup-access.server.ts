@@ -1,12 +1,12 @@
 import "server-only";
 import { randomId } from "@/lib/auth/server";
 import { signSetupGrant, verifySetupGrant } from "@/lib/auth/token";
-import { db } from "@/lib/db/client";
-import { clearAttempts, takeAttempt } from "@/lib/db/rate-limit";
-import { addressKey } from "@/lib/http/address-key";
-import { requestCookie } from "@/lib/http/cookies";
-import { AppError } from "@/lib/http/errors";
-import { isFromSameMachine } from "@/lib/http/same-machine";
+import { db } from "@/lib/platform/db/client";
+import { clearAttempts, takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
+import { requestCookie } from "@/lib/platform/http/cookies";
+import { AppError } from "@/lib/platform/http/errors";
+import { isFromSameMachine } from "@/lib/platform/http/same-machine";
 import { SETUP_CODE_HEADER, SETUP_COOKIE } from "./schema";
 import { isSetupCode, setupCodeId } from "./setup-code";
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { environment } from "@/lib/env";
-import { ownAddress } from "@/lib/http/self-request";
+import { ownAddress } from "@/lib/platform/http/self-request";
+import { environment } from "@/lib/platform/runtime/env";
 
 /** 24 of 32 characters that can't be mistaken for one another: 120 random bits. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";

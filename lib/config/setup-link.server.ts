@@ -1,7 +1,7 @@
 import "server-only";
 import { NextResponse } from "next/server";
-import { AppError } from "@/lib/http/errors";
-import { ADDRESS_HEADER, isHttps } from "@/lib/http/origin";
+import { AppError } from "@/lib/platform/http/errors";
+import { ADDRESS_HEADER, isHttps } from "@/lib/platform/http/origin";
 import { SETUP_COOKIE, setupCookie } from "./schema";
 import { grantSetup, SETUP_GRANT_SECONDS } from "./setup-access.server";
 

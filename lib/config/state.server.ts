@@ -1,9 +1,9 @@
 import "server-only";
-import { cachedRead } from "@/lib/cached-read";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { keepSetupAddress, keepSiteAddress } from "@/lib/http/origin";
-import { usableTimeZone } from "@/lib/time-zone/zones";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { keepSetupAddress, keepSiteAddress } from "@/lib/platform/http/origin";
+import { usableTimeZone } from "@/lib/platform/time-zone/zones";
 
 export type ConfigurationState = {
   isConfigured: boolean;

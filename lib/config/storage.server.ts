@@ -1,5 +1,5 @@
 import "server-only";
-import { currentDatabase } from "@/lib/db/current";
+import { currentDatabase } from "@/lib/platform/db/current";
 import type { Storage } from "./schema";
 
 /** Where the data is kept. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "@/lib/db/client";
-import { log } from "@/lib/log";
 import { settledPayments } from "@/lib/ordering/order-status";
+import { db } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log/log";
 import { type Activity, activity } from "./activity";
 
 type Row = { id: string; at: Date; told: unknown };

@@ -1,10 +1,10 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
+import { latestDays } from "@/lib/platform/time-zone/days";
 import { existingPages } from "@/lib/seo/manager.server";
 import { isLandingPage } from "@/lib/seo/page-name";
 import { isIndexable } from "@/lib/site/pages";
-import { latestDays } from "@/lib/time-zone/days";
 import { listVisits } from "@/lib/visits/server";
 import { listActivity } from "./activity.server";
 import { FIGURE_DAYS, type Figures } from "./figures";

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/db/client";
 import { settledPayments } from "@/lib/ordering/order-status";
 import { openRestaurants } from "@/lib/ordering/restaurants.server";
-import { dayAfter, startOfDay } from "@/lib/time-zone/days";
+import { db } from "@/lib/platform/db/client";
+import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
 import type { Figures } from "./figures";
 
 /** `day` is a place in the list of days, from 1. */

@@ -1,4 +1,4 @@
-import { versionTag } from "@/lib/http/version-tag";
+import { versionTag } from "@/lib/platform/http/version-tag";
 import type { Landing } from "./server";
 
 /** The landing page as routes answer with it: its version is the ETag. */

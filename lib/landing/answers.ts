@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "@/lib/http/answers";
+import { moment } from "@/lib/platform/http/answers";
 import { landingContent } from "./schema";
 
 /** The content and the number of its save. */

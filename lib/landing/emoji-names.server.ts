@@ -2,10 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import emojis from "emojibase-data/en/data.json";
 import messages from "emojibase-data/en/messages.json";
-import { AppError } from "@/lib/http/errors";
-import { bytesBody } from "@/lib/http/lazy-body";
-import { hasTag } from "@/lib/http/version-tag";
-import { remember } from "@/lib/remember";
+import { AppError } from "@/lib/platform/http/errors";
+import { bytesBody } from "@/lib/platform/http/lazy-body";
+import { hasTag } from "@/lib/platform/http/version-tag";
+import { remember } from "@/lib/platform/runtime/remember";
 
 const contents = new Map<string, () => unknown>([
   [

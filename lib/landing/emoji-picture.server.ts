@@ -1,7 +1,7 @@
 import "server-only";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { cachedRead } from "@/lib/cached-read";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { emojiCode } from "./emoji-picture";
 
 const folder = () => path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@twemoji/svg");

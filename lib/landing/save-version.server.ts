@@ -1,9 +1,9 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { insertEntries } from "@/lib/audit/record.server";
-import type { Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
 import { Prisma } from "@/prisma/generated/client";
 import { defaultLandingContent, type LandingContent, landingContent } from "./schema";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { AppError } from "@/lib/http/errors";
-import { validate } from "@/lib/http/validate";
+import { AppError } from "@/lib/platform/http/errors";
+import { validate } from "@/lib/platform/http/validate";
 import { sampleLanding } from "@/lib/testing/landing";
 import { defaultLandingContent, landingContent, landingLimits, MAX_LANDING_BYTES } from "./schema";
 

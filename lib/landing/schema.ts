@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line, optionalLine, paragraph } from "@/lib/http/text";
-import { optionalPicture, optionalWebLink, webLink } from "@/lib/http/web-link";
 import { optionalPictureId, pictureId } from "@/lib/pictures/schema";
+import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
+import { optionalPicture, optionalWebLink, webLink } from "@/lib/platform/http/web-link";
 import { accentKeys, defaultAccent } from "./accents";
 import type { landingVersion } from "./answers";
 

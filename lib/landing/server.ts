@@ -1,11 +1,11 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
-import { cachedRead } from "@/lib/cached-read";
 import { knownConfiguration } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { PICTURE_IS_GONE, type PictureViews } from "@/lib/pictures/schema";
 import { readPictureViews } from "@/lib/pictures/view.server";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { pictureFields, pictureIdsOf, withoutEmptyPictures } from "./content-pictures";
 import { parseContent, readCurrent, storeVersion } from "./save-version.server";
 import { defaultLandingContent, type LandingContent, type LandingInput } from "./schema";

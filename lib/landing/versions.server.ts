@@ -1,6 +1,6 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { appendVersion, lockLanding, parseContent } from "./save-version.server";
 import type { LandingContent, LandingVersion } from "./schema";
 import { forgetShownLanding, type Landing } from "./server";

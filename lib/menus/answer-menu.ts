@@ -1,4 +1,4 @@
-import { versionTag } from "@/lib/http/version-tag";
+import { versionTag } from "@/lib/platform/http/version-tag";
 import type { MenuDraft } from "./schema";
 
 /** A menu as routes answer with it: the version of its draft is the ETag. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "@/lib/http/answers";
+import { moment } from "@/lib/platform/http/answers";
 import { menuContent } from "./schema";
 
 const author = z.string().describe("An email address, as it was then; empty where the product made it.");

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { colourProblem } from "@/lib/ordering/colour";
 import { isDemo } from "@/lib/ordering/paths";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { requirePictures } from "./pictures.server";
 import { type MenuContent, ownSlug } from "./schema";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import type { AuditAction } from "@/lib/audit/actions";
 import { recordChange } from "@/lib/audit/record.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { requirePublishable } from "./check.server";
 import { isSameMenu } from "./merge";
 import type { MenuContent, MenuDraft } from "./schema";

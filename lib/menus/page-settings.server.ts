@@ -1,6 +1,6 @@
 import "server-only";
-import { noteChange } from "@/lib/changes";
-import type { Transaction } from "@/lib/db/client";
+import { noteChange } from "@/lib/platform/cache/changes";
+import type { Transaction } from "@/lib/platform/db/client";
 import { pageAt } from "@/lib/site/pages";
 
 const pageOf = (slug: string) => pageAt(`/order/${slug}`);

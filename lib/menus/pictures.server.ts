@@ -1,7 +1,7 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import type { MenuContent } from "./schema";
 
 /** The fields of a menu that hold a picture, with its id; `path` is dotted. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { isTaken } from "@/lib/db/taken";
-import { AppError } from "@/lib/http/errors";
 import { publishMenuChange } from "@/lib/ordering/publish.server";
 import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isTaken } from "@/lib/platform/db/taken";
+import { AppError } from "@/lib/platform/http/errors";
 import { requirePublishable, slugTaken } from "./check.server";
 import { emptyDraft } from "./drafts.server";
 import { movePageSettings, noteMenuChange } from "./page-settings.server";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line, optionalLine } from "@/lib/http/text";
 import { themes } from "@/lib/ordering/themes";
 import { optionalPictureId } from "@/lib/pictures/schema";
+import { line, optionalLine } from "@/lib/platform/http/text";
 import { reservedPaths } from "@/lib/site/own-paths";
 import type { importReport, menuAnswer, menuDraft, menuSummary, menuVersion } from "./answers";
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { isTaken } from "@/lib/db/taken";
-import { AppError } from "@/lib/http/errors";
 import { isDemo, isPublished, restaurantPath } from "@/lib/ordering/paths";
 import { publishMenuChange } from "@/lib/ordering/publish.server";
 import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isTaken } from "@/lib/platform/db/taken";
+import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import { ownerOfSlug, slugTaken } from "./check.server";
 import { noteMenuChange, removePageSettings } from "./page-settings.server";

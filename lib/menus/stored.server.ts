@@ -1,9 +1,9 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
 import { isDemo, restaurantPath } from "@/lib/ordering/paths";
 import { themeNamed } from "@/lib/ordering/themes";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
 import type { Prisma } from "@/prisma/generated/client";
 import { type MenuContent, type MenuDraft, menuContent } from "./schema";
 

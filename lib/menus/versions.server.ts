@@ -1,6 +1,6 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { storeDraft } from "./drafts.server";
 import { withoutLostPictures } from "./pictures.server";
 import type { MenuContent, MenuDraft, MenuVersion } from "./schema";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { moment } from "@/lib/http/answers";
 import { pictureView } from "@/lib/pictures/answers";
+import { moment } from "@/lib/platform/http/answers";
 import { orderStatuses, paymentStatuses, refundStatuses } from "./types";
 
 const cents = z.int().describe("In cents.");

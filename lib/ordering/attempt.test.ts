@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { randomKey } from "@/lib/random-key";
+import { randomKey } from "@/lib/platform/runtime/random-key";
 import { type AttemptInput, attemptFor, isRefusal, parseAttempt } from "./attempt";
 
 const input: AttemptInput = {

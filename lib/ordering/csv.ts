@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, csvLines } from "@/lib/csv";
-import { wallClock } from "@/lib/time-zone/days";
+import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
+import { wallClock } from "@/lib/platform/time-zone/days";
 import type { RestaurantOrder } from "./order-list";
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);

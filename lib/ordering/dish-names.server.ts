@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import type { DishNames } from "./types";
 
 /** Every restaurant and dish by name, those that guests don't find included. */

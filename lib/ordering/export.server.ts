@@ -1,6 +1,6 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
-import { dayIn } from "@/lib/time-zone/days";
+import { dayIn } from "@/lib/platform/time-zone/days";
 import { csvWriter } from "./csv";
 import type { OrderFilter } from "./order-list";
 import { everyOrder } from "./order-list.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AppError } from "@/lib/http/errors";
-import { validate } from "@/lib/http/validate";
+import { AppError } from "@/lib/platform/http/errors";
+import { validate } from "@/lib/platform/http/validate";
 import { idempotencyKey } from "./schema";
 
 /**

@@ -1,5 +1,5 @@
 import "server-only";
-import { declareCounts } from "@/lib/metrics/registry";
+import { declareCounts } from "@/lib/platform/metrics/registry";
 
 /** Orders that this process has stored, by how they are paid. */
 export const placedOrders = declareCounts(

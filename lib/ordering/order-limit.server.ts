@@ -1,6 +1,6 @@
 import "server-only";
-import { type RateLimitRule, takeAttempt } from "@/lib/db/rate-limit";
-import { addressKey } from "@/lib/http/address-key";
+import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
 
 /** More than a large party behind one address sends, and far less than a flood. */
 export const ORDER_RULE: RateLimitRule = { attempts: 400, windowSeconds: 600 };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
 import { deletePicture } from "@/lib/pictures/server";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { placedOrder } from "@/lib/testing/orders";

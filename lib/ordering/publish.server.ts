@@ -1,6 +1,6 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
-import { listen, listening, notify } from "@/lib/db/notifications";
+import type { Transaction } from "@/lib/platform/db/client";
+import { listen, listening, notify } from "@/lib/platform/db/notifications";
 
 /** The notification channel for placed and changed orders. */
 export const ORDERS_CHANNEL = "orders";

@@ -1,9 +1,9 @@
 import "server-only";
-import { type CachedRead, cachedRead } from "@/lib/cached-read";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import type { PictureViews } from "@/lib/pictures/schema";
 import { readPictureViews } from "@/lib/pictures/view.server";
+import { type CachedRead, cachedRead } from "@/lib/platform/cache/cached-read";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import { demoIds, isDemo, restaurantPath } from "./paths";
 import { themeNamed } from "./themes";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, notStorable, storable } from "@/lib/http/text";
+import { line, notStorable, storable } from "@/lib/platform/http/text";
 import { orderLimits } from "./types";
 
 /** A restaurant's id, as calls name it. */

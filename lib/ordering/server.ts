@@ -1,11 +1,11 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import { db } from "@/lib/db/client";
-import { requireAttempts } from "@/lib/db/rate-limit";
-import { AppError } from "@/lib/http/errors";
 import { addressAt } from "@/lib/pictures/addresses";
-import { createQueue } from "@/lib/queue";
-import { remember } from "@/lib/remember";
+import { db } from "@/lib/platform/db/client";
+import { requireAttempts } from "@/lib/platform/db/rate-limit";
+import { AppError } from "@/lib/platform/http/errors";
+import { createQueue } from "@/lib/platform/runtime/queue";
+import { remember } from "@/lib/platform/runtime/remember";
 import { findDish } from "./menu";
 import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";

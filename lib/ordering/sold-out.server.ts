@@ -1,8 +1,8 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { noteChange } from "@/lib/changes";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { noteChange } from "@/lib/platform/cache/changes";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { findDish } from "./menu";
 import { publishMenuChange } from "./publish.server";
 import { openRestaurants, requireMenu } from "./restaurants.server";

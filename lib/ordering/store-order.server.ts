@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/db/client";
-import { type CountedAttempts, countAttempt } from "@/lib/db/rate-limit";
+import { db } from "@/lib/platform/db/client";
+import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
 import { Prisma } from "@/prisma/generated/client";
 import type { OrderRow } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey } from "./order-limit.server";

@@ -1,5 +1,5 @@
-import type { StructuredData } from "@/lib/html/structured-data";
 import type { PictureView } from "@/lib/pictures/schema";
+import type { StructuredData } from "@/lib/platform/html/structured-data";
 import type { Dish, Menu } from "./types";
 
 type Restaurant = Pick<Menu, "path" | "restaurant" | "cuisine" | "tagline">;

@@ -1,13 +1,13 @@
 import "server-only";
 import Stripe from "stripe";
 import { recordChange } from "@/lib/audit/record.server";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
 import type { RestaurantOrder } from "@/lib/ordering/order-list";
 import { changeStatus, requireRestaurantOrder } from "@/lib/ordering/order-list.server";
 import type { StatusInput } from "@/lib/ordering/order-status";
 import { formatCents } from "@/lib/ordering/totals";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
 import { giveBack } from "./refund.server";
 import { markFailed, markPaid, markProcessing } from "./settle.server";
 import { callStripe } from "./stripe.server";

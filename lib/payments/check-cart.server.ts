@@ -1,8 +1,8 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
 import { openRestaurants, refuseMenu } from "@/lib/ordering/restaurants.server";
 import { formatCents, totalsOf } from "@/lib/ordering/totals";
 import type { Dish, Menu } from "@/lib/ordering/types";
+import { AppError } from "@/lib/platform/http/errors";
 import type { PaymentInput } from "./schema";
 
 type Item = PaymentInput["items"][number];

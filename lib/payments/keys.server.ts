@@ -1,6 +1,6 @@
 import "server-only";
-import { cachedRead } from "@/lib/cached-read";
-import { environment } from "@/lib/env";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { environment } from "@/lib/platform/runtime/env";
 import { readSecrets } from "@/lib/secrets/server";
 import { type PaymentKeyName, paymentKeyNames, secretNames } from "./keys-schema";
 

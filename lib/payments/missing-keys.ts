@@ -1,4 +1,4 @@
-import type { Environment } from "@/lib/env";
+import type { Environment } from "@/lib/platform/runtime/env";
 
 type Keys = Pick<Environment, "STRIPE_SECRET_KEY" | "STRIPE_PUBLISHABLE_KEY" | "STRIPE_WEBHOOK_SECRET">;
 

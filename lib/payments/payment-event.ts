@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { AppError } from "@/lib/http/errors";
-import { storable } from "@/lib/http/text";
+import { AppError } from "@/lib/platform/http/errors";
+import { storable } from "@/lib/platform/http/text";
 import type { RefundReport } from "./refund.server";
 import type { PaymentReport } from "./settle.server";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/db/client";
-import { onSweep } from "@/lib/db/sweep";
+import { db } from "@/lib/platform/db/client";
+import { onSweep } from "@/lib/platform/db/sweep";
 import { trySettleCancelled } from "./cancel.server";
 import { isPaymentLive } from "./keys.server";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import Stripe from "stripe";
 import { recordChange } from "@/lib/audit/record.server";
-import { db, type Transaction } from "@/lib/db/client";
 import { publishOrderChange } from "@/lib/ordering/publish.server";
 import type { RefundStatus } from "@/lib/ordering/types";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { callStripe } from "./stripe.server";
 
 /** What the provider says about a refund; the amount is in cents. */

@@ -1,9 +1,9 @@
 import "server-only";
 import Stripe from "stripe";
 import { recordChange } from "@/lib/audit/record.server";
-import { db } from "@/lib/db/client";
-import { type RateLimitRule, takeAttempt } from "@/lib/db/rate-limit";
-import { AppError } from "@/lib/http/errors";
+import { db } from "@/lib/platform/db/client";
+import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
+import { AppError } from "@/lib/platform/http/errors";
 import { describeSecrets, readSecrets, writeSecrets } from "@/lib/secrets/server";
 import { environmentKeys, forgetPaymentKeys, isPaymentLive, paymentKeys } from "./keys.server";
 import {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line } from "@/lib/http/text";
 import { guest, idempotencyKey, menuKey, orderId, quantity } from "@/lib/ordering/schema";
 import { type OrderView, orderLimits } from "@/lib/ordering/types";
+import { line } from "@/lib/platform/http/text";
 
 const NO_NAME = "Name is required";
 const NO_PRICE = "Price is a number of dollars";

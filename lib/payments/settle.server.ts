@@ -1,10 +1,10 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import type { Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
 import { publishOrderChange } from "@/lib/ordering/publish.server";
 import type { PaymentStatus } from "@/lib/ordering/types";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** What the provider says about a payment of ours; the amount is in cents. */

@@ -1,8 +1,8 @@
 import "server-only";
 import Stripe from "stripe";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
-import { remember } from "@/lib/remember";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
+import { remember } from "@/lib/platform/runtime/remember";
 import { paymentKeys } from "./keys.server";
 
 /** Where the provider's API is, for tests that speak to a server of their own. */

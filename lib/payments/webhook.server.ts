@@ -1,9 +1,9 @@
 import "server-only";
 import Stripe from "stripe";
 import { actAs } from "@/lib/audit/actor";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
 import { trySettleCancelled } from "./cancel.server";
 import { webhookSecret } from "./keys.server";
 import "./reconcile.server";

@@ -1,9 +1,9 @@
 import "server-only";
-import { blobBody, readWholeBlob } from "@/lib/blobs/server";
-import type { BlobRef } from "@/lib/blobs/store";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { hasTag } from "@/lib/http/version-tag";
+import { blobBody, readWholeBlob } from "@/lib/platform/blobs/server";
+import type { BlobRef } from "@/lib/platform/blobs/store";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { hasTag } from "@/lib/platform/http/version-tag";
 import { type IconSize, iconFile, iconSizes, isCurrent, renditionAddress, wholeAddress } from "./addresses";
 import { makeIcon } from "./icon.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "@/lib/http/answers";
+import { moment } from "@/lib/platform/http/answers";
 
 /** A picture as pages show it. */
 export const pictureView = z.object({

@@ -1,7 +1,7 @@
 import "server-only";
 import sharp, { type Metadata } from "sharp";
-import { AppError } from "@/lib/http/errors";
-import { memoryToSpare, readingCost, readingMemory } from "@/lib/images/image-memory";
+import { AppError } from "@/lib/platform/http/errors";
+import { memoryToSpare, readingCost, readingMemory } from "@/lib/platform/images/image-memory";
 import { readingLimits } from "./limits";
 import { isHeic, isSvg, type PictureKind, pictureKind } from "./picture-kind";
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { refOf } from "@/lib/blobs/bytes";
-import { readWholeBlob, withBlob } from "@/lib/blobs/server";
-import { noteChange } from "@/lib/changes";
-import { db } from "@/lib/db/client";
-import { log } from "@/lib/log";
+import { refOf } from "@/lib/platform/blobs/bytes";
+import { readWholeBlob, withBlob } from "@/lib/platform/blobs/server";
+import { noteChange } from "@/lib/platform/cache/changes";
+import { db } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log/log";
 import { lanes, pictureQueue } from "./picture-queue";
 import { makeRendition, wantedRenditions } from "./renditions.server";
 import { keepWork, type PictureWork } from "./work.server";

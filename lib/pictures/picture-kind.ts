@@ -1,4 +1,4 @@
-import { type ImageKind, kindOf } from "@/lib/images/image-kind";
+import { type ImageKind, kindOf } from "@/lib/platform/images/image-kind";
 
 export type PictureKind = ImageKind | "webp" | "avif";
 

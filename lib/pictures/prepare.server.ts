@@ -1,6 +1,6 @@
 import "server-only";
 import sharp, { type Sharp } from "sharp";
-import { memoryToSpare } from "@/lib/images/image-memory";
+import { memoryToSpare } from "@/lib/platform/images/image-memory";
 import { brightnessOf } from "./brightness.server";
 import { checkPicture, readingFailure, readPicture } from "./check.server";
 import { libraryLimits } from "./limits";

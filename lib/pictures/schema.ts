@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, optionalLine } from "@/lib/http/text";
+import { line, optionalLine } from "@/lib/platform/http/text";
 import type { libraryPicture, pictureList, pictureUse, pictureView } from "./answers";
 import { libraryLimits } from "./limits";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { noteChange } from "@/lib/changes";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { noteChange } from "@/lib/platform/cache/changes";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import { libraryLimits } from "./limits";
 import type { LibraryPicture, PictureDetails, PictureList, PictureQuery, PictureUse } from "./schema";

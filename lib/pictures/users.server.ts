@@ -1,5 +1,5 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
+import type { Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/prisma/generated/client";
 import type { PictureUse } from "./schema";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { readWholeBlob } from "@/lib/blobs/server";
-import { db } from "@/lib/db/client";
+import { readWholeBlob } from "@/lib/platform/blobs/server";
+import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/prisma/generated/client";
 import { renditionAddress, wholeAddress } from "./addresses";
 import { darkeningFor } from "./contrast";

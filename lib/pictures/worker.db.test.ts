@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { libraryPicture } from "@/lib/testing/pictures";
 import { quarters } from "@/lib/testing/quarters";

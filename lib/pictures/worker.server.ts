@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { onSweep } from "@/lib/db/sweep";
-import { log } from "@/lib/log";
-import { onShutdown } from "@/lib/process/shutdown-hooks";
-import { remember } from "@/lib/remember";
+import { onSweep } from "@/lib/platform/db/sweep";
+import { log } from "@/lib/platform/log/log";
+import { remember } from "@/lib/platform/runtime/remember";
+import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { claimWork, letWorkGo, nextDue } from "./work.server";
 
 type Worker = {

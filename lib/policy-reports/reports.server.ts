@@ -1,10 +1,10 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { recordChange } from "@/lib/audit/record.server";
-import { db } from "@/lib/db/client";
-import { addressKey } from "@/lib/http/address-key";
-import { AppError } from "@/lib/http/errors";
-import { remember } from "@/lib/remember";
+import { db } from "@/lib/platform/db/client";
+import { addressKey } from "@/lib/platform/http/address-key";
+import { AppError } from "@/lib/platform/http/errors";
+import { remember } from "@/lib/platform/runtime/remember";
 import { readReport } from "./read-report";
 import type { PolicyReport } from "./schema";
 

@@ -1,6 +1,6 @@
-import { runBlobCommand } from "@/lib/blobs/commands.server";
-import { BlobCommandError } from "@/lib/blobs/with-lock.server";
-import { AppError } from "@/lib/http/errors";
+import { runBlobCommand } from "@/lib/platform/blobs/commands.server";
+import { BlobCommandError } from "@/lib/platform/blobs/with-lock.server";
+import { AppError } from "@/lib/platform/http/errors";
 import { OldDatabaseError, requireCurrentVersion } from "./current-version";
 import { runWithDatabase } from "./with-database";
 

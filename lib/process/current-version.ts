@@ -1,7 +1,7 @@
-import { recognizeAcrossBundles } from "@/lib/across-bundles";
-import { directDatabase } from "@/lib/db/current";
-import { pendingMigrations } from "@/lib/db/migrations";
-import { toConnectionString } from "@/lib/db/target";
+import { directDatabase } from "@/lib/platform/db/current";
+import { pendingMigrations } from "@/lib/platform/db/migrations";
+import { toConnectionString } from "@/lib/platform/db/target";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /** A command meets a database that an earlier version wrote. */
 export class OldDatabaseError extends Error {

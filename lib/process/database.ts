@@ -1,19 +1,24 @@
-import { type CurrentDatabase, closeDatabase, directDatabase, setCurrentDatabase } from "@/lib/db/current";
-import { grantRows } from "@/lib/db/embedded/roles";
-import { startEmbeddedServer } from "@/lib/db/embedded/server";
-import { migrate, migrationsFolder } from "@/lib/db/migrations";
-import { stopListening } from "@/lib/db/notifications";
-import { readStoredConnection } from "@/lib/db/stored-connection";
+import {
+  type CurrentDatabase,
+  closeDatabase,
+  directDatabase,
+  setCurrentDatabase,
+} from "@/lib/platform/db/current";
+import { grantRows } from "@/lib/platform/db/embedded/roles";
+import { startEmbeddedServer } from "@/lib/platform/db/embedded/server";
+import { migrate, migrationsFolder } from "@/lib/platform/db/migrations";
+import { stopListening } from "@/lib/platform/db/notifications";
+import { readStoredConnection } from "@/lib/platform/db/stored-connection";
 import {
   type DatabaseTarget,
   hostAndPort,
   parseConnectionString,
   serversOf,
   toConnectionString,
-} from "@/lib/db/target";
-import type { Environment } from "@/lib/env";
+} from "@/lib/platform/db/target";
+import type { Environment } from "@/lib/platform/runtime/env";
+import { runShutdownHooks } from "@/lib/platform/server/shutdown-hooks";
 import { type Reaching, reachDatabase } from "./reach-database";
-import { runShutdownHooks } from "./shutdown-hooks";
 
 export type StartedDatabase = { stop(): Promise<void> };
 

@@ -1,4 +1,4 @@
-import { EnvironmentError, environment } from "@/lib/env";
+import { EnvironmentError, environment } from "@/lib/platform/runtime/env";
 
 /** Starts the application; where a setting is wrong it names that and ends the process. */
 export async function main(options: { development: boolean }) {

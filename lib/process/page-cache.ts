@@ -1,11 +1,11 @@
 import type { RequestListener } from "node:http";
 import path from "node:path";
-import { setFollowing } from "@/lib/changes";
-import type { Environment } from "@/lib/env";
-import { log } from "@/lib/log";
-import { createPageStore } from "@/lib/page-cache/disk";
-import { createPageCache } from "@/lib/page-cache/page-cache";
-import { onShutdown } from "./shutdown-hooks";
+import { setFollowing } from "@/lib/platform/cache/changes";
+import { createPageStore } from "@/lib/platform/cache/disk";
+import { createPageCache } from "@/lib/platform/cache/page-cache";
+import { log } from "@/lib/platform/log/log";
+import type { Environment } from "@/lib/platform/runtime/env";
+import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 
 /** The page cache that the settings ask for, with its copies on disk; undefined where it is off. */
 export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle: RequestListener) {

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { CurrentDatabase } from "@/lib/db/current";
-import { type ProbeResult, probeDatabase } from "@/lib/db/probe";
-import { type DatabaseTarget, serversOf, toClientConfig } from "@/lib/db/target";
-import { withClient } from "@/lib/db/with-client";
-import { findWritableServer } from "@/lib/db/writable-server";
+import type { CurrentDatabase } from "@/lib/platform/db/current";
+import { type ProbeResult, probeDatabase } from "@/lib/platform/db/probe";
+import { type DatabaseTarget, serversOf, toClientConfig } from "@/lib/platform/db/target";
+import { withClient } from "@/lib/platform/db/with-client";
+import { findWritableServer } from "@/lib/platform/db/writable-server";
 
 /** How long a database server elsewhere may take to come up, in milliseconds. */
 const PATIENCE = 30_000;

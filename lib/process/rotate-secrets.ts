@@ -1,5 +1,5 @@
-import { lockDataDir } from "@/lib/db/instance-lock";
-import { type Environment, environment } from "@/lib/env";
+import { lockDataDir } from "@/lib/platform/db/instance-lock";
+import { type Environment, environment } from "@/lib/platform/runtime/env";
 import { authSecret } from "@/lib/secrets/auth-secret";
 import { forgetPreviousSecret, replaceAuthSecret } from "@/lib/secrets/replace-auth-secret";
 import { rotateSecrets } from "@/lib/secrets/server";

@@ -1,28 +1,28 @@
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import type createNext from "next";
-import { shareStoragesOfNext } from "@/lib/async-storage";
-import { followChanges } from "@/lib/db/follow-changes";
-import { lockDataDir } from "@/lib/db/instance-lock";
-import { startSweeping } from "@/lib/db/sweep";
-import { hostAndPort } from "@/lib/db/target";
-import { type Environment, environment } from "@/lib/env";
-import { announceStop } from "@/lib/health/stopping";
-import { endEventStreams } from "@/lib/http/open-streams";
-import { isSelfRequest, ownAddress } from "@/lib/http/self-request";
-import { flushLog, log, say } from "@/lib/log";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
+import { followChanges } from "@/lib/platform/cache/follow-changes";
+import { lockDataDir } from "@/lib/platform/db/instance-lock";
+import { startSweeping } from "@/lib/platform/db/sweep";
+import { hostAndPort } from "@/lib/platform/db/target";
+import { announceStop } from "@/lib/platform/health/stopping";
+import { endEventStreams } from "@/lib/platform/http/open-streams";
+import { isSelfRequest, ownAddress } from "@/lib/platform/http/self-request";
+import { flushLog, log, say } from "@/lib/platform/log/log";
+import { shareStoragesOfNext } from "@/lib/platform/runtime/async-storage";
+import { type Environment, environment } from "@/lib/platform/runtime/env";
+import { answerDirectly } from "@/lib/platform/server/answer-directly";
+import { createHttpServer, listen } from "@/lib/platform/server/listen";
+import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
+import { stoppable } from "@/lib/platform/server/stop";
+import { keepTickShape } from "@/lib/platform/server/tick-shape";
+import { takeWaitingConnections } from "@/lib/platform/server/untaken-connections";
 import { authSecret } from "@/lib/secrets/auth-secret";
-import { answerDirectly } from "./answer-directly";
 import { startDatabase } from "./database";
-import { createHttpServer, listen } from "./listen";
 import { startPageCache } from "./page-cache";
 import { addressToOpen } from "./ready";
-import { onShutdown } from "./shutdown-hooks";
-import { stoppable } from "./stop";
-import { keepTickShape } from "./tick-shape";
 import { setUpUnattended, unattendedSetup } from "./unattended-setup";
-import { takeWaitingConnections } from "./untaken-connections";
 
 function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -46,7 +46,7 @@ function tookUntil(step: string) {
 async function startTraces(settings: Environment) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
   if (endpoint === undefined) return;
-  const { startTracing } = await import("@/lib/tracing/open-telemetry");
+  const { startTracing } = await import("@/lib/platform/tracing/open-telemetry");
   onShutdown("traces", startTracing(endpoint, settings));
 }
 

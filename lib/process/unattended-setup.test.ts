@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { EnvironmentError, parseEnvironment } from "@/lib/env";
+import { EnvironmentError, parseEnvironment } from "@/lib/platform/runtime/env";
 import { unattendedSetup } from "./unattended-setup";
 
 const given = {

@@ -4,9 +4,9 @@ import { emailAddress, password } from "@/lib/auth/schema";
 import { projectName } from "@/lib/config/project-name";
 import { SETUP_CODE_HEADER } from "@/lib/config/schema";
 import { setupCode } from "@/lib/config/setup-code";
-import { currentDatabase } from "@/lib/db/current";
-import { type Environment, EnvironmentError, environment } from "@/lib/env";
-import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
+import { type Environment, EnvironmentError, environment } from "@/lib/platform/runtime/env";
 import { openReset } from "./ready";
 
 /** What the wizard would ask for. */

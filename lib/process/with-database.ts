@@ -1,9 +1,9 @@
 import path from "node:path";
-import { setCurrentDatabase } from "@/lib/db/current";
-import { runningServer } from "@/lib/db/embedded/server";
-import { DataDirInUseError, lockDataDir } from "@/lib/db/instance-lock";
-import { readStoredConnection } from "@/lib/db/stored-connection";
-import { type Environment, EnvironmentError, environment } from "@/lib/env";
+import { setCurrentDatabase } from "@/lib/platform/db/current";
+import { runningServer } from "@/lib/platform/db/embedded/server";
+import { DataDirInUseError, lockDataDir } from "@/lib/platform/db/instance-lock";
+import { readStoredConnection } from "@/lib/platform/db/stored-connection";
+import { type Environment, EnvironmentError, environment } from "@/lib/platform/runtime/env";
 import { startDatabase } from "./database";
 
 /** The data folder's lock; null where the application is running and holds it. */

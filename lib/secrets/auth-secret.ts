@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { environment } from "@/lib/env";
+import { environment } from "@/lib/platform/runtime/env";
 
 let secret: Uint8Array | undefined;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { log } from "@/lib/log";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log/log";
 import { authSecret, previousAuthSecret } from "./auth-secret";
 import { decryptSecret, encryptSecret, type SecretKey, secretKey } from "./encrypt";
 

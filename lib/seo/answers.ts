@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { droppedEntry, structuredData } from "@/lib/html/answers";
-import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
-import { moment } from "@/lib/http/answers";
+import { droppedEntry, structuredData } from "@/lib/platform/html/answers";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
+import { moment } from "@/lib/platform/http/answers";
 
 /** The settings of a page as they are kept, with the number of the save and its time. */
 export const pageSeo = z.object({

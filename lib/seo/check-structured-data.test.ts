@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { readStructuredData, type StructuredData } from "@/lib/html/structured-data";
+import { readStructuredData, type StructuredData } from "@/lib/platform/html/structured-data";
 import { checkStructuredData } from "./check-structured-data";
 import { schemaTypes } from "./schema";
 import { startingForm } from "./starting-forms";

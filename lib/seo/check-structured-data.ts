@@ -1,4 +1,4 @@
-import { type StructuredData, typeOf } from "@/lib/html/structured-data";
+import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 import { requirements, type TypeRequirements, type Wanted } from "./structured-data-requirements";
 
 /** Begins what a starting form leaves to be written. */

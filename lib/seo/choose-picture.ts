@@ -1,5 +1,5 @@
-import { formatFileSize } from "@/lib/file-size";
 import { libraryLimits } from "@/lib/pictures/limits";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 
 /** What the file dialog offers. */
 export const pictureTypes = "image/png,image/jpeg,image/webp,image/gif,image/avif";

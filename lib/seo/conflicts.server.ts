@@ -1,8 +1,8 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { db } from "@/lib/db/client";
-import { log } from "@/lib/log";
-import { remember } from "@/lib/remember";
+import { db } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log/log";
+import { remember } from "@/lib/platform/runtime/remember";
 import { isIndexable } from "@/lib/site/pages";
 import { activeTemplate } from "@/lib/templates/active.server";
 import { readDocument, shownVersion, type TemplateSource } from "@/lib/templates/document.server";

@@ -1,5 +1,5 @@
-import { readStructuredData, type StructuredData, typeOf } from "@/lib/html/structured-data";
-import { findJsonError, type JsonSyntaxError } from "@/lib/validation/json-syntax";
+import { readStructuredData, type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
+import { findJsonError, type JsonSyntaxError } from "@/lib/platform/validation/json-syntax";
 import { checkStructuredData, FILL_IN, type StructuredDataCheck } from "./check-structured-data";
 
 /** What is known of the text of an entry while it is edited. */

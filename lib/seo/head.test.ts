@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { HeadSettings } from "@/lib/html/head";
+import type { HeadSettings } from "@/lib/platform/html/head";
 import { flatSeo } from "@/lib/testing/seo";
 import { type HeadSource, pageHead, toScriptJson } from "./head";
 

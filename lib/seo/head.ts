@@ -1,6 +1,6 @@
-import type { HeadSettings, HeadTag, PageHead } from "@/lib/html/head";
-import { mergeStructuredData, toJsonLd, toScriptJson } from "@/lib/html/json-ld";
-import type { StructuredData } from "@/lib/html/structured-data";
+import type { HeadSettings, HeadTag, PageHead } from "@/lib/platform/html/head";
+import { mergeStructuredData, toJsonLd, toScriptJson } from "@/lib/platform/html/json-ld";
+import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { pagePath } from "@/lib/site/pages";
 import { seoDefaults } from "./schema";
 

@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
-import { canonicalLanguage } from "@/lib/html/language";
-import { type DroppedEntry, readStructuredData, structuredDataLimits } from "@/lib/html/structured-data";
-import { storable } from "@/lib/http/text";
-import { optionalPicture, optionalWebAddress } from "@/lib/http/web-link";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
+import { canonicalLanguage } from "@/lib/platform/html/language";
+import {
+  type DroppedEntry,
+  readStructuredData,
+  structuredDataLimits,
+} from "@/lib/platform/html/structured-data";
+import { storable } from "@/lib/platform/http/text";
+import { optionalPicture, optionalWebAddress } from "@/lib/platform/http/web-link";
 import { pageName } from "./page-name";
 import { countCharacters, type PageSeoSettings, seoDefaults, seoLimits } from "./schema";
 

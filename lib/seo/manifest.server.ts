@@ -1,7 +1,7 @@
 import "server-only";
-import { textDirection } from "@/lib/html/language";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
+import { textDirection } from "@/lib/platform/html/language";
 import { getPageHead, pageLanguage } from "./head.server";
 import { shorten } from "./head-defaults";
 import { getSite } from "./site.server";

@@ -1,12 +1,12 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { refOf } from "@/lib/blobs/bytes";
-import { requireBlobStore } from "@/lib/blobs/health.server";
-import { withBlob } from "@/lib/blobs/server";
-import type { BlobRef } from "@/lib/blobs/store";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { isShownSomewhere } from "@/lib/pictures/users.server";
+import { refOf } from "@/lib/platform/blobs/bytes";
+import { requireBlobStore } from "@/lib/platform/blobs/health.server";
+import { withBlob } from "@/lib/platform/blobs/server";
+import type { BlobRef } from "@/lib/platform/blobs/store";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { type FocalPoint, type PictureShape, pictureAddress, type StoredPicture } from "./pictures";
 import { type ProcessedPicture, processPicture } from "./process-picture.server";
 

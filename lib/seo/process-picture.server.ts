@@ -1,8 +1,8 @@
 import "server-only";
 import sharp, { type Sharp } from "sharp";
-import { memoryToSpare } from "@/lib/images/image-memory";
 import { checkPicture, readingFailure, readPicture } from "@/lib/pictures/check.server";
 import { lanes, pictureQueue } from "@/lib/pictures/picture-queue";
+import { memoryToSpare } from "@/lib/platform/images/image-memory";
 import {
   cropOf,
   type FocalPoint,

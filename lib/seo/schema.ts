@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { HeadFields } from "@/lib/html/head";
-import { DEFAULT_LANGUAGE } from "@/lib/html/language";
-import type { DroppedEntry } from "@/lib/html/structured-data";
+import type { HeadFields } from "@/lib/platform/html/head";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import type { DroppedEntry } from "@/lib/platform/html/structured-data";
 import type { flatPageSeo, nestedPageSeo, pageSeo } from "./answers";
 
 export const seoLimits = {

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import type { PageSeo, PageSeoSettings } from "./schema";
 import { forgetSeoState, pageSeoFields, toPageSeo } from "./state.server";
 import { lockPageSeo, removePageSeo, requireRoom, writePageSeo } from "./write.server";

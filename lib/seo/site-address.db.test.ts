@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { GET as nextAuth } from "@/app/api/auth/[...nextauth]/route";
 import { forgetConfigurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { atOrigin } from "@/lib/http/origin";
+import { db } from "@/lib/platform/db/client";
+import { atOrigin } from "@/lib/platform/http/origin";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get } from "@/lib/testing/request";

@@ -1,9 +1,9 @@
 import "server-only";
 import { cache } from "react";
 import { knownConfiguration } from "@/lib/config/state.server";
-import { siteOrigin } from "@/lib/http/origin";
 import { shownLanding } from "@/lib/landing/server";
 import { publishedRestaurants } from "@/lib/ordering/restaurants.server";
+import { siteOrigin } from "@/lib/platform/http/origin";
 import type { HeadDefaults } from "./head";
 import { headDefaults, type RestaurantWords } from "./head-defaults";
 

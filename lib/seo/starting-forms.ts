@@ -1,4 +1,4 @@
-import type { StructuredData } from "@/lib/html/structured-data";
+import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { FILL_IN } from "./check-structured-data";
 import type { schemaTypes } from "./schema";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { cachedRead } from "@/lib/cached-read";
-import { db } from "@/lib/db/client";
-import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
-import { canonicalLanguage } from "@/lib/html/language";
-import { readStructuredData } from "@/lib/html/structured-data";
-import { parseUrl } from "@/lib/http/parse-url";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { db } from "@/lib/platform/db/client";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
+import { canonicalLanguage } from "@/lib/platform/html/language";
+import { readStructuredData } from "@/lib/platform/html/structured-data";
+import { parseUrl } from "@/lib/platform/http/parse-url";
 import type { Prisma } from "@/prisma/generated/client";
 import { storedPictureId } from "./pictures";
 import { type PageSeo, seoDefaults } from "./schema";

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import type { Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import type { PageSeo, PageSeoSettings } from "./schema";
 import { pageSeoFields, toPageSeo } from "./state.server";

@@ -1,4 +1,4 @@
-import { versionTag } from "@/lib/http/version-tag";
+import { versionTag } from "@/lib/platform/http/version-tag";
 import type { SavedSettings } from "./schema";
 
 /** The settings as routes answer with them: their version is the ETag. */

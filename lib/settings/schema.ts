@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { auditDaysChoices } from "@/lib/audit/retention";
 import { projectName } from "@/lib/config/project-name";
-import { isHost } from "@/lib/http/host";
-import { parseUrl } from "@/lib/http/parse-url";
-import { optionalLine } from "@/lib/http/text";
-import { timeZone } from "@/lib/time-zone/schema";
+import { isHost } from "@/lib/platform/http/host";
+import { parseUrl } from "@/lib/platform/http/parse-url";
+import { optionalLine } from "@/lib/platform/http/text";
+import { timeZone } from "@/lib/platform/time-zone/schema";
 import type { savedSettings } from "./answers";
 
 /** `https://example.com` for what names a scheme and a host and nothing else; null for anything more or less. */

@@ -2,10 +2,10 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { auditDaysChoices } from "@/lib/audit/retention";
 import { forgetConfigurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { environment } from "@/lib/env";
-import { AppError } from "@/lib/http/errors";
-import { usableTimeZone } from "@/lib/time-zone/zones";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { environment } from "@/lib/platform/runtime/env";
+import { usableTimeZone } from "@/lib/platform/time-zone/zones";
 import { idleChoices, type SavedSettings, type Settings } from "./schema";
 
 const settingsFields = {

@@ -1,4 +1,4 @@
-import { may, type Role } from "@/lib/auth/permissions";
+import { may, type Role } from "@/lib/platform/access/permissions";
 import { type TabbedPageName, type TabOf, tabPermission } from "./pages";
 
 type Tab<Name extends TabbedPageName> = { key: TabOf<Name> };

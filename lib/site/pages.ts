@@ -1,4 +1,4 @@
-import type { Permission } from "@/lib/auth/permissions";
+import type { Permission } from "@/lib/platform/access/permissions";
 import { NO_SCRIPT } from "./no-script";
 
 /** One page of the product, or a folder of pages that share its rules. */

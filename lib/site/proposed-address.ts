@@ -1,4 +1,4 @@
-import { isLoopbackOrigin } from "@/lib/http/loopback";
+import { isLoopbackOrigin } from "@/lib/platform/http/loopback";
 
 /**
  * The origin to propose as the site's address: the one that the browser is at, or that of set-up where the browser's

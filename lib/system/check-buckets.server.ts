@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { refOf, sourceOf } from "@/lib/blobs/bytes";
-import { otherPlace, sumAt } from "@/lib/blobs/move.server";
-import { chosenPlace } from "@/lib/blobs/stores.server";
-import { type Bucket, bucketOf, describeBucket } from "@/lib/s3/bucket";
-import { deleteObject, lookAt, putObject } from "@/lib/s3/objects";
+import { refOf, sourceOf } from "@/lib/platform/blobs/bytes";
+import { otherPlace, sumAt } from "@/lib/platform/blobs/move.server";
+import { chosenPlace } from "@/lib/platform/blobs/stores.server";
+import { type Bucket, bucketOf, describeBucket } from "@/lib/platform/s3/bucket";
+import { deleteObject, lookAt, putObject } from "@/lib/platform/s3/objects";
 import type { Finding } from "./check.server";
 
 /** Writes to a bucket and deletes it again. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { currentDatabase } from "@/lib/db/current";
-import { hostAndPort, toClientConfig } from "@/lib/db/target";
-import { withClient } from "@/lib/db/with-client";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { hostAndPort, toClientConfig } from "@/lib/platform/db/target";
+import { withClient } from "@/lib/platform/db/with-client";
 
 /** How long the database may take, in milliseconds. */
 const PATIENCE = 3000;

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { backupFolder } from "@/lib/backup/folder";
-import { environment } from "@/lib/env";
-import { whyUnwritable } from "@/lib/unwritable";
+import { whyUnwritable } from "@/lib/platform/files/unwritable";
+import { environment } from "@/lib/platform/runtime/env";
 
 /** Less than this is little, in bytes. */
 const LITTLE_ROOM = 1024 ** 3;

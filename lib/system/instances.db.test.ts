@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { currentDatabase } from "@/lib/db/current";
-import { sweepExpired } from "@/lib/db/sweep";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { sweepExpired } from "@/lib/platform/db/sweep";
 import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
 import { listInstances, tellOfInstance } from "./instances.server";
 

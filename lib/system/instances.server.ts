@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { db } from "@/lib/db/client";
-import { log } from "@/lib/log";
-import { onShutdown } from "@/lib/process/shutdown-hooks";
-import { remember } from "@/lib/remember";
+import { db } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log/log";
+import { remember } from "@/lib/platform/runtime/remember";
+import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import type { ListedInstance } from "./schema";
 import { productVersion } from "./version.server";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { listAllBackups } from "@/lib/backup/places";
-import { cachedRead } from "@/lib/cached-read";
-import { currentDatabase } from "@/lib/db/current";
-import { toClientConfig } from "@/lib/db/target";
-import { withClient } from "@/lib/db/with-client";
-import { declareGauge, declareMetric } from "@/lib/metrics/registry";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { toClientConfig } from "@/lib/platform/db/target";
+import { withClient } from "@/lib/platform/db/with-client";
+import { declareGauge, declareMetric } from "@/lib/platform/metrics/registry";
 import "@/lib/ordering/order-counts.server";
 import { productVersion } from "./version.server";
 

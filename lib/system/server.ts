@@ -1,8 +1,8 @@
 import "server-only";
 import { readSchedule } from "@/lib/backup/schedule.server";
-import { cachedRead } from "@/lib/cached-read";
-import { SLOW, slowStatements } from "@/lib/db/statement-times";
-import { recentWarnings } from "@/lib/recent-warnings";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { SLOW, slowStatements } from "@/lib/platform/db/statement-times";
+import { recentWarnings } from "@/lib/platform/log/recent-warnings";
 import { findings, readSurroundings } from "./check.server";
 import { listInstances, processStart } from "./instances.server";
 import type { SystemFolder, SystemState } from "./schema";

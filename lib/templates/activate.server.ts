@@ -1,6 +1,6 @@
 import "server-only";
 import { recordChange, recordChanges } from "@/lib/audit/record.server";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { forgetActiveTemplate } from "./active.server";
 import { dryRunTemplate } from "./dry-run.server";
 import { requireCurrentSource } from "./files.server";

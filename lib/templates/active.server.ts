@@ -1,10 +1,10 @@
 import "server-only";
-import { cachedRead } from "@/lib/cached-read";
 import { knownConfiguration } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import type { PageHead } from "@/lib/html/head";
-import { log } from "@/lib/log";
-import { markMakeshift } from "@/lib/makeshift";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { markUncacheable } from "@/lib/platform/cache/uncacheable";
+import { db } from "@/lib/platform/db/client";
+import type { PageHead } from "@/lib/platform/html/head";
+import { log } from "@/lib/platform/log/log";
 import { pageAt, pagePath } from "@/lib/site/pages";
 import {
   type MakeHead,
@@ -113,7 +113,7 @@ export async function activeFileAddress(pathname: string): Promise<string | null
 }
 
 function reportUnserved({ id }: TemplateSource, error: unknown) {
-  markMakeshift();
+  markUncacheable();
   log.error(
     { err: error, template: id },
     "The active template can't be served; visitors see the built-in page",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "@/lib/http/answers";
+import { moment } from "@/lib/platform/http/answers";
 
 /** One line of an upload's report. */
 export const finding = z.object({

@@ -1,4 +1,4 @@
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import { MAX_ARCHIVE_BYTES, templateMessages } from "./schema";
 
 type Named = { name: string; size: number };

@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
 import { readDocument, type TemplateSource } from "./document.server";
 import { locateFile } from "./store.server";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { cachedRead } from "@/lib/cached-read";
-import { db } from "@/lib/db/client";
-import { byteRange } from "@/lib/http/byte-range";
-import { AppError } from "@/lib/http/errors";
-import { fileBody } from "@/lib/http/lazy-body";
-import { remember } from "@/lib/remember";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { db } from "@/lib/platform/db/client";
+import { byteRange } from "@/lib/platform/http/byte-range";
+import { AppError } from "@/lib/platform/http/errors";
+import { fileBody } from "@/lib/platform/http/lazy-body";
+import { remember } from "@/lib/platform/runtime/remember";
 import { resolvedStylesheet } from "./css/root-relative.server";
 import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
 import { fileAddress, storedFiles } from "./schema";

@@ -1,8 +1,8 @@
 import "server-only";
 import sharp from "sharp";
-import { isAnimatedPng, kindOf } from "@/lib/images/image-kind";
-import { memoryToSpare, renditionMemory } from "@/lib/images/image-memory";
-import { createQueue } from "@/lib/queue";
+import { isAnimatedPng, kindOf } from "@/lib/platform/images/image-kind";
+import { memoryToSpare, renditionMemory } from "@/lib/platform/images/image-memory";
+import { createQueue } from "@/lib/platform/runtime/queue";
 import type { TemplateFile } from "./archive/read-archive";
 import type { Finding } from "./report";
 

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { environment } from "@/lib/env";
+import { db } from "@/lib/platform/db/client";
+import { environment } from "@/lib/platform/runtime/env";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { uploadSite } from "@/lib/testing/templates";

@@ -1,9 +1,9 @@
 import "server-only";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { db } from "@/lib/db/client";
-import { onSweep } from "@/lib/db/sweep";
-import { environment } from "@/lib/env";
+import { db } from "@/lib/platform/db/client";
+import { onSweep } from "@/lib/platform/db/sweep";
+import { environment } from "@/lib/platform/runtime/env";
 
 const versionName = /^[0-9a-f]{64}$/;
 /** Longer than any upload takes from its files to its row, in milliseconds. */

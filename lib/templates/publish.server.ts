@@ -1,8 +1,8 @@
 import "server-only";
 import type { Client } from "pg";
-import type { Transaction } from "@/lib/db/client";
-import { listen, listening, notify } from "@/lib/db/notifications";
-import { log } from "@/lib/log";
+import type { Transaction } from "@/lib/platform/db/client";
+import { listen, listening, notify } from "@/lib/platform/db/notifications";
+import { log } from "@/lib/platform/log/log";
 import { forgetActiveTemplate, shownTemplate } from "./active.server";
 import { TEMPLATE_CHANNEL } from "./change";
 

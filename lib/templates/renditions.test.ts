@@ -2,7 +2,7 @@ import { access, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import sharp from "sharp";
-import { environment } from "@/lib/env";
+import { environment } from "@/lib/platform/runtime/env";
 import { forgetFiles, locateRendition, renderLater, storeFiles } from "./store.server";
 
 const store = path.resolve(environment().TEMPLATES_DIR);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/lib/http/text";
+import { line } from "@/lib/platform/http/text";
 import type { activeTemplate, templateDetails, templateView } from "./answers";
 import type { Finding } from "./report";
 

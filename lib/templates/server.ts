@@ -1,8 +1,8 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import type { BlobRef } from "@/lib/blobs/store";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import type { BlobRef } from "@/lib/platform/blobs/store";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { forgetVersions } from "./files.server";
 import { storedFiles, storedReport, storedSkipped, type TemplateDetails, type TemplateView } from "./schema";
 import { forgetFiles } from "./store.server";

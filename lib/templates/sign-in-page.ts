@@ -1,5 +1,5 @@
 import { safeReturnUrl } from "@/lib/auth/return-url";
-import { sourceHash } from "@/lib/http/source-hash";
+import { sourceHash } from "@/lib/platform/http/source-hash";
 
 /** The query that marks a template's page inside the frame of `signInPage`. */
 const FRAMED = "framed";

@@ -2,8 +2,8 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { environment } from "@/lib/env";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log/log";
+import { environment } from "@/lib/platform/runtime/env";
 
 const draftName = /^new-[0-9a-f]{16}$/;
 /** Longer than any unpacking takes, as another instance may be at it; in milliseconds. */

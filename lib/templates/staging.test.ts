@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
-import { environment } from "@/lib/env";
+import { environment } from "@/lib/platform/runtime/env";
 import { makeStagingFolder } from "./staging.server";
 import { storeFiles } from "./store.server";
 

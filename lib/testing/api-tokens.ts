@@ -1,7 +1,7 @@
 import { makeApiToken } from "@/lib/auth/api-token";
-import type { Permission } from "@/lib/auth/permissions";
 import { randomId } from "@/lib/auth/server";
-import { db } from "@/lib/db/client";
+import type { Permission } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
 
 /** Stores an API token of a user, whatever the rules for making one. @returns the token */
 export async function tokenWith(

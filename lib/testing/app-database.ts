@@ -1,6 +1,6 @@
 import { Client } from "pg";
-import { databaseUser } from "@/lib/db/embedded/cluster";
-import { readSettings } from "@/lib/db/embedded/settings";
+import { databaseUser } from "@/lib/platform/db/embedded/cluster";
+import { readSettings } from "@/lib/platform/db/embedded/settings";
 import type { RunningApp } from "./app";
 
 /** Runs one statement in the application's own database, or several without values. @returns the rows */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdtemp, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readSettings } from "@/lib/db/embedded/settings";
+import { readSettings } from "@/lib/platform/db/embedded/settings";
 
 export type RunningApp = {
   origin: string;

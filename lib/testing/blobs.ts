@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
-import { refOf } from "@/lib/blobs/bytes";
-import { readBlob, withBlob } from "@/lib/blobs/server";
-import { db } from "@/lib/db/client";
+import { refOf } from "@/lib/platform/blobs/bytes";
+import { readBlob, withBlob } from "@/lib/platform/blobs/server";
+import { db } from "@/lib/platform/db/client";
 
 /** Stores bytes as a blob that nothing refers to yet. @returns its hash */
 export async function storeBlob(bytes: Uint8Array): Promise<string> {

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
-import { forgetLook } from "@/lib/blobs/health.server";
-import { forgetAway } from "@/lib/blobs/s3-store.server";
-import { environment } from "@/lib/env";
+import { forgetLook } from "@/lib/platform/blobs/health.server";
+import { forgetAway } from "@/lib/platform/blobs/s3-store.server";
+import { environment } from "@/lib/platform/runtime/env";
 import { signatureError } from "./s3-signature";
 
 /**

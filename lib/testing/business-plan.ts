@@ -3,7 +3,7 @@ import { POST as redoRoute } from "@/app/api/business-plans/applied/[id]/redo/ro
 import { POST as undoRoute } from "@/app/api/business-plans/applied/[id]/undo/route";
 import { POST as applyRoute } from "@/app/api/business-plans/applied/route";
 import type { ApplyInput } from "@/lib/business-plan/schema";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { landingSnapshot } from "./instance";
 import { type Answer, post } from "./request";
 

@@ -1,10 +1,10 @@
 import type { RequestListener } from "node:http";
 import { afterEach, beforeEach, jest } from "@jest/globals";
 import { type InjectOptions, inject } from "light-my-request";
-import { setFollowing } from "@/lib/changes";
-import { keepSetupAddress, keepSiteAddress, siteOrigin } from "@/lib/http/origin";
-import { log } from "@/lib/log";
-import { connections, createPageCache, type PageCache } from "@/lib/page-cache/page-cache";
+import { setFollowing } from "@/lib/platform/cache/changes";
+import { connections, createPageCache, type PageCache } from "@/lib/platform/cache/page-cache";
+import { keepSetupAddress, keepSiteAddress, siteOrigin } from "@/lib/platform/http/origin";
+import { log } from "@/lib/platform/log/log";
 
 const words = "word ".repeat(400);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
-import { moment } from "@/lib/http/answers";
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
+import { moment } from "@/lib/platform/http/answers";
+import { AppError } from "@/lib/platform/http/errors";
 import { get, send } from "./request";
 
 const answer = z.object({

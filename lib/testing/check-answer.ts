@@ -1,6 +1,12 @@
 import Ajv, { type ValidateFunction } from "ajv/dist/2020";
-import { statusOf } from "@/lib/http/errors";
-import { type Declared, errorsOf, type Response, refusalSchema, successOf } from "@/lib/openapi/responses";
+import {
+  type Declared,
+  errorsOf,
+  type Response,
+  refusalSchema,
+  successOf,
+} from "@/lib/api/openapi/responses";
+import { statusOf } from "@/lib/platform/http/errors";
 
 type Given = { method: string; status: number; type: string | null; text: string };
 

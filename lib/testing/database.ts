@@ -4,9 +4,9 @@ import path from "node:path";
 import { afterAll, beforeEach } from "@jest/globals";
 import { Client } from "pg";
 import { forgetConfigurationState } from "@/lib/config/state.server";
-import { closeDatabase, setCurrentDatabase } from "@/lib/db/current";
-import { stopListening } from "@/lib/db/notifications";
-import { type DatabaseTarget, toConnectionString } from "@/lib/db/target";
+import { closeDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
+import { stopListening } from "@/lib/platform/db/notifications";
+import { type DatabaseTarget, toConnectionString } from "@/lib/platform/db/target";
 import { describeDatabase, emptyDatabase, type KeptDatabase } from "./kept-database";
 
 /** The PostgreSQL server that the test run started. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { route } from "@/lib/http/handle";
+import type { route } from "@/lib/api/handle";
 
 type Route = ReturnType<typeof route>;
 export type DeclaredCall = { name: string; method: keyof Route; handler: Route[keyof Route] };

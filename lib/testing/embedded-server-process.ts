@@ -1,4 +1,4 @@
-import { startEmbeddedServer } from "@/lib/db/embedded/server";
+import { startEmbeddedServer } from "@/lib/platform/db/embedded/server";
 
 /** A process for tests that starts the embedded server, prints its target as JSON and stays. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { queryByClient, quotedName, tablesInOrder } from "@/lib/db/catalog";
+import { queryByClient, quotedName, tablesInOrder } from "@/lib/platform/db/catalog";
 
 /** How many rows each table gets. */
 export const ROWS = 6;

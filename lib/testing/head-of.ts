@@ -1,5 +1,5 @@
-import { attribute, elementsOf, isHtml, tagOf, textOf } from "@/lib/html/markup";
-import { parseMarkup } from "@/lib/html/parse-markup";
+import { attribute, elementsOf, isHtml, tagOf, textOf } from "@/lib/platform/html/markup";
+import { parseMarkup } from "@/lib/platform/html/parse-markup";
 
 export type FoundHead = {
   lang: string | undefined;

@@ -1,6 +1,6 @@
 import { type Client, escapeLiteral } from "pg";
-import { type DatabaseTarget, toClientConfig } from "@/lib/db/target";
-import { withClient } from "@/lib/db/with-client";
+import { type DatabaseTarget, toClientConfig } from "@/lib/platform/db/target";
+import { withClient } from "@/lib/platform/db/with-client";
 
 /** A migrated database that serves one test after another. */
 export type KeptDatabase = {

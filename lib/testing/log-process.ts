@@ -1,4 +1,4 @@
-import { flushLog, log } from "@/lib/log";
+import { flushLog, log } from "@/lib/platform/log/log";
 
 /** A process for tests that writes so many log lines, and ends as it is told: "stop", "crash" or "tell" first. */
 async function main(ending = "", lines = "0"): Promise<void> {

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { pageSeoInput } from "@/lib/seo/input";
 import { flatSeo } from "./seo";
 

@@ -1,5 +1,5 @@
 import { POST as PAY } from "@/app/api/create-payment-intent/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { tellEvent } from "./payment-events";
 import { post } from "./request";
 import type { FakeStripe } from "./stripe-server";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { listMigrations, migrationsFolder } from "@/lib/db/migrations";
+import { listMigrations, migrationsFolder } from "@/lib/platform/db/migrations";
 import { noFilters, withSchemaEngine } from "@/scripts/migration/schema-engine";
 
 /** Prisma's own adapter cuts a script at every semicolon, so that function bodies break. */

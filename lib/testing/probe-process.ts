@@ -1,4 +1,4 @@
-import { probeDatabase } from "@/lib/db/probe";
+import { probeDatabase } from "@/lib/platform/db/probe";
 
 /** A process for tests that tries the database given as JSON and prints what came of it. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
-import { ADDRESS_HEADER } from "@/lib/http/origin";
-import { SAME_MACHINE_HEADER } from "@/lib/http/same-machine";
-import type { Declared } from "@/lib/openapi/responses";
+import type { Declared } from "@/lib/api/openapi/responses";
+import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
+import { SAME_MACHINE_HEADER } from "@/lib/platform/http/same-machine";
 import { checkAnswer } from "./check-answer";
 
 type Params = Record<string, string | string[]>;

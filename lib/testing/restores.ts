@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
 import { restoreBackup } from "@/lib/backup/restore.server";
-import { currentDatabase } from "@/lib/db/current";
+import { currentDatabase } from "@/lib/platform/db/current";
 import { keptRows, PASSPHRASE, streamOf } from "./backups";
 import { runStatement } from "./database";
 

@@ -2,7 +2,7 @@ import { POST as offer } from "@/app/api/account/authenticator/offer/route";
 import { POST as addApp } from "@/app/api/account/authenticator/route";
 import { POST as passkeyOptions } from "@/app/api/account/passkeys/options/route";
 import { POST as addPasskey } from "@/app/api/account/passkeys/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { makeAuthenticator } from "./authenticator";
 import { codeOf } from "./codes";
 import { post } from "./request";

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
-import { environment } from "@/lib/env";
+import { environment } from "@/lib/platform/runtime/env";
 
 export type ReceivedMail = { from: string; to: string; text: string };
 

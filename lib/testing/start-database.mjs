@@ -18,10 +18,10 @@ async function stopWaitingForTheDisk(connectionString) {
 /** Starts one PostgreSQL for the integration tests, with a migrated database that each test file gets a copy of. */
 export default async function startDatabase() {
   const unregister = register();
-  const { startEmbeddedServer } = await import("../db/embedded/server.ts");
-  const { createDatabase } = await import("../db/probe.ts");
-  const { migrate } = await import("../db/migrations.ts");
-  const { toConnectionString } = await import("../db/target.ts");
+  const { startEmbeddedServer } = await import("../platform/db/embedded/server.ts");
+  const { createDatabase } = await import("../platform/db/probe.ts");
+  const { migrate } = await import("../platform/db/migrations.ts");
+  const { toConnectionString } = await import("../platform/db/target.ts");
   const dataDir = await mkdtemp(path.join(tmpdir(), "platform-tests-"));
   await chmod(dataDir, 0o711);
   const server = await startEmbeddedServer({ dataDir, onEvent: () => undefined });

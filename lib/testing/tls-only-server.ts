@@ -1,8 +1,8 @@
 import { chown, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { localHome } from "@/lib/db/embedded/home";
-import { type EmbeddedServer, startEmbeddedServer } from "@/lib/db/embedded/server";
-import { readSettings } from "@/lib/db/embedded/settings";
+import { localHome } from "@/lib/platform/db/embedded/home";
+import { type EmbeddedServer, startEmbeddedServer } from "@/lib/platform/db/embedded/server";
+import { readSettings } from "@/lib/platform/db/embedded/settings";
 import { type ServerCertificate, selfSignedCertificate } from "./certificates";
 import { ask, makeTestFolder, until } from "./embedded-server";
 

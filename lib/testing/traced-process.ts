@@ -3,10 +3,10 @@ import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { trace } from "@opentelemetry/api";
-import { environment } from "@/lib/env";
-import { createHttpServer } from "@/lib/process/listen";
-import { startTracing } from "@/lib/tracing/open-telemetry";
-import { tracing } from "@/lib/tracing/tracing";
+import { environment } from "@/lib/platform/runtime/env";
+import { createHttpServer } from "@/lib/platform/server/listen";
+import { startTracing } from "@/lib/platform/tracing/open-telemetry";
+import { tracing } from "@/lib/platform/tracing/tracing";
 
 /*
  * A server with traces, which the test of them runs as a process of its own: it asks itself for the address given as an

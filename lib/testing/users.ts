@@ -1,6 +1,6 @@
 import { POST as save } from "@/app/api/settings/route";
 import { POST as invite } from "@/app/api/users/route";
-import type { Role } from "@/lib/auth/permissions";
+import type { Role } from "@/lib/platform/access/permissions";
 import { configuredInstance } from "./instance";
 import { post } from "./request";
 

@@ -5,8 +5,8 @@ import { hashPassword } from "@/lib/auth/password";
 import { confirmPresentPassword } from "@/lib/auth/recent-sign-in.server";
 import type { Session } from "@/lib/auth/server";
 import { configurationState } from "@/lib/config/state.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { isTaken } from "@/lib/db/taken";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isTaken } from "@/lib/platform/db/taken";
 import { emailTaken } from "./server";
 
 export const selfOf = ({ user }: Session) => ({ id: user.id, label: user.email });

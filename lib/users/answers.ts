@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { deviceKind, recordedSignIn, sessionMethod, signInPage, userFactors } from "@/lib/auth/answers";
-import { roles, scopes } from "@/lib/auth/permissions";
-import { moment } from "@/lib/http/answers";
-import { qrCode } from "@/lib/images/answers";
+import { roles, scopes } from "@/lib/platform/access/permissions";
+import { moment } from "@/lib/platform/http/answers";
+import { qrCode } from "@/lib/platform/images/answers";
 
 const device = z.object({ name: z.string(), kind: deviceKind });
 

@@ -1,12 +1,12 @@
 import "server-only";
-import { recognizeAcrossBundles } from "@/lib/across-bundles";
 import { actAs } from "@/lib/audit/actor";
-import { roleNames } from "@/lib/auth/permissions";
 import { emailAddress } from "@/lib/auth/schema";
 import { configurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { environment } from "@/lib/env";
-import { knownOrigin } from "@/lib/http/origin";
+import { roleNames } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { environment } from "@/lib/platform/runtime/env";
 import { makeLink } from "./links.server";
 import { removeSecondFactor } from "./second-factor.server";
 import { listUsers } from "./server";

@@ -6,12 +6,12 @@ import { hashOf, newDeviceToken, pairedToken } from "@/lib/auth/paired-device";
 import type { Place } from "@/lib/auth/place";
 import { randomId } from "@/lib/auth/server";
 import { configurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { takeAttempt } from "@/lib/db/rate-limit";
-import { addressKey } from "@/lib/http/address-key";
-import { AppError } from "@/lib/http/errors";
-import { knownOrigin } from "@/lib/http/origin";
-import { drawQrCode } from "@/lib/images/qr-code";
+import { db } from "@/lib/platform/db/client";
+import { takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
+import { AppError } from "@/lib/platform/http/errors";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import { drawQrCode } from "@/lib/platform/images/qr-code";
 import {
   CODE_LENGTH,
   CODE_LETTERS,

@@ -1,15 +1,15 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { configurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { takeAttempt } from "@/lib/db/rate-limit";
-import { addressKey } from "@/lib/http/address-key";
-import { AppError } from "@/lib/http/errors";
-import { knownOrigin } from "@/lib/http/origin";
-import { log } from "@/lib/log";
-import { sendsMail } from "@/lib/mail/send.server";
-import { createQueue } from "@/lib/queue";
-import { remember } from "@/lib/remember";
+import { db } from "@/lib/platform/db/client";
+import { takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
+import { AppError } from "@/lib/platform/http/errors";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import { log } from "@/lib/platform/log/log";
+import { sendsMail } from "@/lib/platform/mail/send.server";
+import { createQueue } from "@/lib/platform/runtime/queue";
+import { remember } from "@/lib/platform/runtime/remember";
 import { makeLink } from "./links.server";
 import { mailLink } from "./mails.server";
 

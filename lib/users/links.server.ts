@@ -4,9 +4,9 @@ import { recordChange } from "@/lib/audit/record.server";
 import { requireUncommonPassword } from "@/lib/auth/common-passwords.server";
 import { hashPassword } from "@/lib/auth/password";
 import { configurationState } from "@/lib/config/state.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { knownOrigin } from "@/lib/http/origin";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { knownOrigin } from "@/lib/platform/http/origin";
 import type { LinkKind } from "./schema";
 
 /** For how long a link can be used, in seconds. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
-import { sendMail, sendsMail } from "@/lib/mail/send.server";
+import { sendMail, sendsMail } from "@/lib/platform/mail/send.server";
 import type { LinkKind } from "./schema";
 
 const words: Record<LinkKind, (site: string) => { subject: string; text: string }> = {

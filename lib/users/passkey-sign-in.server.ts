@@ -11,9 +11,9 @@ import type { Assertion } from "@/lib/auth/second-factor/schema";
 import { openSession, type Session, type VerifiedUser } from "@/lib/auth/server";
 import { recordSignIn } from "@/lib/auth/sign-in-log.server";
 import { configurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { log } from "@/lib/log";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
 
 /** Loaded by whoever uses a passkey alone. */
 export const webAuthn = () => import("@simplewebauthn/server");

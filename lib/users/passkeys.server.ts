@@ -9,9 +9,9 @@ import { challengeId, makeChallenge, spendChallenge } from "@/lib/auth/second-fa
 import type { passkeyInput, WaysChanged } from "@/lib/auth/second-factor/schema";
 import type { Session } from "@/lib/auth/server";
 import { configurationState } from "@/lib/config/state.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { isTaken } from "@/lib/db/taken";
-import { AppError } from "@/lib/http/errors";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isTaken } from "@/lib/platform/db/taken";
+import { AppError } from "@/lib/platform/http/errors";
 import { selfOf } from "./account.server";
 import { refusedPasskey, requireSite, webAuthn } from "./passkey-sign-in.server";
 import { keepRequiredFactor, lockUser, noteNewFactor, signInWays } from "./sign-in-ways.server";

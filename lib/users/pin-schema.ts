@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/lib/http/text";
+import { line } from "@/lib/platform/http/text";
 import type { listedDevice, pairing, shownPin } from "./answers";
 
 /** How many digits a PIN has. */

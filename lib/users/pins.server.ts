@@ -1,10 +1,10 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { hashPassword } from "@/lib/auth/password";
-import { may, roles } from "@/lib/auth/permissions";
 import type { AuthUser } from "@/lib/auth/schema";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { may, roles } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import type { PinInput, PinPerson, PinState } from "./pin-schema";
 
 /** Who is of use in the kitchen. */

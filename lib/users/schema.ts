@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { roles } from "@/lib/auth/permissions";
 import { emailAddress, password as newPassword, passwordInput } from "@/lib/auth/schema";
+import { roles } from "@/lib/platform/access/permissions";
 import type { linkKind, listedSession, listedUser, madeLink, usersOverview } from "./answers";
 
 const role = z.enum(roles, { error: "Choose a role" });

@@ -1,12 +1,12 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { SESSIONS_CHANNEL } from "@/lib/auth/ended-sessions.server";
-import { type Role, roleNames, roles } from "@/lib/auth/permissions";
 import { factorsOf } from "@/lib/auth/second-factor/step.server";
 import type { Session } from "@/lib/auth/server";
-import { db, type Transaction } from "@/lib/db/client";
-import { notify } from "@/lib/db/notifications";
-import { AppError } from "@/lib/http/errors";
+import { type Role, roleNames, roles } from "@/lib/platform/access/permissions";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { notify } from "@/lib/platform/db/notifications";
+import { AppError } from "@/lib/platform/http/errors";
 import { unknownUser } from "./server";
 
 /** Forgets how a user signs in besides the password, and ends all sessions of that user. */

@@ -1,11 +1,11 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import type { Role } from "@/lib/auth/permissions";
 import { randomId } from "@/lib/auth/server";
 import { listSignIns } from "@/lib/auth/sign-in-log.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { isTaken } from "@/lib/db/taken";
-import { AppError } from "@/lib/http/errors";
+import type { Role } from "@/lib/platform/access/permissions";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isTaken } from "@/lib/platform/db/taken";
+import { AppError } from "@/lib/platform/http/errors";
 import { makeLink, requireLinkOrigin } from "./links.server";
 import { mailLink } from "./mails.server";
 import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "./schema";

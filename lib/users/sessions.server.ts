@@ -2,8 +2,8 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { describeDevice } from "@/lib/auth/describe-device";
 import type { SessionMethod } from "@/lib/auth/schema";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import type { ListedSession } from "./schema";
 

@@ -8,8 +8,8 @@ import { factorsOf } from "@/lib/auth/second-factor/step.server";
 import { offerAuthenticator, storeAuthenticator } from "@/lib/auth/second-factor/totp.server";
 import type { Session } from "@/lib/auth/server";
 import { configurationState } from "@/lib/config/state.server";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { endOthers, selfOf } from "./account.server";
 
 /** How somebody signs in, besides the password. */

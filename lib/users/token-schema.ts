@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { scopes } from "@/lib/auth/permissions";
-import { line } from "@/lib/http/text";
+import { scopes } from "@/lib/platform/access/permissions";
+import { line } from "@/lib/platform/http/text";
 import type { listedToken } from "./answers";
 
 /** After how many days a token may end; the longest is a year. */

@@ -1,11 +1,11 @@
 import "server-only";
 import { recordChange, recordChanges } from "@/lib/audit/record.server";
 import { makeApiToken } from "@/lib/auth/api-token";
-import { may, type Scope } from "@/lib/auth/permissions";
 import type { AuthUser } from "@/lib/auth/schema";
 import { randomId } from "@/lib/auth/server";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
+import { may, type Scope } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { type ListedToken, MOST_TOKENS, type TokenInput } from "./token-schema";
 
 const DAY = 24 * 60 * 60_000;

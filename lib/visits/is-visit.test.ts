@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 import { isVisit } from "./is-visit";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

@@ -1,8 +1,8 @@
 import { isbot } from "isbot";
 import { sessionCookieName } from "@/lib/auth/cookie";
-import { requestCookie } from "@/lib/http/cookies";
-import { isHttps } from "@/lib/http/origin";
-import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
+import { requestCookie } from "@/lib/platform/http/cookies";
+import { isHttps } from "@/lib/platform/http/origin";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 
 type Headers = { get(name: string): string | null };
 /** What is looked at of a request for a page; `url` is absolute. */

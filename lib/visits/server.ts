@@ -1,10 +1,10 @@
 import "server-only";
 import { configurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { createWriteBehindCounter } from "@/lib/db/write-behind-counter";
-import { onShutdown } from "@/lib/process/shutdown-hooks";
-import { remember } from "@/lib/remember";
-import { dayIn } from "@/lib/time-zone/days";
+import { db } from "@/lib/platform/db/client";
+import { createWriteBehindCounter } from "@/lib/platform/db/write-behind-counter";
+import { remember } from "@/lib/platform/runtime/remember";
+import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
+import { dayIn } from "@/lib/platform/time-zone/days";
 import { isVisit, type PageRequest } from "./is-visit";
 
 /** How long counts are kept, in days. */

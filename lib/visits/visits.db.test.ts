@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { currentDatabase } from "@/lib/db/current";
-import { runShutdownHooks } from "@/lib/process/shutdown-hooks";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { runShutdownHooks } from "@/lib/platform/server/shutdown-hooks";
+import { dayIn } from "@/lib/platform/time-zone/days";
+import { usableTimeZone } from "@/lib/platform/time-zone/zones";
 import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
 import { countDaysIn } from "@/lib/testing/instance";
-import { dayIn } from "@/lib/time-zone/days";
-import { usableTimeZone } from "@/lib/time-zone/zones";
 import { countVisit, createVisitLog, dayOf, listVisits } from "./server";
 
 setUpTestDatabase();

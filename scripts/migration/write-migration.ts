@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { migrationsFolder } from "@/lib/db/migrations";
+import { migrationsFolder } from "@/lib/platform/db/migrations";
 import { noFilters, withSchemaEngine } from "./schema-engine";
 
 export const schemaFile = path.join(process.cwd(), "prisma", "schema.prisma");

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "@jest/globals";
 import { z } from "zod";
-import { isScope } from "@/lib/auth/permissions";
-import { handle } from "@/lib/http/handle";
-import { openApiFile } from "@/lib/openapi/file";
-import { callAnchor } from "@/lib/openapi/schema";
-import { describeCalls, listCalls } from "@/lib/openapi/server";
+import { handle } from "@/lib/api/handle";
+import { openApiFile } from "@/lib/api/openapi/file";
+import { callAnchor } from "@/lib/api/openapi/schema";
+import { describeCalls, listCalls } from "@/lib/api/openapi/server";
+import { isScope } from "@/lib/platform/access/permissions";
 import { type DeclaredCall, declaredCalls } from "@/lib/testing/declared-calls";
 import { openApiDocument } from "./document";
 import { summaries } from "./summaries";

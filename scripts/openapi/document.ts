@@ -1,7 +1,7 @@
-import { isScope, type Scope, scopeTexts } from "@/lib/auth/permissions";
-import type { Declaration } from "@/lib/http/declaration";
-import { type JsonSchema, jsonSchemaOf } from "@/lib/openapi/json-schema";
-import { refusals, responsesOf } from "@/lib/openapi/responses";
+import { type JsonSchema, jsonSchemaOf } from "@/lib/api/openapi/json-schema";
+import { refusals, responsesOf } from "@/lib/api/openapi/responses";
+import { isScope, type Scope, scopeTexts } from "@/lib/platform/access/permissions";
+import type { Declaration } from "@/lib/platform/http/declaration";
 import type { DeclaredCall } from "@/lib/testing/declared-calls";
 import { schemas, withReferences } from "./schemas";
 import { summaries } from "./summaries";

@@ -1,13 +1,13 @@
 import type { z } from "zod";
+import { type JsonSchema, jsonSchemaOf } from "@/lib/api/openapi/json-schema";
 import { auditEntry } from "@/lib/audit/answers";
 import { listedWays, recordedSignIn, sentUser } from "@/lib/auth/answers";
 import { storedBackup } from "@/lib/backup/answers";
 import { appliedPlan, proposedSections } from "@/lib/business-plan/answers";
-import { refusal } from "@/lib/http/answers";
 import { landingVersion } from "@/lib/landing/answers";
 import { landingContent } from "@/lib/landing/schema";
-import { type JsonSchema, jsonSchemaOf } from "@/lib/openapi/json-schema";
 import { menuItem, orderView, restaurantOrder, soldOutMenu } from "@/lib/ordering/answers";
+import { refusal } from "@/lib/platform/http/answers";
 import { flatPageSeo, inspection, nestedPageSeo, pageSeo } from "@/lib/seo/answers";
 import { templateDetails, templateView } from "@/lib/templates/answers";
 import { listedDevice, listedSession, listedToken, listedUser } from "@/lib/users/answers";

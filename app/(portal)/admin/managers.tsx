@@ -15,6 +15,7 @@ import {
   UsersManager,
 } from "@/components/admin/lazy-managers";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
+import { listCalls } from "@/lib/api/openapi/server";
 import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import type { AuthUser } from "@/lib/auth/schema";
@@ -22,7 +23,6 @@ import { getBackups } from "@/lib/backup/server";
 import { configurationState } from "@/lib/config/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { listMenus } from "@/lib/menus/server";
-import { listCalls } from "@/lib/openapi/server";
 import { orderListQuery } from "@/lib/ordering/order-list";
 import { listOrders } from "@/lib/ordering/order-list.server";
 import { openRestaurants } from "@/lib/ordering/restaurants.server";

@@ -2,7 +2,7 @@ import { PortalShell } from "@/components/admin/portal-shell";
 import { dashboardTab } from "@/components/dashboard/dashboard-tabs";
 import { LoadedUser } from "@/components/dashboard/loaded-user";
 import { PortalHead } from "@/components/seo/portal-head";
-import { roleNames } from "@/lib/auth/permissions";
+import { roleNames } from "@/lib/platform/access/permissions";
 import { getPageHead } from "@/lib/seo/head.server";
 import { tabPermission } from "@/lib/site/pages";
 import { requirePermission, requireUser } from "../../guard";

@@ -5,9 +5,9 @@ import { Marketplace } from "@/components/dashboard/marketplace";
 import { Overview } from "@/components/dashboard/overview";
 import { Plugins } from "@/components/dashboard/plugins";
 import { Portals } from "@/components/dashboard/portals";
-import type { Role } from "@/lib/auth/permissions";
 import { latestPlans } from "@/lib/business-plan/applied.server";
 import { getFigures } from "@/lib/dashboard/figures.server";
+import type { Role } from "@/lib/platform/access/permissions";
 import { orNull } from "../or-null";
 
 /** What each tab of the dashboard shows. */

@@ -7,8 +7,8 @@ import { currentUser } from "@/lib/auth/session.server";
 import { describeSetup } from "@/lib/config/check.server";
 import { RESET_COOKIE } from "@/lib/config/schema";
 import { isKnownForSetup } from "@/lib/config/setup-access.server";
-import { requestCookie } from "@/lib/http/cookies";
-import { siteOrigin } from "@/lib/http/origin";
+import { requestCookie } from "@/lib/platform/http/cookies";
+import { siteOrigin } from "@/lib/platform/http/origin";
 import { getPageHead } from "@/lib/seo/head.server";
 
 type Visit = { searchParams: Promise<{ refused?: string | string[] }> };

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { headers } from "next/headers";
 import { permanentRedirect, redirect } from "next/navigation";
-import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 import { rightSpelling, visitUnknownPath } from "@/lib/seo/redirects/visit.server";
 
 type Visit = {

@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/http/errors";
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/api/handle";
+import { AppError } from "@/lib/platform/http/errors";
 
 const notFound = handle({ access: "public", undescribed: true }, async () => {
   throw new AppError("not-found", "There is nothing at this address.");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { sweepExpired } from "@/lib/db/sweep";
+import { db } from "@/lib/platform/db/client";
+import { sweepExpired } from "@/lib/platform/db/sweep";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
 import { cookieFrom, get, post } from "@/lib/testing/request";

@@ -8,7 +8,7 @@ import { backUpOnSchedule } from "@/lib/backup/schedule.server";
 import type { Backups } from "@/lib/backup/schema";
 import { forgetBackupWarnings } from "@/lib/backup/warnings.server";
 import { forgetConfigurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { backupList } from "@/lib/backup/answers";
 import { backupInput } from "@/lib/backup/schema";
 import { getBackups, makeBackup, takeUpload } from "@/lib/backup/server";
-import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ permission: "backups:write", answer: backupList }, getBackups),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { handle } from "@/lib/http/handle";
-import { expectedVersion } from "@/lib/http/version-tag";
+import { handle } from "@/lib/api/handle";
+import { expectedVersion } from "@/lib/platform/http/version-tag";
 import { pageParams } from "@/lib/seo/page-name";
 import { deletePageSeo } from "@/lib/seo/server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { pageSeoList } from "@/lib/seo/answers";
 import { pageName } from "@/lib/seo/page-name";
 import { listPageSeo } from "@/lib/seo/server";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { POST as POST_EVENT } from "@/app/api/webhooks/stripe/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { post } from "@/lib/testing/request";

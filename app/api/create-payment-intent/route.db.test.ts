@@ -1,9 +1,9 @@
 import "@/lib/testing/payment-keys";
 import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
-import { db } from "@/lib/db/client";
 import { totalsOf } from "@/lib/ordering/totals";
 import { orderLimits } from "@/lib/ordering/types";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { menuKeys, menus } from "@/lib/testing/menus";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log/log";
 import { clearPolicyReports } from "@/lib/policy-reports/reports.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readText } from "@/lib/http/body";
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
+import { readText } from "@/lib/platform/http/body";
+import { AppError } from "@/lib/platform/http/errors";
 import { policyReport } from "@/lib/policy-reports/answers";
 import {
   clearPolicyReports,

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { deviceList, pairing } from "@/lib/users/answers";
 import { listDevices, offerPairing } from "@/lib/users/devices.server";
 import { deviceInput } from "@/lib/users/pin-schema";

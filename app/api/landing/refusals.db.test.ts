@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { signToken, type TokenClaims, verifyToken } from "@/lib/auth/token";
-import { currentDatabase } from "@/lib/db/current";
 import { saveLanding } from "@/lib/landing/server";
+import { currentDatabase } from "@/lib/platform/db/current";
 import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, landingSnapshot } from "@/lib/testing/instance";
 import { sampleLanding } from "@/lib/testing/landing";

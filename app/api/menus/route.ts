@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { menuSummary } from "@/lib/menus/answers";
 import { newRestaurant } from "@/lib/menus/schema";
 import { addRestaurant, listMenus } from "@/lib/menus/server";

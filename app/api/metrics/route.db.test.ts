@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "@jest/globals";
-import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
-import { environment } from "@/lib/env";
+import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
+import { environment } from "@/lib/platform/runtime/env";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { placedOrder } from "@/lib/testing/orders";

@@ -1,5 +1,5 @@
-import { handle, route } from "@/lib/http/handle";
-import { metricsText, requireMetricsToken } from "@/lib/metrics/server";
+import { handle, route } from "@/lib/api/handle";
+import { metricsText, requireMetricsToken } from "@/lib/platform/metrics/server";
 import "@/lib/system/metrics.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

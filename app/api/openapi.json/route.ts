@@ -1,5 +1,5 @@
-import { handle, route } from "@/lib/http/handle";
-import { openApiText } from "@/lib/openapi/server";
+import { handle, route } from "@/lib/api/handle";
+import { openApiText } from "@/lib/api/openapi/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ access: "public", sends: ["application/json"] }, async () => {

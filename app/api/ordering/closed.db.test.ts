@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { POST as pay } from "@/app/api/create-payment-intent/route";
 import { POST as order } from "@/app/api/orders/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { publishMenu, saveMenu } from "@/lib/testing/menu-calls";

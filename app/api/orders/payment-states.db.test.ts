@@ -1,7 +1,7 @@
 import "@/lib/testing/payment-keys";
 import { beforeEach, expect, test } from "@jest/globals";
 import { POST as PAY } from "@/app/api/create-payment-intent/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";
 import { configuredInstance } from "@/lib/testing/instance";

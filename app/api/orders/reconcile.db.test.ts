@@ -1,8 +1,8 @@
 import "@/lib/testing/payment-keys";
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { sweepExpired } from "@/lib/db/sweep";
-import { log } from "@/lib/log";
+import { db } from "@/lib/platform/db/client";
+import { sweepExpired } from "@/lib/platform/db/sweep";
+import { log } from "@/lib/platform/log/log";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { orderWithPayment, paymentState, TOTAL } from "@/lib/testing/paid-orders";

@@ -1,6 +1,6 @@
 import "@/lib/testing/payment-keys";
 import { beforeEach, expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { orderWithPayment, paymentState, TOTAL, tellPayment } from "@/lib/testing/paid-orders";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
 import { orderStatuses } from "@/lib/ordering/types";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";
 import { configuredInstance } from "@/lib/testing/instance";

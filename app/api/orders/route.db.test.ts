@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { GET as GET_MENU } from "@/app/api/ordering/menus/[menu]/route";
-import { db } from "@/lib/db/client";
 import { totalsOf } from "@/lib/ordering/totals";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { menus } from "@/lib/testing/menus";

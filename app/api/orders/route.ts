@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { requireConfiguration } from "@/lib/config/state.server";
-import { handleDirectly } from "@/lib/http/direct-handlers";
-import { handle, route } from "@/lib/http/handle";
 import { orderPage, orderView } from "@/lib/ordering/answers";
 import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
 import { orderListQuery } from "@/lib/ordering/order-list";
@@ -9,6 +8,7 @@ import { listOrders } from "@/lib/ordering/order-list.server";
 import { orderInput } from "@/lib/ordering/schema";
 import { placeOrder } from "@/lib/ordering/server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
+import { handleDirectly } from "@/lib/platform/http/direct-handlers";
 
 const handlers = route({
   GET: handle({ permission: "orders:read", query: orderListQuery, answer: orderPage }, async ({ query }) =>

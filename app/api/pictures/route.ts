@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
-import { readUpload } from "@/lib/http/upload";
+import { handle, route } from "@/lib/api/handle";
 import { libraryPicture, pictureList } from "@/lib/pictures/answers";
 import { libraryLimits } from "@/lib/pictures/limits";
 import { pictureQuery } from "@/lib/pictures/schema";
 import { listPictures } from "@/lib/pictures/server";
 import { addPicture } from "@/lib/pictures/upload.server";
+import { readUpload } from "@/lib/platform/http/upload";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ permission: "pictures:read", query: pictureQuery, answer: pictureList }, ({ query }) =>

@@ -1,5 +1,5 @@
-import type { DroppedEntry } from "@/lib/html/structured-data";
-import { versionTag } from "@/lib/http/version-tag";
+import type { DroppedEntry } from "@/lib/platform/html/structured-data";
+import { versionTag } from "@/lib/platform/http/version-tag";
 import type { PageSeo } from "@/lib/seo/schema";
 import { toFlat, toNested } from "@/lib/seo/shapes";
 

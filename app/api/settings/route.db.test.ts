@@ -2,9 +2,9 @@ import { expect, test } from "@jest/globals";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { configurationState } from "@/lib/config/state.server";
-import { db } from "@/lib/db/client";
-import { environment } from "@/lib/env";
-import { knownOrigin, setupOrigin } from "@/lib/http/origin";
+import { db } from "@/lib/platform/db/client";
+import { knownOrigin, setupOrigin } from "@/lib/platform/http/origin";
+import { environment } from "@/lib/platform/runtime/env";
 import { siteRoot } from "@/lib/seo/site.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import {

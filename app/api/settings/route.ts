@@ -1,5 +1,5 @@
-import { handle, route } from "@/lib/http/handle";
-import { expectedVersion } from "@/lib/http/version-tag";
+import { handle, route } from "@/lib/api/handle";
+import { expectedVersion } from "@/lib/platform/http/version-tag";
 import { answerSettings } from "@/lib/settings/answer-settings";
 import { savedSettings } from "@/lib/settings/answers";
 import { settingsInput } from "@/lib/settings/schema";

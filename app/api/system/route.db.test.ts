@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
-import { noteStatement } from "@/lib/db/statement-times";
-import { keepWarning } from "@/lib/recent-warnings";
+import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
+import { noteStatement } from "@/lib/platform/db/statement-times";
+import { keepWarning } from "@/lib/platform/log/recent-warnings";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get } from "@/lib/testing/request";

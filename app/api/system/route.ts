@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { systemState } from "@/lib/system/answers";
 import { getSystem } from "@/lib/system/server";
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import { setUpTestDatabase } from "@/lib/testing/database";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import type { LRUCache } from "lru-cache";
-import { remember } from "@/lib/remember";
+import { remember } from "@/lib/platform/runtime/remember";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import type { PreparedDocument } from "@/lib/templates/html/prepare-document";

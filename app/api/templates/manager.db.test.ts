@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { bytesOf } from "@/lib/testing/blobs";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { tokenList } from "@/lib/users/answers";
 import { tokenInput } from "@/lib/users/token-schema";
 import { listTokens, makeToken } from "@/lib/users/tokens.server";

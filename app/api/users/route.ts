@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { madeLink, userList, usersOverview } from "@/lib/users/answers";
 import { inviteInput } from "@/lib/users/schema";
 import { getUsers, inviteUser, listUsers } from "@/lib/users/server";

@@ -8,7 +8,7 @@ import { GET as me } from "@/app/api/auth/me/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { GET as orders } from "@/app/api/orders/route";
 import { hashPassword } from "@/lib/auth/password";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { codeOf } from "@/lib/testing/codes";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";

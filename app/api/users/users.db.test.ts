@@ -3,7 +3,7 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { GET as me } from "@/app/api/auth/me/route";
 import { POST as check } from "@/app/api/auth/password-links/check/route";
 import { POST as saveSettings } from "@/app/api/settings/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { tokenWith } from "@/lib/testing/api-tokens";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";

@@ -1,5 +1,5 @@
-import { request } from "@/lib/http/client";
 import type { LandingAnswer, LandingContent, LandingVersion } from "@/lib/landing/schema";
+import { request } from "@/lib/platform/http/client";
 
 /** The content as it was saved under a version number. */
 export type Landing = { version: number; content: LandingContent };

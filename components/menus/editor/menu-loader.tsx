@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { loadMenu } from "../menus-api";
 import { MenuSkeleton } from "./menu-skeleton";
 

@@ -1,4 +1,4 @@
-import { toCell } from "@/lib/csv-cell";
+import { toCell } from "@/lib/platform/spreadsheet/csv-cell";
 import { cellText, isValueColumn, valueColumns } from "./columns";
 import { columnsAtCursor, dishesAtCursor, type GridState } from "./state";
 

@@ -1,7 +1,7 @@
-import { AppError } from "@/lib/http/errors";
 import { menuLimits } from "@/lib/menus/schema";
 import { boundedCells, type Cells, readTextCells, tableLimits } from "@/lib/menus/transfer/read-cells";
-import { decodeTable } from "@/lib/table";
+import { AppError } from "@/lib/platform/http/errors";
+import { decodeTable } from "@/lib/platform/spreadsheet/table";
 
 /** A table to import: of a file, or pasted. */
 export type TableSource = { name: string; cells: Cells };
@@ -15,7 +15,7 @@ const MAX_UNPACKED_BYTES = 30_000_000;
 const isArchive = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
 async function readWorkbookCells(bytes: Uint8Array): Promise<Read> {
-  const { readWorkbook } = await import("@/lib/workbook");
+  const { readWorkbook } = await import("@/lib/platform/spreadsheet/workbook");
   const { rows, columns } = tableLimits;
   const read = readWorkbook(bytes, { rows, columns, bytes: MAX_UNPACKED_BYTES });
   return "problem" in read ? read : boundedCells(read.rows);

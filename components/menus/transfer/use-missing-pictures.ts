@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { request } from "@/lib/http/client";
 import { type PictureViews, pictureId } from "@/lib/pictures/schema";
+import { request } from "@/lib/platform/http/client";
 
 /** How many are asked for in one call. */
 const AT_ONCE = 200;

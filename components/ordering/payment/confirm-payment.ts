@@ -1,9 +1,9 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
-import { RequestError, request } from "@/lib/http/client";
 import { isRefusal } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
 import type { OrderView } from "@/lib/ordering/types";
 import type { PaymentAnswer } from "@/lib/payments/schema";
+import { RequestError, request } from "@/lib/platform/http/client";
 import { paymentTexts } from "../texts";
 
 /** A cart and who pays for it. */

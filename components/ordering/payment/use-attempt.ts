@@ -9,7 +9,7 @@ import {
   parseAttempt,
 } from "@/lib/ordering/attempt";
 import type { Bill } from "@/lib/ordering/cart";
-import { randomKey } from "@/lib/random-key";
+import { randomKey } from "@/lib/platform/runtime/random-key";
 import { storedAttempt } from "./stored-attempt";
 
 export type Guest = Pick<AttemptInput, "email" | "name">;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { RequestError, request } from "@/lib/http/client";
 import { isRefusal } from "@/lib/ordering/attempt";
 import type { OrderAnswer } from "@/lib/ordering/types";
+import { RequestError, request } from "@/lib/platform/http/client";
 import { useOrdering } from "../ordering-context";
 import { paymentTexts } from "../texts";
 import { type Guest, type PaymentFailure, useAttempt } from "./use-attempt";

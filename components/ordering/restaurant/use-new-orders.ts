@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from "react";
 import { notify } from "@/components/ui/toaster";
-import { request } from "@/lib/http/client";
 import type { OrderPage, OrderPageAnswer } from "@/lib/ordering/order-list";
 import { settledPayments } from "@/lib/ordering/order-status";
 import { formatCents } from "@/lib/ordering/totals";
+import { request } from "@/lib/platform/http/client";
 import { ring } from "./sound";
 
 const NEW = `/orders?status=new&payment=${settledPayments.join(",")}&limit=30`;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { AUTOMATIC_HEADER } from "@/lib/http/automatic";
-import { RequestError, request } from "@/lib/http/client";
 import type { OrderPage, OrderPageAnswer, RestaurantOrder } from "@/lib/ordering/order-list";
+import { AUTOMATIC_HEADER } from "@/lib/platform/http/automatic";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 const PAGE_SIZE = 50;
 /** The most that is asked for at once. */

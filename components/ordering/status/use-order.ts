@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { request } from "@/lib/http/client";
 import type { OrderAnswer, OrderView } from "@/lib/ordering/types";
+import { request } from "@/lib/platform/http/client";
 import { nextPause, SHORTEST_PAUSE } from "./pace";
 
 /** An order kept up with the kitchen: asked for while the page is seen, more and more seldom while nothing changes. */

@@ -3,8 +3,8 @@
 import { useCallback } from "react";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { request } from "@/lib/http/client";
 import type { LibraryPicture } from "@/lib/pictures/schema";
+import { request } from "@/lib/platform/http/client";
 import { PictureSheet } from "./picture-sheet";
 
 type DescribePictureProps = { id: string; onChanged: () => void; onClose: () => void };

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
-import { RequestError } from "@/lib/http/client";
-import { sendForm } from "@/lib/http/send-form";
 import type { LibraryPicture } from "@/lib/pictures/schema";
+import { RequestError } from "@/lib/platform/http/client";
+import { sendForm } from "@/lib/platform/http/send-form";
 import { offeredTypes } from "./offered-types";
 
 type ReplaceButtonProps = { picture: LibraryPicture; onChange: (picture: LibraryPicture) => void };

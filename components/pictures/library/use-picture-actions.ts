@@ -4,8 +4,8 @@ import type { UseFormSetError } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
-import { RequestError, request } from "@/lib/http/client";
 import type { LibraryPicture, PictureDetails } from "@/lib/pictures/schema";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 /** What can be done with a picture of the library. */
 export function usePictureActions(

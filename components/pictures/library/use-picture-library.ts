@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
-import { RequestError, request } from "@/lib/http/client";
 import type { LibraryPicture, PictureList } from "@/lib/pictures/schema";
+import { RequestError, request } from "@/lib/platform/http/client";
 
 /** How often it is asked whether renditions are made by now, in milliseconds. */
 const EVERY = 3000;

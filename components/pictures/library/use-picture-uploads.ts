@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { formatFileSize } from "@/lib/file-size";
-import { RequestError } from "@/lib/http/client";
-import { sendForm } from "@/lib/http/send-form";
 import { libraryLimits } from "@/lib/pictures/limits";
 import type { LibraryPicture } from "@/lib/pictures/schema";
+import { formatFileSize } from "@/lib/platform/files/file-size";
+import { RequestError } from "@/lib/platform/http/client";
+import { sendForm } from "@/lib/platform/http/send-form";
 
 /** How many are sent at once. */
 const AT_ONCE = 2;

@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
-import { robotsOptions } from "@/lib/html/head";
+import { robotsOptions } from "@/lib/platform/html/head";
 import { isIndexable } from "@/lib/site/pages";
 import { FormSection } from "./form-section";
 import { SelectField } from "./select-field";

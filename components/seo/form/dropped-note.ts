@@ -1,4 +1,4 @@
-import type { DroppedEntry } from "@/lib/html/structured-data";
+import type { DroppedEntry } from "@/lib/platform/html/structured-data";
 
 /** How many reasons are told at once. */
 const MOST = 3;

@@ -1,5 +1,5 @@
-import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/html/head";
-import { readStructuredData } from "@/lib/html/structured-data";
+import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
+import { readStructuredData } from "@/lib/platform/html/structured-data";
 import type { FlatPageSeo, PageSeoSettings } from "@/lib/seo/schema";
 import { seoDefaults } from "@/lib/seo/schema";
 

@@ -1,4 +1,4 @@
-import type { DroppedEntry } from "@/lib/html/structured-data";
+import type { DroppedEntry } from "@/lib/platform/html/structured-data";
 import { entryStatus } from "@/lib/seo/entry-status";
 import { droppedNote } from "./dropped-note";
 

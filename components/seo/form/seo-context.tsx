@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { PageHead } from "@/lib/html/head";
+import type { PageHead } from "@/lib/platform/html/head";
 import { canonicalOf } from "@/lib/seo/canonical";
 import { absolute, type HeadDefaults, pageHead } from "@/lib/seo/head";
 import { headDefaults } from "@/lib/seo/head-defaults";

@@ -1,7 +1,7 @@
 "use client";
 
 import { AtSign, Share2 } from "lucide-react";
-import { openGraphTypes, twitterCards } from "@/lib/html/head";
+import { openGraphTypes, twitterCards } from "@/lib/platform/html/head";
 import type { PictureShape } from "@/lib/seo/pictures";
 import { seoLimits } from "@/lib/seo/schema";
 import { FormSection } from "./form-section";

@@ -3,7 +3,7 @@
 import type { Conflict as ConflictOf } from "@/components/ui/form/save-over";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import type { FlatPageSeo } from "@/lib/seo/schema";
 import { deletePage, loadPage, savePage } from "../seo-api";
 import {

@@ -1,4 +1,4 @@
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 
 const KEPT = "Your edits are still here.";
 

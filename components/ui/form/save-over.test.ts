@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { isUnanswered, saveOver } from "./save-over";
 
 type Note = { version: number; text: string };

@@ -1,4 +1,4 @@
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 
 /** What is saved, with the number of its save; null where nothing is. */
 export type Versioned = { version: number } | null;

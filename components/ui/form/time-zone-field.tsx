@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { completeTimeZone, timeZoneNames } from "@/lib/time-zone/zones";
+import { completeTimeZone, timeZoneNames } from "@/lib/platform/time-zone/zones";
 import { Input } from "../input";
 import { useHydrated } from "../use-hydrated";
 import { TextField } from "./text-field";

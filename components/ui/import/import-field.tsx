@@ -2,7 +2,7 @@
 
 import { FileUp } from "lucide-react";
 import { type Ref, useState } from "react";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import { FileDrop } from "../file-drop";
 import { Field } from "../form/field";
 

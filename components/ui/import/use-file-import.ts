@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 
 /** How long a file of thousands of rows may take, in milliseconds. */
 export const IMPORT_TIMEOUT = 90_000;

@@ -1,8 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { db, type Transaction } from "@/lib/db/client";
-import { type CountedAttempts, countAttempt } from "@/lib/db/rate-limit";
-import { AppError } from "@/lib/http/errors";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
+import { AppError } from "@/lib/platform/http/errors";
 import { signChallenge, verifyChallenge } from "../token";
 
 /** For how long a challenge can be answered, in seconds. */

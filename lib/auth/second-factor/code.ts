@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notStorable, storable } from "@/lib/http/text";
+import { notStorable, storable } from "@/lib/platform/http/text";
 import type { means } from "../answers";
 
 /** A code of an authenticator app, or a recovery code, however it is spaced. */

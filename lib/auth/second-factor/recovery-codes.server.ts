@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import { db, type Transaction } from "@/lib/db/client";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { RECOVERY_CODES } from "./schema";
 
 /** Crockford's Base32: nothing in it looks like something else. */

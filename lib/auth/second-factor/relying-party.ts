@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { environment } from "@/lib/env";
-import { knownOrigin } from "@/lib/http/origin";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import { environment } from "@/lib/platform/runtime/env";
 
 export type RelyingParty = {
   /** Such as `https://example.com`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/lib/http/text";
+import { line } from "@/lib/platform/http/text";
 import type { authenticatorOffer, listedPasskey, listedWays, waysChanged } from "../answers";
 import { code } from "./code";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/db/client";
-import { clearAttempts } from "@/lib/db/rate-limit";
-import { AppError, type Needs } from "@/lib/http/errors";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { clearAttempts } from "@/lib/platform/db/rate-limit";
+import { AppError, type Needs } from "@/lib/platform/http/errors";
 import { takeCodeAttempt } from "../attempts.server";
 import type { Caller } from "../device";
 import type { AuthUser } from "../schema";

@@ -1,8 +1,8 @@
 import "server-only";
 import { Secret, TOTP } from "otpauth";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
-import { drawQrCode } from "@/lib/images/qr-code";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { authenticatorSecret, openSecret, sealSecret } from "@/lib/secrets/server";
 import type { AuthenticatorOffer } from "./schema";
 

@@ -1,4 +1,4 @@
-import { remember } from "@/lib/remember";
+import { remember } from "@/lib/platform/runtime/remember";
 import type { BusinessKind } from "../kind";
 import { businessKinds } from "../kinds.server";
 import { partsOf } from "./clauses";

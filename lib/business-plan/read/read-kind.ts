@@ -1,4 +1,4 @@
-import { remember } from "@/lib/remember";
+import { remember } from "@/lib/platform/runtime/remember";
 import type { BusinessKind } from "../kind";
 import { businessKinds, requireKind } from "../kinds.server";
 import { deniedWords } from "./denials";

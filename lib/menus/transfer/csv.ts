@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, csvLines } from "@/lib/csv";
-import { readTable, type TableRow } from "@/lib/table";
+import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
+import { readTable, type TableRow } from "@/lib/platform/spreadsheet/table";
 import { priceText } from "../price-text";
 import { type MenuContent, menuLimits } from "../schema";
 import { columnOf, type DishColumn, dishColumns } from "./columns";

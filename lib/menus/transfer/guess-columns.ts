@@ -1,4 +1,4 @@
-import type { TableRow } from "@/lib/table";
+import type { TableRow } from "@/lib/platform/spreadsheet/table";
 import { readPrice } from "../price-text";
 import { columnOf, type DishColumn } from "./columns";
 import type { Cells } from "./read-cells";

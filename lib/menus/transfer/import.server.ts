@@ -1,8 +1,8 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/http/errors";
 import { pictureId } from "@/lib/pictures/schema";
-import { decodeTable, type TableRow } from "@/lib/table";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { decodeTable, type TableRow } from "@/lib/platform/spreadsheet/table";
 import { storeDraft } from "../drafts.server";
 import { missingPictures } from "../pictures.server";
 import { type ImportReport, type MenuDraft, menuLimits } from "../schema";

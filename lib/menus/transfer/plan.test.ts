@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { decodeTable } from "@/lib/table";
+import { decodeTable } from "@/lib/platform/spreadsheet/table";
 import { aMenu, soup } from "@/lib/testing/dish-table";
 import fc from "@/lib/testing/properties";
 import { menuDish } from "../schema";

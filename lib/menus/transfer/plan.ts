@@ -1,5 +1,5 @@
 import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
-import type { TableRow } from "@/lib/table";
+import type { TableRow } from "@/lib/platform/spreadsheet/table";
 import { readPrice } from "../price-text";
 import {
   DEFAULT_EMOJI,

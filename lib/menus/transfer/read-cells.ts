@@ -1,4 +1,4 @@
-import { readCells } from "@/lib/csv";
+import { readCells } from "@/lib/platform/spreadsheet/csv";
 import { menuLimits } from "../schema";
 import { columnOf } from "./columns";
 

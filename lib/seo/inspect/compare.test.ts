@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { HeadTag, PageHead } from "@/lib/html/head";
+import type { HeadTag, PageHead } from "@/lib/platform/html/head";
 import { toScriptJson } from "../head";
 import { comparePage } from "./compare";
 import { readPage } from "./read-page";

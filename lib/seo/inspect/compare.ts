@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { HeadTag, PageHead } from "@/lib/html/head";
-import { type StructuredData, typeOf } from "@/lib/html/structured-data";
+import type { HeadTag, PageHead } from "@/lib/platform/html/head";
+import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 import type { FoundPage, FoundTag } from "./read-page";
 import type { InspectedTag } from "./schema";
 

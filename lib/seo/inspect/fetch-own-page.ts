@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
-import { AppError } from "@/lib/http/errors";
-import { ownAddress, SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/http/self-request";
+import { AppError } from "@/lib/platform/http/errors";
+import { ownAddress, SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 
 /** How long a page may take, in milliseconds, and what it may weigh, in bytes. */
 const TIMEOUT = 15_000;

@@ -8,8 +8,8 @@ import {
   type ParentNode,
   tagOf,
   words,
-} from "@/lib/html/markup";
-import { parseMarkup } from "@/lib/html/parse-markup";
+} from "@/lib/platform/html/markup";
+import { parseMarkup } from "@/lib/platform/html/parse-markup";
 
 /** A tag of a page's source; `name` is unique to what it says, as in `og:title`. */
 export type FoundTag = { name: string; value: string; inHead: boolean };

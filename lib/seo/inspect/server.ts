@@ -1,6 +1,6 @@
 import "server-only";
-import { UnusableDocument } from "@/lib/html/parse-markup";
-import { AppError } from "@/lib/http/errors";
+import { UnusableDocument } from "@/lib/platform/html/parse-markup";
+import { AppError } from "@/lib/platform/http/errors";
 import { pagePath } from "@/lib/site/pages";
 import { activeHead } from "../active-page.server";
 import { getPageHead } from "../head.server";

@@ -2,7 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { create, type Font } from "fontkit";
-import { cachedRead } from "@/lib/cached-read";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { type Family, fontFor } from "./lettering";
 
 const subsets = {

@@ -1,10 +1,10 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { type RateLimitRule, takeAttempt } from "@/lib/db/rate-limit";
-import { addressKey } from "@/lib/http/address-key";
-import { AppError } from "@/lib/http/errors";
-import { createQueue } from "@/lib/queue";
-import { remember } from "@/lib/remember";
+import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
+import { AppError } from "@/lib/platform/http/errors";
+import { createQueue } from "@/lib/platform/runtime/queue";
+import { remember } from "@/lib/platform/runtime/remember";
 import { pageExists } from "../pages.server";
 import { getSite } from "../site.server";
 import { seoState } from "../state.server";

@@ -1,4 +1,4 @@
-import { storable } from "@/lib/http/text";
+import { storable } from "@/lib/platform/http/text";
 
 /** The most characters of a path that is kept. */
 export const MAX_PATH = 200;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { notStorable, storable } from "@/lib/http/text";
-import { webAddress } from "@/lib/http/web-link";
+import { notStorable, storable } from "@/lib/platform/http/text";
+import { webAddress } from "@/lib/platform/http/web-link";
 import type { pathRedirect, unknownPath } from "../answers";
 import { MAX_PATH, normalisePath } from "./path";
 

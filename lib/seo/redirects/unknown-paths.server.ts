@@ -1,9 +1,9 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { db } from "@/lib/db/client";
-import { createWriteBehindCounter } from "@/lib/db/write-behind-counter";
-import { onShutdown } from "@/lib/process/shutdown-hooks";
-import { remember } from "@/lib/remember";
+import { db } from "@/lib/platform/db/client";
+import { createWriteBehindCounter } from "@/lib/platform/db/write-behind-counter";
+import { remember } from "@/lib/platform/runtime/remember";
+import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { maskPath, normalisePath } from "./path";
 import { redirectLimits, type UnknownPath } from "./schema";
 

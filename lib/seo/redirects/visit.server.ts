@@ -1,6 +1,6 @@
 import "server-only";
 import { knownConfiguration } from "@/lib/config/state.server";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log/log";
 import { activePages } from "@/lib/templates/active.server";
 import { canonicalCase } from "../canonical-case";
 import { normalisePath } from "./path";

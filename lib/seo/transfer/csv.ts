@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, csvLines } from "@/lib/csv";
-import { columnFinder, readTable, type TableRow } from "@/lib/table";
+import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
+import { columnFinder, readTable, type TableRow } from "@/lib/platform/spreadsheet/table";
 import type { FlatPageSeo } from "../schema";
 
 const columns = [

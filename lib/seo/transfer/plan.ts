@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/http/errors";
-import { validate } from "@/lib/http/validate";
+import { AppError } from "@/lib/platform/http/errors";
+import { validate } from "@/lib/platform/http/validate";
 import { isFlat, pageSeoInput } from "../input";
 import type { PageSeo, PageSeoSettings } from "../schema";
 import { toFlat, toNested } from "../shapes";

@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/http/errors";
-import { decodeTable, type TableRow } from "@/lib/table";
+import { AppError } from "@/lib/platform/http/errors";
+import { decodeTable, type TableRow } from "@/lib/platform/spreadsheet/table";
 import { seoDefaults } from "../schema";
 import { readCsv } from "./csv";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 import fc from "@/lib/testing/properties";
 import { zipOf } from "@/lib/testing/zip";
 import { checkDistinct, safePath } from "./paths";

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 
 const unreadable = /[\p{C}\p{Zl}\p{Zp}]/gu;
 

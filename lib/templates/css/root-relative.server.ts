@@ -1,7 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import { remember } from "@/lib/remember";
+import { remember } from "@/lib/platform/runtime/remember";
 import type { TemplateSource } from "../document.server";
 import { filesAddress } from "../schema";
 import { resolveRootRelative } from "./root-relative";

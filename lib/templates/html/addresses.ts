@@ -7,7 +7,7 @@ import {
   tagOf,
   textOf,
   words,
-} from "@/lib/html/markup";
+} from "@/lib/platform/html/markup";
 import { type CssUse, rewriteCss, urlsOfCss } from "../css/urls";
 import type { AddressUse } from "./address";
 import { formatSrcset, parseSrcset } from "./srcset";

@@ -10,8 +10,8 @@ import {
   serializeMarkup,
   setAttribute,
   tagOf,
-} from "@/lib/html/markup";
-import { fullBudget, parseMarkup, UnusableDocument } from "@/lib/html/parse-markup";
+} from "@/lib/platform/html/markup";
+import { fullBudget, parseMarkup, UnusableDocument } from "@/lib/platform/html/parse-markup";
 import { withoutTags } from "../css/urls";
 import { isSafeAddress } from "./address";
 import { mapAddresses } from "./addresses";

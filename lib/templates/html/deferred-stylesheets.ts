@@ -6,7 +6,7 @@ import {
   setAttribute,
   tagOf,
   words,
-} from "@/lib/html/markup";
+} from "@/lib/platform/html/markup";
 
 /** Whether a style sheet is loaded without blocking: its own `onload` handler applies it. */
 export function isDeferredStylesheet(element: Element): boolean {

@@ -1,4 +1,4 @@
-import { attribute, type Element, localName, tagOf, words } from "@/lib/html/markup";
+import { attribute, type Element, localName, tagOf, words } from "@/lib/platform/html/markup";
 import { isSafeAddress } from "./address";
 
 const forbiddenElements = new Set(

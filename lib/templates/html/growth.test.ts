@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { elementsOf } from "@/lib/html/markup";
-import { documentLimits, fullBudget, parseMarkup, UnusableDocument } from "@/lib/html/parse-markup";
+import { elementsOf } from "@/lib/platform/html/markup";
+import { documentLimits, fullBudget, parseMarkup, UnusableDocument } from "@/lib/platform/html/parse-markup";
 import { documentContext } from "@/lib/testing/template-document";
 import { isSafeAddress } from "./address";
 import { inspectTemplate } from "./inspect-template";

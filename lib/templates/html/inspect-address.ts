@@ -1,5 +1,5 @@
-import { attribute, type Element, isText, tagOf } from "@/lib/html/markup";
-import { scriptKind } from "@/lib/html/script-kind";
+import { attribute, type Element, isText, tagOf } from "@/lib/platform/html/markup";
+import { scriptKind } from "@/lib/platform/html/script-kind";
 import { isSafeAddress } from "./address";
 import { addressesOf, type Place } from "./addresses";
 import { lineOf, lineOfAttribute, type Remark, shown } from "./inspect-element";

@@ -1,5 +1,5 @@
-import { attribute, type Document, elementsOf, isHtml, tagOf, textOf } from "@/lib/html/markup";
-import { parseMarkup } from "@/lib/html/parse-markup";
+import { attribute, type Document, elementsOf, isHtml, tagOf, textOf } from "@/lib/platform/html/markup";
+import { parseMarkup } from "@/lib/platform/html/parse-markup";
 import type { Finding } from "../report";
 import { forbiddenPart } from "./forbidden";
 import { type FragmentLink, inspectAddresses } from "./inspect-address";

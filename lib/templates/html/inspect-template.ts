@@ -1,4 +1,4 @@
-import { UnusableDocument } from "@/lib/html/parse-markup";
+import { UnusableDocument } from "@/lib/platform/html/parse-markup";
 import { urlsOfCss } from "../css/urls";
 import { arrangeFindings } from "../findings";
 import { isReservedPage } from "../page-address";

@@ -1,6 +1,6 @@
-import type { HeadSettings } from "@/lib/html/head";
-import { openGraphTypes, twitterCards } from "@/lib/html/head";
-import { canonicalLanguage } from "@/lib/html/language";
+import type { HeadSettings } from "@/lib/platform/html/head";
+import { openGraphTypes, twitterCards } from "@/lib/platform/html/head";
+import { canonicalLanguage } from "@/lib/platform/html/language";
 import {
   attribute,
   type Document,
@@ -10,9 +10,9 @@ import {
   tagOf,
   textOf,
   words,
-} from "@/lib/html/markup";
-import { readStructuredData } from "@/lib/html/structured-data";
-import { optionalPicture } from "@/lib/http/web-link";
+} from "@/lib/platform/html/markup";
+import { readStructuredData } from "@/lib/platform/html/structured-data";
+import { optionalPicture } from "@/lib/platform/http/web-link";
 import { addressOf, locate } from "./locate";
 
 /** Where a document's relative addresses lead to. */

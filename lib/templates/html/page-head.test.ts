@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import type { HeadSettings, HeadTag } from "@/lib/html/head";
-import { elementsOf, isHtml, tagOf } from "@/lib/html/markup";
-import { parseMarkup } from "@/lib/html/parse-markup";
+import type { HeadSettings, HeadTag } from "@/lib/platform/html/head";
+import { elementsOf, isHtml, tagOf } from "@/lib/platform/html/markup";
+import { parseMarkup } from "@/lib/platform/html/parse-markup";
 import { documentContext } from "@/lib/testing/template-document";
 import { processDocument } from "./process-document";
 

@@ -1,6 +1,13 @@
 import { html } from "parse5";
-import type { HeadSettings, HeadTag, PageHead } from "@/lib/html/head";
-import { attribute, type Document, type Element, isElement, setAttribute, tagOf } from "@/lib/html/markup";
+import type { HeadSettings, HeadTag, PageHead } from "@/lib/platform/html/head";
+import {
+  attribute,
+  type Document,
+  type Element,
+  isElement,
+  setAttribute,
+  tagOf,
+} from "@/lib/platform/html/markup";
 import { ownHeadElements, readOwnHead, type Surroundings } from "./own-head";
 import type { Slots } from "./slots";
 

@@ -1,5 +1,5 @@
-import { type Element, localName, tagOf, textOf } from "@/lib/html/markup";
-import { UnusableDocument } from "@/lib/html/parse-markup";
+import { type Element, localName, tagOf, textOf } from "@/lib/platform/html/markup";
+import { UnusableDocument } from "@/lib/platform/html/parse-markup";
 import { isFileName, isReadAsCss, kindOf, type Place } from "./addresses";
 
 /**

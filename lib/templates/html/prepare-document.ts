@@ -1,6 +1,13 @@
-import type { HeadSettings } from "@/lib/html/head";
-import { type Document, elementsOf, isHtml, serializeMarkup, tagOf, textOf } from "@/lib/html/markup";
-import { parseMarkup } from "@/lib/html/parse-markup";
+import type { HeadSettings } from "@/lib/platform/html/head";
+import {
+  type Document,
+  elementsOf,
+  isHtml,
+  serializeMarkup,
+  tagOf,
+  textOf,
+} from "@/lib/platform/html/markup";
+import { parseMarkup } from "@/lib/platform/html/parse-markup";
 import { cleanMarkup, cleanTree } from "./clean";
 import { applyDeferredStylesheets } from "./deferred-stylesheets";
 import { baseOfDocument } from "./locate";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { documentLimits, UnusableDocument } from "@/lib/html/parse-markup";
+import { documentLimits, UnusableDocument } from "@/lib/platform/html/parse-markup";
 import { dangersIn } from "@/lib/testing/dangerous-markup";
 import fc from "@/lib/testing/properties";
 import { documentContext } from "@/lib/testing/template-document";

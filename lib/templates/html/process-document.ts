@@ -1,4 +1,4 @@
-import type { HeadSettings, PageHead } from "@/lib/html/head";
+import type { HeadSettings, PageHead } from "@/lib/platform/html/head";
 import { isSafeAddress } from "./address";
 import { addressOf } from "./locate";
 import { escapeAttribute, escapeText, writeHead } from "./page-head";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { parse } from "parse5";
-import { elementsOf } from "@/lib/html/markup";
+import { elementsOf } from "@/lib/platform/html/markup";
 import { dangersIn } from "@/lib/testing/dangerous-markup";
 import { documentContext } from "@/lib/testing/template-document";
 import { addressesOf } from "./addresses";

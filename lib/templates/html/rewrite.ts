@@ -5,7 +5,7 @@ import {
   type Element,
   elementsOf,
   setAttribute,
-} from "@/lib/html/markup";
+} from "@/lib/platform/html/markup";
 import { isAbsolute } from "./address";
 import { isFileName, mapAddresses, type Place } from "./addresses";
 import { addressOf, locate, type Target } from "./locate";

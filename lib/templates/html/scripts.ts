@@ -1,5 +1,12 @@
-import { attribute, type Document, type Element, elementsOf, isHtml, tagOf } from "@/lib/html/markup";
-import { scriptKind } from "@/lib/html/script-kind";
+import {
+  attribute,
+  type Document,
+  type Element,
+  elementsOf,
+  isHtml,
+  tagOf,
+} from "@/lib/platform/html/markup";
+import { scriptKind } from "@/lib/platform/html/script-kind";
 import { isAbsolute } from "./address";
 import { locate } from "./locate";
 

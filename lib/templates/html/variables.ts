@@ -1,4 +1,11 @@
-import { type Attribute, type Document, elementsOf, isText, nodesOf, tagOf } from "@/lib/html/markup";
+import {
+  type Attribute,
+  type Document,
+  elementsOf,
+  isText,
+  nodesOf,
+  tagOf,
+} from "@/lib/platform/html/markup";
 import { escapeCss } from "../css/urls";
 import { kindOf } from "./addresses";
 

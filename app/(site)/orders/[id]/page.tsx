@@ -3,11 +3,11 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OrderPage } from "@/components/ordering/status/order-page";
 import { configurationState } from "@/lib/config/state.server";
-import { AppError } from "@/lib/http/errors";
 import { closedMenu, findMenu } from "@/lib/ordering/restaurants.server";
 import { orderParams } from "@/lib/ordering/schema";
 import { requireOrder } from "@/lib/ordering/server";
 import type { OrderView } from "@/lib/ordering/types";
+import { AppError } from "@/lib/platform/http/errors";
 
 type Visit = { params: Promise<{ id: string }> };
 

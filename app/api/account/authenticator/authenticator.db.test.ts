@@ -7,7 +7,7 @@ import { POST as save } from "@/app/api/config/save/route";
 import { DEVICE_COOKIE } from "@/lib/auth/device";
 import { placeOf } from "@/lib/auth/place";
 import { startSession, verifyCredentials } from "@/lib/auth/server";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { codeOf } from "@/lib/testing/codes";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, resetInstance, setupBody } from "@/lib/testing/instance";
@@ -206,7 +206,7 @@ test("an app that is turned off asks for nothing more, and its recovery codes ar
 test("a secret that can't be read any more lets nobody in by the password alone", async () => {
   await withApp();
   await db.authenticator.updateMany({ data: { secret: "v1.other.AAAA" } });
-  const { log } = await import("@/lib/log");
+  const { log } = await import("@/lib/platform/log/log");
   const { jest } = await import("@jest/globals");
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
   expect([(await signIn()).status, (await signIn(codeOf(secret, 1))).status]).toEqual([401, 401]);

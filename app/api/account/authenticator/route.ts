@@ -1,6 +1,6 @@
+import { handle, route } from "@/lib/api/handle";
 import { waysChanged } from "@/lib/auth/answers";
 import { authenticatorInput } from "@/lib/auth/second-factor/schema";
-import { handle, route } from "@/lib/http/handle";
 import { addApp, removeApp } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

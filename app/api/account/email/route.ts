@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { changeEmail } from "@/lib/users/account.server";
 import { emailChange } from "@/lib/users/schema";
 

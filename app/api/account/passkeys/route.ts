@@ -1,6 +1,6 @@
+import { handle, route } from "@/lib/api/handle";
 import { waysChanged } from "@/lib/auth/answers";
 import { PASSKEY_BYTES, passkeyInput } from "@/lib/auth/second-factor/schema";
-import { handle, route } from "@/lib/http/handle";
 import { addPasskey } from "@/lib/users/passkeys.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { changePassword } from "@/lib/users/account.server";
 import { passwordChange } from "@/lib/users/schema";
 

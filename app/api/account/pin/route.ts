@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { shownPin } from "@/lib/users/answers";
 import { pinInput } from "@/lib/users/pin-schema";
 import { pinState, removePin, setPin } from "@/lib/users/pins.server";

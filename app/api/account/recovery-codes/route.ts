@@ -1,5 +1,5 @@
+import { handle, route } from "@/lib/api/handle";
 import { waysChanged } from "@/lib/auth/answers";
-import { handle, route } from "@/lib/http/handle";
 import { newRecoveryCodes } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { ownSessionList } from "@/lib/users/answers";
 import { endSessionsQuery } from "@/lib/users/schema";
 import { endOtherSessions, listSessions } from "@/lib/users/sessions.server";

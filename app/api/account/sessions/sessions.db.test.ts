@@ -4,7 +4,7 @@ import { GET as me } from "@/app/api/auth/me/route";
 import { GET as orders } from "@/app/api/orders/route";
 import { DELETE as endOfUser } from "@/app/api/users/[id]/sessions/[session]/route";
 import { GET as listOfUser } from "@/app/api/users/[id]/sessions/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { tokenWith } from "@/lib/testing/api-tokens";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";

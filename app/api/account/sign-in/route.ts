@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { listedWays } from "@/lib/auth/answers";
-import { handle, route } from "@/lib/http/handle";
 import { signInWays } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

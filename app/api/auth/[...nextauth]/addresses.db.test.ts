@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
 import { type Answer, get, post } from "@/lib/testing/request";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
 import { post, send } from "@/lib/testing/request";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { callNextAuth } from "@/lib/auth/call-next-auth.server";
 import { configurationState } from "@/lib/config/state.server";
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
+import { AppError } from "@/lib/platform/http/errors";
 
 const params = z.object({ nextauth: z.array(z.string()) });
 

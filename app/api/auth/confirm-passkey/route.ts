@@ -1,5 +1,5 @@
+import { handle, route } from "@/lib/api/handle";
 import { assertionInput, PASSKEY_BYTES } from "@/lib/auth/second-factor/schema";
-import { handle, route } from "@/lib/http/handle";
 import { confirmByPasskey } from "@/lib/users/passkey-sign-in.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,7 +1,7 @@
+import { handle, route } from "@/lib/api/handle";
 import { callerOf } from "@/lib/auth/device";
 import { confirmPassword } from "@/lib/auth/recent-sign-in.server";
 import { confirmInput } from "@/lib/auth/schema";
-import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

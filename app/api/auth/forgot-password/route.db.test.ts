@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { environment } from "@/lib/env";
+import { db } from "@/lib/platform/db/client";
+import { environment } from "@/lib/platform/runtime/env";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
 import { post } from "@/lib/testing/request";

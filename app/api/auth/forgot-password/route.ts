@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { sendForgotten } from "@/lib/users/forgotten.server";
 import { forgotInput } from "@/lib/users/schema";
 

@@ -4,8 +4,8 @@ import { DEVICE_COOKIE, deviceCookie, newDevice } from "@/lib/auth/device";
 import { heldSessionCookie } from "@/lib/auth/request-token";
 import type { SentUser } from "@/lib/auth/schema";
 import { endSessions, REMEMBERED_SECONDS } from "@/lib/auth/server";
-import { requestCookie } from "@/lib/http/cookies";
-import { isHttps } from "@/lib/http/origin";
+import { requestCookie } from "@/lib/platform/http/cookies";
+import { isHttps } from "@/lib/platform/http/origin";
 
 type SignedIn = { token: string; user: SentUser };
 type Sent = {

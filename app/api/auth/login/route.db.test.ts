@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { tokenClaims } from "@/lib/auth/client";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
 import { type Answer, post } from "@/lib/testing/request";

@@ -1,8 +1,8 @@
+import { handle, route } from "@/lib/api/handle";
 import { signedIn } from "@/lib/auth/answers";
 import { callerOf } from "@/lib/auth/device";
 import { loginInput } from "@/lib/auth/schema";
 import { signIn } from "@/lib/auth/server";
-import { handle, route } from "@/lib/http/handle";
 import { handOver } from "./answer";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

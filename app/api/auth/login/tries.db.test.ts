@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { POST as save } from "@/app/api/config/save/route";
 import { DEVICE_COOKIE } from "@/lib/auth/device";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";
 import { cookieFrom, post } from "@/lib/testing/request";

@@ -1,8 +1,8 @@
+import { handle, route } from "@/lib/api/handle";
 import { PENDING_SIGN_OUT, sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
 import { bearerToken, heldSessionCookie } from "@/lib/auth/request-token";
 import { endSessions } from "@/lib/auth/server";
-import { handle, route } from "@/lib/http/handle";
-import { isHttps } from "@/lib/http/origin";
+import { isHttps } from "@/lib/platform/http/origin";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle({ access: "public" }, async ({ request, cookies }) => {

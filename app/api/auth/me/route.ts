@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { sentUser } from "@/lib/auth/answers";
 import { toSentUser } from "@/lib/auth/schema";
-import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

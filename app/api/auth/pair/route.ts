@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { pairedCookie, pairedCookieName } from "@/lib/auth/paired-device";
 import { placeOf } from "@/lib/auth/place";
 import { requireConfiguration } from "@/lib/config/state.server";
-import { handle, route } from "@/lib/http/handle";
-import { isHttps } from "@/lib/http/origin";
+import { isHttps } from "@/lib/platform/http/origin";
 import { pairDevice } from "@/lib/users/devices.server";
 import { pairInput } from "@/lib/users/pin-schema";
 

@@ -1,10 +1,10 @@
+import { handle, route } from "@/lib/api/handle";
 import { signedIn } from "@/lib/auth/answers";
 import { callerOf } from "@/lib/auth/device";
 import { pairedCookie, pairedCookieName, pairedToken } from "@/lib/auth/paired-device";
 import { requireConfiguration } from "@/lib/config/state.server";
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
-import { isHttps } from "@/lib/http/origin";
+import { AppError } from "@/lib/platform/http/errors";
+import { isHttps } from "@/lib/platform/http/origin";
 import { pairedDeviceOf } from "@/lib/users/devices.server";
 import { pinSignIn } from "@/lib/users/pin-schema";
 import { signInByPin } from "@/lib/users/pin-sign-in.server";

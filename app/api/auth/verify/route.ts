@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { sentUser } from "@/lib/auth/answers";
 import { sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
 import { bearerToken, heldSessionCookie } from "@/lib/auth/request-token";
 import { toSentUser } from "@/lib/auth/schema";
 import { rememberedFor } from "@/lib/auth/server";
-import { handle, route } from "@/lib/http/handle";
-import { isHttps } from "@/lib/http/origin";
+import { isHttps } from "@/lib/platform/http/origin";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,9 +1,9 @@
+import { handle, route } from "@/lib/api/handle";
 import { backupList } from "@/lib/backup/answers";
 import { backupParams } from "@/lib/backup/schema";
 import { deleteBackup, getBackups, recordDownload, requireBackup } from "@/lib/backup/server";
-import { byteRange } from "@/lib/http/byte-range";
-import { handle, route } from "@/lib/http/handle";
-import { readableBody } from "@/lib/http/lazy-body";
+import { byteRange } from "@/lib/platform/http/byte-range";
+import { readableBody } from "@/lib/platform/http/lazy-body";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,7 +1,7 @@
+import { handle, route } from "@/lib/api/handle";
 import { backupList } from "@/lib/backup/answers";
 import { scheduleInput } from "@/lib/backup/schema";
 import { getBackups, saveSchedule } from "@/lib/backup/server";
-import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

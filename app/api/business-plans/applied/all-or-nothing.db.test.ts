@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { currentDatabase } from "@/lib/db/current";
 import { saveLanding } from "@/lib/landing/server";
+import { currentDatabase } from "@/lib/platform/db/current";
 import { savePageSeo } from "@/lib/seo/server";
 import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
 import { applySections, expectUnchanged, siteSnapshot } from "@/lib/testing/business-plan";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
 import { getLanding, saveLanding } from "@/lib/landing/server";
+import { db } from "@/lib/platform/db/client";
 import { pageSeoInput } from "@/lib/seo/input";
 import { listPageSeo, savePageSeo } from "@/lib/seo/server";
 import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { signToken, type TokenClaims, verifyToken } from "@/lib/auth/token";
-import { currentDatabase } from "@/lib/db/current";
+import { currentDatabase } from "@/lib/platform/db/current";
 import { acceptedPlan } from "@/lib/testing/accepted-plan";
 import { applySections, description, siteSnapshot } from "@/lib/testing/business-plan";
 import { runStatement, setUpTestDatabase } from "@/lib/testing/database";

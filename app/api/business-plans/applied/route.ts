@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { appliedPlan } from "@/lib/business-plan/answers";
 import { applyPlan } from "@/lib/business-plan/apply.server";
 import { applyInput, MAX_ACCEPTED_BYTES } from "@/lib/business-plan/schema";
-import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

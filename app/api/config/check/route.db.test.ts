@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { currentDatabase } from "@/lib/db/current";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase } from "@/lib/platform/db/current";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, resetInstance } from "@/lib/testing/instance";
 import { type Answer, get } from "@/lib/testing/request";

@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { currentDatabase } from "@/lib/db/current";
-import type { DatabaseTarget } from "@/lib/db/target";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase } from "@/lib/platform/db/current";
+import type { DatabaseTarget } from "@/lib/platform/db/target";
 import {
   breakTable,
   createTestDatabase,

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { signResetGrant } from "@/lib/auth/token";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
 import {
   administrator,

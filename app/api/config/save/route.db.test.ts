@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { currentDatabase, setCurrentDatabase } from "@/lib/db/current";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, setupBody, snapshot } from "@/lib/testing/instance";
 import { post } from "@/lib/testing/request";

@@ -1,3 +1,4 @@
+import { handle, route } from "@/lib/api/handle";
 import { callerOf } from "@/lib/auth/device";
 import { isRecentSignIn } from "@/lib/auth/recent-sign-in.server";
 import { savedConfiguration } from "@/lib/config/answers";
@@ -6,9 +7,8 @@ import { RESET_COOKIE, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/config
 import { saveConfiguration } from "@/lib/config/server";
 import { hasSetupAccess } from "@/lib/config/setup-access.server";
 import { currentStorage } from "@/lib/config/storage.server";
-import { requestCookie } from "@/lib/http/cookies";
-import { handle, route } from "@/lib/http/handle";
-import { isHttps, visitedOrigin } from "@/lib/http/origin";
+import { requestCookie } from "@/lib/platform/http/cookies";
+import { isHttps, visitedOrigin } from "@/lib/platform/http/origin";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { currentDatabase } from "@/lib/db/current";
-import type { EmbeddedServer } from "@/lib/db/embedded/server";
-import { readStoredConnection } from "@/lib/db/stored-connection";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase } from "@/lib/platform/db/current";
+import type { EmbeddedServer } from "@/lib/platform/db/embedded/server";
+import { readStoredConnection } from "@/lib/platform/db/stored-connection";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { removeTestFolders } from "@/lib/testing/embedded-server";
 import { administrator, setupBody } from "@/lib/testing/instance";

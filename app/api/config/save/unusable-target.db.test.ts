@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { currentDatabase } from "@/lib/db/current";
-import type { DatabaseTarget } from "@/lib/db/target";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase } from "@/lib/platform/db/current";
+import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { createTestDatabase, runStatement, setUpTestDatabase, testSuperuser } from "@/lib/testing/database";
 import { setupBody } from "@/lib/testing/instance";
 import { post } from "@/lib/testing/request";

@@ -1,7 +1,7 @@
+import { handle, route } from "@/lib/api/handle";
 import { SETUP_COOKIE, setupCodeInput, setupCookie } from "@/lib/config/schema";
 import { grantSetup, SETUP_GRANT_SECONDS } from "@/lib/config/setup-access.server";
-import { handle, route } from "@/lib/http/handle";
-import { isHttps } from "@/lib/http/origin";
+import { isHttps } from "@/lib/platform/http/origin";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

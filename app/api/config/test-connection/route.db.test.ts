@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
-import { currentDatabase } from "@/lib/db/current";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase } from "@/lib/platform/db/current";
 import {
   createTestDatabase,
   missingTestDatabase,

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { deviceList } from "@/lib/users/answers";
 import { listDevices, unpairDevice } from "@/lib/users/devices.server";
 import { userParams } from "@/lib/users/schema";

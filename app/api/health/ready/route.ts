@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { backupWarnings } from "@/lib/backup/warnings.server";
-import { blobWarnings } from "@/lib/blobs/health.server";
-import { requireReady } from "@/lib/health/server";
-import { handle, route } from "@/lib/http/handle";
+import { blobWarnings } from "@/lib/platform/blobs/health.server";
+import { requireReady } from "@/lib/platform/health/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
 import { defaultLandingContent } from "@/lib/landing/schema";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, landingSnapshot } from "@/lib/testing/instance";
 import { sampleLanding } from "@/lib/testing/landing";

@@ -1,10 +1,10 @@
-import { handleDirectly } from "@/lib/http/direct-handlers";
-import { handle, route } from "@/lib/http/handle";
-import { expectedVersion, hasVersion } from "@/lib/http/version-tag";
+import { handle, route } from "@/lib/api/handle";
 import { answerLanding } from "@/lib/landing/answer-landing";
 import { savedLanding } from "@/lib/landing/answers";
 import { landingInput, MAX_LANDING_BYTES } from "@/lib/landing/schema";
 import { getLanding, saveLanding } from "@/lib/landing/server";
+import { handleDirectly } from "@/lib/platform/http/direct-handlers";
+import { expectedVersion, hasVersion } from "@/lib/platform/http/version-tag";
 
 const handlers = route({
   GET: handle({ access: "public", answer: savedLanding, statuses: [304] }, async ({ request, headers }) => {

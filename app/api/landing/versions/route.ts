@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { landingVersion } from "@/lib/landing/answers";
 import { listLandingVersions } from "@/lib/landing/versions.server";
 

@@ -1,8 +1,8 @@
-import { handle } from "@/lib/http/handle";
-import { expectedVersion } from "@/lib/http/version-tag";
+import { handle } from "@/lib/api/handle";
 import { answerMenu } from "@/lib/menus/answer-menu";
 import { menuAnswer } from "@/lib/menus/answers";
 import { type MenuDraft, menuIdParams } from "@/lib/menus/schema";
+import { expectedVersion } from "@/lib/platform/http/version-tag";
 
 /** A call that publishes or discards the draft; with `If-Match` only the version that this names. */
 export const draftAction = (

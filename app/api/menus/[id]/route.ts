@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
-import { expectedVersion } from "@/lib/http/version-tag";
+import { handle, route } from "@/lib/api/handle";
 import { answerMenu } from "@/lib/menus/answer-menu";
 import { menuAnswer } from "@/lib/menus/answers";
 import { getMenu, saveDraft } from "@/lib/menus/drafts.server";
 import { MAX_MENU_BYTES, menuContent, menuIdParams } from "@/lib/menus/schema";
 import { deleteRestaurant } from "@/lib/menus/server";
+import { expectedVersion } from "@/lib/platform/http/version-tag";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { dishNames } from "@/lib/ordering/answers";
 import { listDishNames } from "@/lib/ordering/dish-names.server";
 

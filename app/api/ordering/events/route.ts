@@ -1,4 +1,4 @@
-import { eventRoute } from "@/lib/http/event-route";
+import { eventRoute } from "@/lib/api/event-route";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/ordering/events";
 import { MENUS_CHANNEL, subscribeToChannel } from "@/lib/ordering/publish.server";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { GET as GET_MENU } from "@/app/api/ordering/menus/[menu]/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";
 import { configuredInstance } from "@/lib/testing/instance";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { soldOutMenu } from "@/lib/ordering/answers";
 import { soldOutInput } from "@/lib/ordering/sold-out";
 import { getSoldOut, setSoldOut } from "@/lib/ordering/sold-out.server";

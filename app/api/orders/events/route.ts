@@ -1,4 +1,4 @@
-import { eventRoute } from "@/lib/http/event-route";
+import { eventRoute } from "@/lib/api/event-route";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
 import { ORDERS_CHANNEL, subscribeToChannel } from "@/lib/ordering/publish.server";
 

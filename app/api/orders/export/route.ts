@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { exportOrders } from "@/lib/ordering/export.server";
 import { orderFilter } from "@/lib/ordering/order-list";
 

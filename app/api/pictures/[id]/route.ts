@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { libraryPicture } from "@/lib/pictures/answers";
 import { pictureDetails, pictureParams } from "@/lib/pictures/schema";
 import { deletePicture, requirePicture, savePictureDetails } from "@/lib/pictures/server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { pictureView } from "@/lib/pictures/answers";
 import { viewQuery } from "@/lib/pictures/schema";
 import { readPictureViews } from "@/lib/pictures/view.server";

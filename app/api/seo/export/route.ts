@@ -1,11 +1,11 @@
+import { handle, route } from "@/lib/api/handle";
 import { configurationState } from "@/lib/config/state.server";
-import { handle, route } from "@/lib/http/handle";
-import { validate } from "@/lib/http/validate";
+import { validate } from "@/lib/platform/http/validate";
+import { dayIn } from "@/lib/platform/time-zone/days";
 import { listPageSeo } from "@/lib/seo/server";
 import { toFlat } from "@/lib/seo/shapes";
 import { writeCsv } from "@/lib/seo/transfer/csv";
 import { exportQuery } from "@/lib/seo/transfer/schema";
-import { dayIn } from "@/lib/time-zone/days";
 
 const types = { json: "application/json", csv: "text/csv; charset=utf-8" };
 

@@ -1,6 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import { POST as SAVE } from "@/app/api/seo/settings/[page]/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { storeBlob } from "@/lib/testing/blobs";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

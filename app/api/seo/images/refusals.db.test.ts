@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { noise } from "@/lib/testing/noise";

@@ -1,6 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { bytesOf } from "@/lib/testing/blobs";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

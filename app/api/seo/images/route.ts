@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
-import { readUpload } from "@/lib/http/upload";
-import { validate } from "@/lib/http/validate";
+import { handle, route } from "@/lib/api/handle";
 import { libraryLimits } from "@/lib/pictures/limits";
+import { readUpload } from "@/lib/platform/http/upload";
+import { validate } from "@/lib/platform/http/validate";
 import { storedPicture } from "@/lib/seo/answers";
 import { pictureFields } from "@/lib/seo/pictures";
 import { storePicture } from "@/lib/seo/pictures.server";

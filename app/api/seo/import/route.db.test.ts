@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { GET as EXPORT } from "@/app/api/seo/export/route";
 import { GET as LIST, POST as SAVE } from "@/app/api/seo/settings/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import type { ImportedPage } from "@/lib/seo/transfer/schema";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

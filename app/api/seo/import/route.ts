@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
-import { readUpload } from "@/lib/http/upload";
-import { validate } from "@/lib/http/validate";
+import { handle, route } from "@/lib/api/handle";
+import { AppError } from "@/lib/platform/http/errors";
+import { readUpload } from "@/lib/platform/http/upload";
+import { validate } from "@/lib/platform/http/validate";
 import { importedPage } from "@/lib/seo/answers";
 import { importPageSeo, previewImport } from "@/lib/seo/transfer/import.server";
 import { importFields, MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import type { LRUCache } from "lru-cache";
-import { db } from "@/lib/db/client";
-import { remember } from "@/lib/remember";
+import { db } from "@/lib/platform/db/client";
+import { remember } from "@/lib/platform/runtime/remember";
 import { DRAWING_RULE } from "@/lib/seo/preview-image/server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { DELETE as FORGET } from "@/app/api/seo/unknown-paths/route";
-import { db } from "@/lib/db/client";
-import { runShutdownHooks } from "@/lib/process/shutdown-hooks";
+import { db } from "@/lib/platform/db/client";
+import { runShutdownHooks } from "@/lib/platform/server/shutdown-hooks";
 import { redirectLimits } from "@/lib/seo/redirects/schema";
 import { countUnknownPath } from "@/lib/seo/redirects/unknown-paths.server";
 import { visitUnknownPath } from "@/lib/seo/redirects/visit.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { pathRedirect, unknownPath } from "@/lib/seo/answers";
 import { redirectInput, redirectPath } from "@/lib/seo/redirects/schema";
 import { deleteRedirect, listRedirects, saveRedirect } from "@/lib/seo/redirects/server";

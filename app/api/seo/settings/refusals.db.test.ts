@@ -3,7 +3,7 @@ import { DELETE as DELETE_PAGE } from "@/app/api/config/[page]/route";
 import { DELETE as DELETE_CHECK } from "@/app/api/config/check/route";
 import { GET as GET_LIST } from "@/app/api/config/route";
 import { GET as GET_SITE } from "@/app/api/seo/seo/settings/route";
-import { db } from "@/lib/db/client";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post, send } from "@/lib/testing/request";

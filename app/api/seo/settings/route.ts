@@ -1,6 +1,6 @@
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
-import { expectedVersion } from "@/lib/http/version-tag";
+import { handle, route } from "@/lib/api/handle";
+import { AppError } from "@/lib/platform/http/errors";
+import { expectedVersion } from "@/lib/platform/http/version-tag";
 import { pageSeoList, savedPageSeo } from "@/lib/seo/answers";
 import { MAX_SEO_BYTES, pageSeoInput } from "@/lib/seo/input";
 import { listPageSeo, savePageSeo } from "@/lib/seo/server";

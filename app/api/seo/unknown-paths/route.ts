@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { forgottenPaths } from "@/lib/seo/redirects/schema";
 import { forgetUnknownPaths } from "@/lib/seo/redirects/unknown-paths.server";
 

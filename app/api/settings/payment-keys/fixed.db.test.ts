@@ -1,7 +1,7 @@
 import "@/lib/testing/payment-keys";
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/db/client";
 import { paymentKeys } from "@/lib/payments/keys.server";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { get, post } from "@/lib/testing/request";

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { shownPaymentKeys } from "@/lib/payments/answers";
 import { paymentKeysInput } from "@/lib/payments/keys-schema";
 import { paymentKeysState, savePaymentKeys } from "@/lib/payments/save-keys.server";

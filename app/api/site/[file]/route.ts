@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
+import { AppError } from "@/lib/platform/http/errors";
 import { visitorScript } from "@/lib/site/visitor-script";
 
 const params = z.object({ file: z.string() });

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { describeActiveTemplate } from "@/lib/templates/active.server";
 import { activeTemplate } from "@/lib/templates/answers";
 

@@ -1,4 +1,4 @@
-import { eventRoute } from "@/lib/http/event-route";
+import { eventRoute } from "@/lib/api/event-route";
 import { TEMPLATE_CHANGED, TEMPLATE_SHOWN } from "@/lib/templates/change";
 import { subscribeToChanges } from "@/lib/templates/publish.server";
 

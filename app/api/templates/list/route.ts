@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { templateView } from "@/lib/templates/answers";
 import { listTemplates } from "@/lib/templates/server";
 

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/api/handle";
 import { userList } from "@/lib/users/answers";
 import { listUsers } from "@/lib/users/server";
 import { userChange } from "./user-change";

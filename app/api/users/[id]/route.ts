@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/handle";
+import { route } from "@/lib/api/handle";
 import { removeUser } from "@/lib/users/server";
 import { removeAction } from "./remove-action";
 

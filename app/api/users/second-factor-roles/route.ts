@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { roles } from "@/lib/auth/permissions";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
+import { roles } from "@/lib/platform/access/permissions";
 import { secondFactorRolesInput } from "@/lib/users/schema";
 import { setSecondFactorRoles } from "@/lib/users/second-factor.server";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readBytes } from "@/lib/http/body";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { takePaymentEvent } from "@/lib/payments/webhook.server";
+import { readBytes } from "@/lib/platform/http/body";
 
 const MAX_BYTES = 1_000_000;
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { RequestError } from "@/lib/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { useConfirm } from "../../dialog-provider";
 import { notify } from "../../toaster";
 import { useLinkedVersion } from "../../use-linked-version";

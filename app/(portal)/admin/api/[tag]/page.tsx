@@ -2,7 +2,7 @@ import type { Metadata, Route } from "next";
 import { notFound } from "next/navigation";
 import { PortalPage } from "@/app/(portal)/admin/portal-page";
 import { Reference } from "@/components/api/reference";
-import { describeCalls } from "@/lib/openapi/server";
+import { describeCalls } from "@/lib/api/openapi/server";
 
 type PageProps = { params: Promise<{ tag: string }> };
 

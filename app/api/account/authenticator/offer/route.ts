@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { authenticatorOffer } from "@/lib/auth/answers";
-import { handle, route } from "@/lib/http/handle";
 import { offerApp } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

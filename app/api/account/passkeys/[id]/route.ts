@@ -1,6 +1,6 @@
+import { handle, route } from "@/lib/api/handle";
 import { waysChanged } from "@/lib/auth/answers";
 import { passkeyNameInput, passkeyParams } from "@/lib/auth/second-factor/schema";
-import { handle, route } from "@/lib/http/handle";
 import { removePasskey, renamePasskey } from "@/lib/users/passkeys.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { creationOptions } from "@/lib/auth/answers";
-import { handle, route } from "@/lib/http/handle";
 import { passkeyOptions } from "@/lib/users/passkeys.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { sessionList } from "@/lib/users/answers";
 import { userParams } from "@/lib/users/schema";
 import { endSessionOf, listSessions } from "@/lib/users/sessions.server";

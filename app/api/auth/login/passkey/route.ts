@@ -1,7 +1,7 @@
+import { handle, route } from "@/lib/api/handle";
 import { signedIn } from "@/lib/auth/answers";
 import { callerOf } from "@/lib/auth/device";
 import { PASSKEY_BYTES, passkeySignIn } from "@/lib/auth/second-factor/schema";
-import { handle, route } from "@/lib/http/handle";
 import { signInByPasskey } from "@/lib/users/passkey-sign-in.server";
 import { handOver } from "../answer";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { linkKind } from "@/lib/users/answers";
 import { requireLink } from "@/lib/users/links.server";
 import { linkInput } from "@/lib/users/schema";

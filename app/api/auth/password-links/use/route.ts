@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { spendLink } from "@/lib/users/links.server";
 import { chosenPassword } from "@/lib/users/schema";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { backupParams } from "@/lib/backup/schema";
 import { requireBackup } from "@/lib/backup/server";
-import { handle, route } from "@/lib/http/handle";
 
 /** Where `/api/backups/{name}` may be downloaded: asked first, since a download itself can't ask for the password. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

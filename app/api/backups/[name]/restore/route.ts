@@ -1,7 +1,7 @@
+import { handle, route } from "@/lib/api/handle";
 import { restored } from "@/lib/backup/answers";
 import { backupParams, restoreInput } from "@/lib/backup/schema";
 import { restoreStored } from "@/lib/backup/server";
-import { handle, route } from "@/lib/http/handle";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,7 +1,7 @@
+import { handle } from "@/lib/api/handle";
 import { turnedPlan } from "@/lib/business-plan/answers";
 import { latestPlans } from "@/lib/business-plan/applied.server";
 import { type AppliedPlan, appliedParams, type PlanSection, undoInput } from "@/lib/business-plan/schema";
-import { handle } from "@/lib/http/handle";
 
 /** A call that undoes an applied plan, or applies it again. */
 export const turnAction = (

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { emojiAsText, readEmojiPicture } from "@/lib/landing/emoji-picture.server";
+import { AppError } from "@/lib/platform/http/errors";
 
 const name = /^([0-9a-f]{2,5}(?:-[0-9a-f]{2,5}){0,15})\.svg$/;
 const headers = {

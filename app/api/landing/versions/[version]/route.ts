@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { landingVersion, savedLanding } from "@/lib/landing/answers";
 import { versionParams } from "@/lib/landing/schema";
 import { requireLandingVersion } from "@/lib/landing/versions.server";

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { menuIdParams } from "@/lib/menus/schema";
 import { exportDishes } from "@/lib/menus/transfer/export.server";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
-import { readUpload } from "@/lib/http/upload";
-import { validate } from "@/lib/http/validate";
-import { expectedVersion } from "@/lib/http/version-tag";
+import { handle, route } from "@/lib/api/handle";
 import { answerMenu } from "@/lib/menus/answer-menu";
 import { importReport, menuAnswer } from "@/lib/menus/answers";
 import { MAX_MENU_FILE_BYTES, menuIdParams, menuImportFields } from "@/lib/menus/schema";
 import { importDishes } from "@/lib/menus/transfer/import.server";
+import { AppError } from "@/lib/platform/http/errors";
+import { readUpload } from "@/lib/platform/http/upload";
+import { validate } from "@/lib/platform/http/validate";
+import { expectedVersion } from "@/lib/platform/http/version-tag";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

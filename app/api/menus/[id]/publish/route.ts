@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/handle";
+import { route } from "@/lib/api/handle";
 import { publishDraft } from "@/lib/menus/publish.server";
 import { draftAction } from "../draft-action";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { menuVersion } from "@/lib/menus/answers";
 import { menuIdParams } from "@/lib/menus/schema";
 import { listMenuVersions } from "@/lib/menus/versions.server";

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { shownMenu } from "@/lib/ordering/answers";
 import { getShownMenu } from "@/lib/ordering/menu.server";
 import { menuParams } from "@/lib/ordering/schema";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { restaurantOrder } from "@/lib/ordering/answers";
 import { orderParams } from "@/lib/ordering/schema";
 import { retryRefund } from "@/lib/payments/cancel.server";

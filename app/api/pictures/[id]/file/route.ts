@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
-import { readUpload } from "@/lib/http/upload";
+import { handle, route } from "@/lib/api/handle";
 import { libraryPicture } from "@/lib/pictures/answers";
 import { libraryLimits } from "@/lib/pictures/limits";
 import { pictureParams } from "@/lib/pictures/schema";
 import { replacePicture } from "@/lib/pictures/upload.server";
+import { readUpload } from "@/lib/platform/http/upload";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AppError } from "@/lib/http/errors";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
+import { AppError } from "@/lib/platform/http/errors";
 import { seoWarning } from "@/lib/seo/answers";
 import { checkPageSeo } from "@/lib/seo/conflicts.server";
 import { MAX_SEO_BYTES, pageSeoInput } from "@/lib/seo/input";

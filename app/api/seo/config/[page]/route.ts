@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { shownPageSeo } from "@/lib/seo/answers";
 import { pageParams } from "@/lib/seo/page-name";
 import { requirePageSeo } from "@/lib/seo/server";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { db, openClient } from "@/lib/db/client";
-import { copyAllRows } from "@/lib/db/copy";
-import { toConnectionString } from "@/lib/db/target";
+import { db, openClient } from "@/lib/platform/db/client";
+import { copyAllRows } from "@/lib/platform/db/copy";
+import { toConnectionString } from "@/lib/platform/db/target";
 import { bytesOf } from "@/lib/testing/blobs";
 import { createTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

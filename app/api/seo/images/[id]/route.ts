@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { previewAnswer } from "@/lib/pictures/answer.server";
 
 const params = z.object({ id: z.string() });

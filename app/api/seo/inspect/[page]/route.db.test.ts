@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { POST as SAVE } from "@/app/api/seo/settings/[page]/route";
-import type { PageHead } from "@/lib/html/head";
-import { SELF_REQUEST_HEADER, selfRequestToken, setOwnAddress } from "@/lib/http/self-request";
+import type { PageHead } from "@/lib/platform/html/head";
+import { SELF_REQUEST_HEADER, selfRequestToken, setOwnAddress } from "@/lib/platform/http/self-request";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { toScriptJson } from "@/lib/seo/head";
 import { getPageHead } from "@/lib/seo/head.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { inspection } from "@/lib/seo/answers";
 import { inspectPage } from "@/lib/seo/inspect/server";
 import { pageParams } from "@/lib/seo/page-name";

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { shownSiteSeo } from "@/lib/seo/answers";
 import { getSiteSeo } from "@/lib/seo/head.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { keyTestInput } from "@/lib/payments/keys-schema";
 import { takeKeyTest, testPaymentKey } from "@/lib/payments/save-keys.server";
 

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { templateParams } from "@/lib/templates/schema";
 import { deleteTemplate } from "@/lib/templates/server";
 

@@ -1,5 +1,5 @@
-import { blobBody } from "@/lib/blobs/server";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
+import { blobBody } from "@/lib/platform/blobs/server";
 import { templateParams } from "@/lib/templates/schema";
 import { requireArchive } from "@/lib/templates/server";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
-import { withProgress } from "@/lib/http/progress";
-import { PROGRESS_TYPE } from "@/lib/http/progress-lines";
-import { readUpload } from "@/lib/http/upload";
-import { validate } from "@/lib/http/validate";
+import { handle, route } from "@/lib/api/handle";
+import { withProgress } from "@/lib/platform/http/progress";
+import { PROGRESS_TYPE } from "@/lib/platform/http/progress-lines";
+import { readUpload } from "@/lib/platform/http/upload";
+import { validate } from "@/lib/platform/http/validate";
 import { templateDetails } from "@/lib/templates/answers";
 import { MAX_ARCHIVE_BYTES, replacementFields, templateParams } from "@/lib/templates/schema";
 import { replaceTemplate } from "@/lib/templates/upload.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { madeLink } from "@/lib/users/answers";
 import { makeUserLink } from "@/lib/users/server";
 import { userChange } from "../user-change";

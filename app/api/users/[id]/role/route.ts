@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { userList } from "@/lib/users/answers";
 import { roleInput } from "@/lib/users/schema";
 import { listUsers, setRole } from "@/lib/users/server";

@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/handle";
+import { route } from "@/lib/api/handle";
 import { removeSecondFactor } from "@/lib/users/second-factor.server";
 import { removeAction } from "../remove-action";
 

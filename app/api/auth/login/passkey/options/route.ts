@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { handle, route } from "@/lib/api/handle";
 import { requestOptions } from "@/lib/auth/answers";
-import { handle, route } from "@/lib/http/handle";
 import { assertionOptions } from "@/lib/users/passkey-sign-in.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

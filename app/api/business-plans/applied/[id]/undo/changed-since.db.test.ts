@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { latestAppliedPlan } from "@/lib/business-plan/applied.server";
-import { db } from "@/lib/db/client";
 import { getLanding, saveLanding } from "@/lib/landing/server";
+import { db } from "@/lib/platform/db/client";
 import { deletePageSeo, savePageSeo } from "@/lib/seo/server";
 import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
 import { appliedPlan, siteSnapshot, undo } from "@/lib/testing/business-plan";

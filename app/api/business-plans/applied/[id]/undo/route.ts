@@ -1,5 +1,5 @@
+import { route } from "@/lib/api/handle";
 import { undoPlan } from "@/lib/business-plan/undo.server";
-import { route } from "@/lib/http/handle";
 import { turnAction } from "../turn-action";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: turnAction(undoPlan) });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { GET as config } from "@/app/api/landing/config/route";
 import { GET as list } from "@/app/api/landing/versions/route";
-import { db } from "@/lib/db/client";
 import { saveLanding } from "@/lib/landing/server";
+import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance, landingSnapshot } from "@/lib/testing/instance";
 import { sampleLanding } from "@/lib/testing/landing";

@@ -1,9 +1,9 @@
-import { handle, route } from "@/lib/http/handle";
-import { expectedVersion } from "@/lib/http/version-tag";
+import { handle, route } from "@/lib/api/handle";
 import { answerLanding } from "@/lib/landing/answer-landing";
 import { savedLanding } from "@/lib/landing/answers";
 import { versionParams } from "@/lib/landing/schema";
 import { restoreLandingVersion } from "@/lib/landing/versions.server";
+import { expectedVersion } from "@/lib/platform/http/version-tag";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

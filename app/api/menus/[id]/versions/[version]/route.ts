@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { menuVersion } from "@/lib/menus/answers";
 import { menuContent, menuVersionParams } from "@/lib/menus/schema";
 import { requireMenuVersion } from "@/lib/menus/versions.server";

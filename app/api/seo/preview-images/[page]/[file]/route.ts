@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { previewAnswer } from "@/lib/seo/preview-image/server";
 
 const params = z.object({ page: z.string(), file: z.string() });

@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { previewAnswer } from "@/lib/templates/files.server";
 import { previewParams } from "@/lib/templates/schema";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { templateDetails } from "@/lib/templates/answers";
 import { versionParams } from "@/lib/templates/schema";
 import { switchVersion } from "@/lib/templates/upload.server";

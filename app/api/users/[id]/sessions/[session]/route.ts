@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { sessionList, userList } from "@/lib/users/answers";
 import { sessionParams } from "@/lib/users/schema";
 import { listUsers } from "@/lib/users/server";

@@ -1,9 +1,9 @@
-import { handle, route } from "@/lib/http/handle";
-import { expectedVersion } from "@/lib/http/version-tag";
+import { handle, route } from "@/lib/api/handle";
 import { answerMenu } from "@/lib/menus/answer-menu";
 import { menuAnswer } from "@/lib/menus/answers";
 import { menuVersionParams } from "@/lib/menus/schema";
 import { restoreMenuVersion } from "@/lib/menus/versions.server";
+import { expectedVersion } from "@/lib/platform/http/version-tag";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

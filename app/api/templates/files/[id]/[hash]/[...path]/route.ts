@@ -1,4 +1,4 @@
-import { handle, route } from "@/lib/http/handle";
+import { handle, route } from "@/lib/api/handle";
 import { fileAnswer } from "@/lib/templates/files.server";
 import { fileParams } from "@/lib/templates/schema";
 

@@ -1,0 +1,82 @@
+import "server-only";
+import { isApiToken } from "@/lib/auth/api-token";
+import { type ApiCall, authenticateApiToken } from "@/lib/auth/api-tokens.server";
+import { requestToken } from "@/lib/auth/request-token";
+import type { AuthUser } from "@/lib/auth/schema";
+import { authenticateSession, type Session } from "@/lib/auth/server";
+import { isScope, may, mayDo, type Permission, roleNames } from "@/lib/platform/access/permissions";
+import { AppError } from "@/lib/platform/http/errors";
+import { isSameOrigin } from "@/lib/platform/http/origin";
+
+/**
+ * Who may call a route. `permission`: whoever's role has it, and where it is a scope, programs whose API token has that
+ * too. "public": everyone, the session is not looked up.
+ * "visitor": everyone, and the session is looked up. "signed-in": every role, for what concerns one's own account.
+ */
+export type Access =
+  | { access: "public" | "visitor" | "signed-in"; permission?: never }
+  | { permission: Permission; access?: never };
+
+/**
+ * A browser sends cookies with requests that other sites make it send, but no bearer token.
+ * @throws AppError `forbidden` for a change that did not come from this site
+ */
+export function checkOrigin({ method, headers }: Request) {
+  if (method === "GET" || method === "HEAD" || requestToken(headers).source === "bearer") return;
+  const sameOrigin = isSameOrigin(headers);
+  if (sameOrigin === false || (sameOrigin === null && headers.has("cookie"))) {
+    throw new AppError("forbidden", "This request did not come from this site.");
+  }
+}
+
+/** @throws AppError `forbidden` for what an API token must not do, or this one may not; it names the scope */
+function requireScope({ scopes }: { scopes: readonly string[] }, permission: Permission | undefined) {
+  if (!permission || !isScope(permission)) {
+    throw new AppError("forbidden", "No API token may do this: sign in instead.");
+  }
+  if (!scopes.includes(permission)) {
+    throw new AppError("forbidden", `This token lacks the scope ${permission}.`);
+  }
+}
+
+/** @throws AppError `unauthenticated` for a visitor, `forbidden` where the role or the token lacks the permission */
+export function requireRight(user: AuthUser | null, permission: Permission | undefined) {
+  if (!user) throw new AppError("unauthenticated", "Sign in to continue.");
+  if (user.token) requireScope(user.token, permission);
+  if (permission && user.device && may(user.role, permission) && !mayDo(user, permission)) {
+    throw new AppError("forbidden", "A PIN is not enough for this. Sign in with your password.");
+  }
+  if (permission && !may(user.role, permission)) {
+    throw new AppError("forbidden", `Your role, ${roleNames[user.role]}, does not allow this.`);
+  }
+}
+
+/** @throws AppError `forbidden` for who has yet to show the second factor that their role needs */
+export function requireSecondFactor(session: Session | null) {
+  if (!session?.lacksSecondFactor) return;
+  const message = "Your role needs a second factor. Load the page anew to set it up or show it.";
+  throw new AppError("forbidden", message, { needs: "second-factor" });
+}
+
+/** What a change came through, as the audit log tells. */
+export const throughOf = ({ token, device }: AuthUser) =>
+  token ? `API token “${token.name}”` : device ? `PIN at “${device.name}”` : "";
+
+type Caller = { session: Session | null; apiCall: ApiCall | null };
+const nobody: Caller = { session: null, apiCall: null };
+
+/**
+ * Who calls. An API token is looked up only where it could be enough. Where everyone is answered, who lacks the second
+ * factor is a visitor.
+ */
+export async function authenticateCaller(request: Request, { access }: Access): Promise<Caller> {
+  const { token, source } = requestToken(request.headers);
+  if (!token || access === "public") return nobody;
+  if (source === "bearer" && isApiToken(token)) {
+    return access === "visitor"
+      ? nobody
+      : { session: null, apiCall: await authenticateApiToken(token, request.headers) };
+  }
+  const session = await authenticateSession(token, request.headers);
+  return access === "visitor" && session?.lacksSecondFactor ? nobody : { session, apiCall: null };
+}

@@ -1,0 +1,202 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { NextResponse } from "next/server";
+import type { z } from "zod";
+import { actAs } from "@/lib/audit/actor";
+import { requireRecentSignIn } from "@/lib/auth/recent-sign-in.server";
+import type { AuthUser } from "@/lib/auth/schema";
+import type { Session } from "@/lib/auth/server";
+import { requireConfiguration } from "@/lib/config/state.server";
+import { mayDo, type Permission, type Scope } from "@/lib/platform/access/permissions";
+import { readJson } from "@/lib/platform/http/body";
+import type { Answered, Declaration } from "@/lib/platform/http/declaration";
+import { AppError } from "@/lib/platform/http/errors";
+import { failure, logRefusal } from "@/lib/platform/http/failure";
+import { ADDRESS_HEADER, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
+import { readPathParams } from "@/lib/platform/http/path-params";
+import { readQuery } from "@/lib/platform/http/query";
+import { validate } from "@/lib/platform/http/validate";
+import {
+  type Access,
+  authenticateCaller,
+  checkOrigin,
+  requireRight,
+  requireSecondFactor,
+  throughOf,
+} from "./caller";
+
+type Cookies = NextResponse["cookies"];
+type Holder = { id: string; endsAt: number };
+/** Whether those who call are signed in, and their session thus known. */
+type SignedIn<Given extends Access, Then, Else> = Given extends { access: "public" | "visitor" }
+  ? Else
+  : Then;
+
+/** What a call can come by. A permission that is a scope can be used by an API token, without a session. */
+type SessionOf<Given extends Access> = Given extends { access: "public" | "visitor" } | { permission: Scope }
+  ? Session | null
+  : Session;
+
+export type Context<Params, Body, Given extends Access = Access, Query = unknown> = {
+  request: Request;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The visitor's network address. */
+  address: string;
+  /** Who is signed in; null for a visitor, and always null where `access` is "public". */
+  user: SignedIn<Given, AuthUser, AuthUser | null>;
+  /** The session of `user`; null where an API token is used. */
+  session: SessionOf<Given>;
+  /** The id of the session or API token, and when it expires, in milliseconds since 1970. */
+  holder: SignedIn<Given, Holder, Holder | null>;
+  /** Whether `user` may do something more than call this route, by what the call came with. */
+  may: (permission: Permission) => boolean;
+  /** Headers that go out with an answer of success. */
+  headers: Headers;
+  /** Cookies that go out with the answer, whether it tells of success or of failure. */
+  cookies: Cookies;
+};
+
+type Options<
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Answer extends z.ZodType,
+> = Declaration<Params, Body, Query, Answer> & {
+  /** Answers also who has yet to show the second factor that their role needs, so that they can. */
+  beforeSecondFactor?: true;
+  /** The handler itself tells requests that another site forged, as next-auth does by its own token. */
+  guardsItself?: true;
+  /** The largest body, in bytes. */
+  maxBytes?: number;
+};
+
+type Segments = { params: Promise<Record<string, string | string[] | undefined>> };
+type Handler = ((request: Request, segments: Segments) => Promise<Response>) & {
+  readonly access?: Access;
+  readonly declared?: Declaration;
+};
+
+function finish(response: Response, requestId: string): Response {
+  response.headers.set(REQUEST_ID_HEADER, requestId);
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+/** Status and headers of an answer, for `HEAD`: nobody reads its body, so whatever that holds is given back. */
+async function withoutBody(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  await response.body?.cancel();
+  return new Response(null, { status, headers });
+}
+
+const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
+
+/**
+ * Wraps a route handler. It checks origin and access, validates parameters and body, sends what `run` returns as
+ * `{ success: true, ... }`, turns thrown errors into `{ success: false, error, ... }` with their status, and adds the
+ * request id.
+ */
+export function handle<
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Given extends Access,
+  Query extends z.ZodType,
+  Answer extends z.ZodType = never,
+>(
+  options: Options<Params, Body, Query, Answer> & Given,
+  run: (
+    context: Context<z.output<Params>, z.output<Body>, Given, z.output<Query>>,
+  ) => Promise<Answered<Answer> | Response>,
+): Handler {
+  const { access, permission } = options;
+  const needsSession = access !== "public" && access !== "visitor";
+  const answer = async (request: Request, segments: Segments) => {
+    const requestId = requestIdOf(request);
+    const carrier = new NextResponse();
+    let user: AuthUser | null = null;
+    try {
+      if (!options.guardsItself) checkOrigin(request);
+      const { session, apiCall } = await authenticateCaller(request, options);
+      const holder = session ?? apiCall;
+      user = holder?.user ?? null;
+      if (needsSession && !options.beforeSecondFactor) requireSecondFactor(session);
+      if (needsSession) requireRight(user, permission);
+      if (needsSession && !options.alsoUnconfigured) await requireConfiguration();
+      const params = options.params ? readPathParams(await segments.params, options.params) : undefined;
+      const query = options.query ? readQuery(request, options.query) : undefined;
+      const body = options.body
+        ? validate(options.body, await readJson(request, options.maxBytes))
+        : undefined;
+      if (options.recentSignIn) requireRecentSignIn(session);
+      const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
+      const context = {
+        request,
+        params: params as z.output<Params>,
+        query: query as z.output<Query>,
+        body: body as z.output<Body>,
+        address,
+        user: user as Context<unknown, unknown, Given>["user"],
+        session: session as Context<unknown, unknown, Given>["session"],
+        holder: (holder && { id: holder.id, endsAt: holder.expiresAt.getTime() }) as Context<
+          unknown,
+          unknown,
+          Given
+        >["holder"],
+        may: (permission: Permission) => user !== null && mayDo(user, permission),
+        headers: carrier.headers,
+        cookies: carrier.cookies,
+      };
+      const kind = user ? "user" : "visitor";
+      const through = user ? throughOf(user) : "";
+      const result = await actAs({ kind, user, address, requestId, through }, () => run(context));
+      if (result instanceof Response) return finish(result, requestId);
+      return finish(
+        NextResponse.json({ success: true, ...(result as object) }, { headers: carrier.headers }),
+        requestId,
+      );
+    } catch (error) {
+      logRefusal(error, request, requestId, user?.id);
+      const response = failure(error, requestId);
+      for (const cookie of carrier.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+      return finish(response, requestId);
+    }
+  };
+  return Object.assign(answer, {
+    access: (access ? { access } : { permission }) as Access,
+    declared: options,
+  });
+}
+
+/** Answers `HEAD` as `GET` does, without the body. */
+function headOf(get: Handler): Handler {
+  const head: Handler = async (request, segments) => withoutBody(await get(request, segments));
+  return Object.assign(head, { access: get.access, declared: get.declared });
+}
+
+const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+type Method = (typeof allMethods)[number];
+
+/**
+ * The exports of a route file: the given handlers, `HEAD` made of `GET`, `OPTIONS`, and a 405 with `Allow` for every
+ * other method.
+ */
+export function route(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const { GET } = handlers;
+  const given = GET && !handlers.HEAD ? { ...handlers, HEAD: headOf(GET) } : handlers;
+  const allow = [...Object.keys(given), "OPTIONS"].join(", ");
+  const refuse: Handler = async (request) => {
+    const requestId = requestIdOf(request);
+    const error = new AppError("method-not-allowed", `${request.method} is not possible here.`);
+    const response = finish(failure(error, requestId), requestId);
+    response.headers.set("Allow", allow);
+    return response;
+  };
+  const options: Handler = async () => new NextResponse(null, { status: 204, headers: { Allow: allow } });
+  const routes = allMethods.map((method) => [
+    method,
+    given[method] ?? (method === "OPTIONS" ? options : refuse),
+  ]);
+  return Object.fromEntries(routes);
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { Access } from "@/lib/api/caller";
+import { refusal } from "@/lib/platform/http/answers";
+import type { Declaration } from "@/lib/platform/http/declaration";
+import { type ErrorCode, statusOf } from "@/lib/platform/http/errors";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema";
+
+/** What a route's handler tells of itself. */
+export type Declared = { access?: Access; declared?: Declaration };
+export type Response = { description: string; content?: Record<string, { schema?: JsonSchema }> };
+
+const meanings: Record<ErrorCode, string> = {
+  malformed: "The request can't be read.",
+  unauthenticated: "Nobody is signed in, or what was shown is not right.",
+  forbidden: "It is not allowed.",
+  "not-found": "There is no such thing.",
+  "method-not-allowed": "This address has no such method.",
+  conflict: "It does not fit what is there now, or the site is not set up.",
+  "too-large": "The request is too large.",
+  "unsupported-type": "The request is of another media type than the call takes.",
+  invalid: "Something in the request is not valid; `fields` names it.",
+  "too-many-tries": "Too many tries; `Retry-After` says when to come back.",
+  unexpected: "Something went wrong on the server.",
+  unavailable: "The database or another service can't be reached just now.",
+};
+
+/** What every call may be refused with, by what it declares. */
+export function errorsOf({ access, declared = {} }: Declared, method: string): ErrorCode[] {
+  const isOpen = access?.access === "public" || access?.access === "visitor";
+  const { alsoUnconfigured, body, accepts, params, query, errors = [] } = declared;
+  const codes: (ErrorCode | false | undefined)[] = [
+    ...errors,
+    !isOpen && "unauthenticated",
+    (!isOpen || !/GET|HEAD/.test(method)) && "forbidden",
+    !isOpen && !alsoUnconfigured && "conflict",
+    (params || query) && "invalid",
+    ...(body || accepts ? (["malformed", "too-large", "unsupported-type", "invalid"] as const) : []),
+    "unexpected",
+    "unavailable",
+  ];
+  return [...new Set(codes)].filter((code) => code !== false && code !== undefined);
+}
+
+/** The JSON object of an answer; one that tells of success by itself stays as it is. */
+function answerSchema(answer: z.ZodType | undefined): JsonSchema {
+  const isWhole = answer && !(answer instanceof z.ZodObject);
+  const fields = answer instanceof z.ZodObject ? answer.shape : {};
+  return jsonSchemaOf(isWhole ? answer : z.object({ success: z.literal(true), ...fields }), "output");
+}
+
+/** What a call answers when all is well. */
+export function successOf({ declared = {} }: Declared): Response {
+  const { answer, sends = [] } = declared;
+  const isJson = answer !== undefined || sends.length === 0;
+  return {
+    description: "Done.",
+    content: {
+      ...Object.fromEntries(sends.map((type) => [type, {}])),
+      ...(isJson && { "application/json": { schema: answerSchema(answer) } }),
+    },
+  };
+}
+
+const otherStatuses = {
+  206: "The part that `Range` asks for.",
+  302: "It is elsewhere.",
+  304: "It has not changed.",
+  416: "There is no such part.",
+} as const;
+
+/** The refusal of a status, whatever the call. */
+export const refusals = Object.fromEntries(
+  Object.entries(statusOf).map(([code, status]) => [
+    status,
+    {
+      description: meanings[code as ErrorCode],
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+    },
+  ]),
+);
+export const refusalSchema = jsonSchemaOf(refusal, "output");
+
+/** All that a call can answer, by status; what is refused is a reference to one of `refusals`. */
+export function responsesOf(handler: Declared, method: string): Record<string, Response | { $ref: string }> {
+  const success = successOf(handler);
+  const others = (handler.declared?.statuses ?? []).map((status) => [
+    status,
+    { description: otherStatuses[status], ...(status === 206 && { content: success.content }) },
+  ]);
+  const refused = errorsOf(handler, method).map((code) => [
+    statusOf[code],
+    { $ref: `#/components/responses/${statusOf[code]}` },
+  ]);
+  return Object.fromEntries([[200, success], ...others, ...refused]);
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { db } from "@/lib/platform/db/client";
+import { type BlobPlace, type BlobRef, MissingBlobError } from "./store";
+
+/** For how long an upload that never ended keeps what it was about to refer to. */
+export const HELD_FOR = "interval '1 hour'";
+
+type Row = { isWhole: boolean; place: BlobPlace };
+
+/** Keeps a blob from being removed until it is let go, whether its bytes are there or are about to be written. */
+export async function hold({ hash, size }: BlobRef, place: BlobPlace): Promise<Row> {
+  const [row] = await db.$queryRawUnsafe<Row[]>(
+    `INSERT INTO "Blob" AS b ("hash", "size", "place", "holds") VALUES ($1, $2, $3::"BlobPlace", 1)
+     ON CONFLICT ("hash") DO UPDATE SET
+       "holds" = CASE WHEN b."heldAt" > now() - ${HELD_FOR} THEN b."holds" ELSE 0 END + 1, "heldAt" = now()
+     RETURNING "isWhole", "place"::text AS "place"`,
+    hash,
+    size,
+    place,
+  );
+  if (!row) throw new MissingBlobError(hash);
+  return row;
+}
+
+export const letGo = (hash: string) =>
+  db.$executeRaw`UPDATE "Blob" SET "holds" = greatest("holds" - 1, 0) WHERE "hash" = ${hash}`;
+
+/** Notes which store has all of a blob's bytes. */
+export const noteStored = (hash: string, place: BlobPlace) =>
+  db.blob.update({ where: { hash }, data: { place, isWhole: true }, select: { hash: true } });
+
+/** Which store has a blob's bytes. @throws MissingBlobError */
+export async function placeOf(hash: string): Promise<BlobPlace> {
+  const row = await db.blob.findUnique({ where: { hash }, select: { place: true } });
+  if (!row) throw new MissingBlobError(hash);
+  return row.place;
+}

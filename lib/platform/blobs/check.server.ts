@@ -1,0 +1,106 @@
+import "server-only";
+import { db } from "@/lib/platform/db/client";
+import { directTransaction } from "@/lib/platform/db/direct-transaction";
+import { bucketOf } from "@/lib/platform/s3/bucket";
+import { HELD_FOR } from "./catalogue.server";
+import { hasAll } from "./move.server";
+import type { BlobPlace, BlobRef } from "./store";
+import { storeAt } from "./stores.server";
+import { withMoveLock } from "./with-lock.server";
+
+const AT_ONCE = 100;
+/** How long the database may take for one statement, in milliseconds. */
+const PATIENCE = 60_000;
+/** What was written so recently is not deleted, in milliseconds: clocks differ, and uploads take a while. */
+const RECENT = 60 * 60_000;
+
+export type CheckResult = {
+  whole: number;
+  missing: string[];
+  altered: string[];
+  /** Bytes that no row tells of, or one that says that they are elsewhere. */
+  orphaned: { hash: string; place: BlobPlace; isDeleted: boolean }[];
+};
+
+type Row = BlobRef & { place: BlobPlace };
+type Stored = BlobRef & { writtenAt?: Date };
+
+async function* allBlobs(): AsyncGenerator<Row> {
+  for (let after = ""; ; ) {
+    const rows = await db.blob.findMany({
+      where: { isWhole: true, hash: { gt: after } },
+      orderBy: { hash: "asc" },
+      take: AT_ONCE,
+      select: { hash: true, size: true, place: true },
+    });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.hash;
+  }
+}
+
+/** The row is written before the bytes, and removed after them, so whatever is there without one is left over. */
+async function orphansAt(place: BlobPlace): Promise<Stored[]> {
+  const orphans: Stored[] = [];
+  for await (const stored of storeAt(place).list()) {
+    const { hash } = stored;
+    const row = await db.blob.findUnique({ where: { hash }, select: { place: true, isWhole: true } });
+    if (!row || (row.isWhole && row.place !== place)) orphans.push(stored);
+  }
+  return orphans;
+}
+
+/**
+ * Deletes bytes that still belong to none. Their row is locked, or written, so that an upload of the same content waits
+ * and then writes them again.
+ * @returns whether they were deleted
+ */
+async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace): Promise<boolean> {
+  if (writtenAt && Date.now() - writtenAt.getTime() < RECENT) return false;
+  let isDeleted = false;
+  await directTransaction(async (client) => {
+    const { rowCount: added } = await client.query(
+      `INSERT INTO "Blob" ("hash", "size", "place") VALUES ($1, $2, $3::"BlobPlace") ON CONFLICT DO NOTHING`,
+      [hash, size, place],
+    );
+    await client.query(`SELECT FROM "Blob" WHERE "hash" = $1 FOR UPDATE`, [hash]);
+    const { rowCount: elsewhere } = await client.query(
+      `SELECT FROM "Blob" WHERE "hash" = $1 AND "isWhole" AND "place" <> $2::"BlobPlace"
+         AND ("holds" = 0 OR "heldAt" < now() - ${HELD_FOR})`,
+      [hash, place],
+    );
+    if (!added && !elsewhere) return;
+    await storeAt(place).delete(hash);
+    if (added) await client.query(`DELETE FROM "Blob" WHERE "hash" = $1`, [hash]);
+    isDeleted = true;
+  }, PATIENCE);
+  return isDeleted;
+}
+
+/**
+ * Reads every byte of every blob, and looks for bytes that belong to none.
+ * @param deletesOrphans deletes these: not where another database has its files in the same bucket
+ * @throws BlobCommandError where blobs are being moved; AppError `unavailable` where a store can't be reached
+ */
+export function checkBlobs({ deletesOrphans = false } = {}): Promise<CheckResult> {
+  return withMoveLock(async (stillMine) => {
+    const result: CheckResult = { whole: 0, missing: [], altered: [], orphaned: [] };
+    for await (const { place, ...blob } of allBlobs()) {
+      await stillMine();
+      const store = storeAt(place);
+      if (await hasAll(store, blob)) result.whole += 1;
+      else if (await store.exists(blob)) result.altered.push(blob.hash);
+      else result.missing.push(blob.hash);
+    }
+    const places: BlobPlace[] = bucketOf("S3_BUCKET") ? ["postgres", "s3"] : ["postgres"];
+    for (const place of places) {
+      for (const orphan of await orphansAt(place)) {
+        await stillMine();
+        const isDeleted = deletesOrphans && (await deleteOrphan(orphan, place));
+        result.orphaned.push({ hash: orphan.hash, place, isDeleted });
+      }
+    }
+    return result;
+  });
+}

@@ -1,0 +1,102 @@
+import "server-only";
+import type { ByteRange } from "@/lib/platform/http/byte-range";
+import { AppError } from "@/lib/platform/http/errors";
+import { iterableBody } from "@/lib/platform/http/lazy-body";
+import { log } from "@/lib/platform/log/log";
+import { BucketError } from "@/lib/platform/s3/errors";
+import { sourceOf, verified } from "./bytes";
+import { hold, letGo, noteStored, placeOf } from "./catalogue.server";
+import { nothingStored } from "./health.server";
+import { removeIfUnused } from "./remove.server";
+import { type BlobRef, CHUNK, MissingBlobError } from "./store";
+import { chosenPlace, storeAt } from "./stores.server";
+
+/**
+ * Stores bytes and runs `use`, which makes a row refer to them. Where that fails, or storing does, they go again unless
+ * something else refers to them.
+ * @throws AppError `unavailable` where the store can't be reached
+ */
+export async function withBlob<Result>(
+  blob: BlobRef,
+  bytes: Uint8Array,
+  use: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const place = chosenPlace();
+  const { isWhole } = await hold(blob, place);
+  try {
+    if (!isWhole) {
+      await storeAt(place).put(blob, sourceOf(bytes), signal);
+      await noteStored(blob.hash, place);
+    }
+    const result = await use();
+    await letGo(blob.hash).catch(noteLater);
+    return result;
+  } catch (error) {
+    await letGo(blob.hash)
+      .then(() => removeIfUnused(blob.hash))
+      .catch(noteLater);
+    throw error instanceof BucketError ? nothingStored(error.message) : error;
+  }
+}
+
+/** The periodic clean-up does it later. */
+const noteLater = (error: unknown) => log.warn({ err: error }, "What an upload left was not cleaned up yet");
+
+/**
+ * The bytes of a blob, or a part of them, read no faster than they are asked for. Where they move to the other store
+ * meanwhile, it goes on there.
+ * @throws MissingBlobError; AppError `unavailable` where the store can't be reached
+ */
+export async function* readBlob(
+  blob: BlobRef,
+  { start, end }: ByteRange = { start: 0, end: blob.size - 1 },
+): AsyncGenerator<Uint8Array> {
+  let place = await placeOf(blob.hash);
+  for (let at = start; at <= end; ) {
+    try {
+      for await (const piece of storeAt(place).get(blob, { start: at, end })) {
+        at += piece.length;
+        yield piece;
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof MissingBlobError)) throw error;
+      const now = await placeOf(blob.hash);
+      if (now === place) throw error;
+      place = now;
+    }
+  }
+}
+
+/** Visitors are not told which bucket it is. */
+function forVisitors(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  throw new AppError("unavailable", "This file can't be read at the moment. Please try again in a minute.", {
+    retryAfter: 30,
+  });
+}
+
+async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}
+
+/** All bytes of a blob at once. @throws DamagedBlobError; AppError `unavailable` */
+export const readWholeBlob = (blob: BlobRef): Promise<Uint8Array> =>
+  collect(verified(blob, readBlob(blob))).catch(forVisitors);
+
+/**
+ * A blob as a response body. Its first chunk is read at once, so that a store that is away fails the request and not
+ * the body, and the rest as the client takes it.
+ * @throws AppError `unavailable`
+ */
+export async function blobBody(blob: BlobRef): Promise<ReadableStream<Uint8Array>> {
+  const end = Math.min(CHUNK, blob.size) - 1;
+  const first = await collect(readBlob(blob, { start: 0, end })).catch(forVisitors);
+  return iterableBody(async function* () {
+    if (first.length > 0) yield first;
+    yield* readBlob(blob, { start: end + 1, end: blob.size - 1 });
+  });
+}

@@ -1,0 +1,69 @@
+import { LRUCache } from "lru-cache";
+import { setupOrigin } from "@/lib/platform/http/origin";
+import type { Entry } from "./entry";
+import { createOrigins } from "./origins";
+import type { Resource } from "./resources";
+
+/** What part of the memory may be taken by hosts that the site's owner didn't use. */
+const OTHERS = 1 / 4;
+
+type Options = {
+  /** The most that is kept, in bytes. */
+  bytes: number;
+  onGone?: ((key: string) => void) | undefined;
+};
+
+/** Where the site has one address, `origin` is empty. */
+export const keyOf = ({ path, asWebp }: Resource, origin = "") => `${origin} ${asWebp ? "webp" : ""} ${path}`;
+
+const originOf = (key: string) => key.slice(0, key.indexOf(" "));
+
+/** Whether an entry is of the site's own address, or of one that nothing is known of. */
+function isOwn(key: string): boolean {
+  const [origin, first] = [originOf(key), setupOrigin()];
+  return origin === "" || first === null || origin === first;
+}
+
+/**
+ * The kept answers by their keys. Those for made-up hosts have a part of the memory, so that they push out each other
+ * alone.
+ */
+export function createEntries({ bytes, onGone }: Options) {
+  const origins = createOrigins(forgetOrigin);
+  const sizeCalculation = ({ bytes: size }: Entry) => size;
+  const own = new LRUCache<string, Entry>({
+    maxSize: Math.ceil(bytes * (1 - OTHERS)),
+    sizeCalculation,
+    dispose: (_entry, key, reason) => reason !== "set" && onGone?.(key),
+  });
+  const others = new LRUCache<string, Entry>({
+    maxSize: Math.ceil(bytes * OTHERS),
+    sizeCalculation,
+    disposeAfter(_entry, key, reason) {
+      if (reason !== "set") onGone?.(key);
+      // Otherwise hosts could take turns, each with a page that is rendered anew.
+      if (reason === "evict") origins.forget(originOf(key));
+    },
+  });
+
+  function forgetOrigin(origin: string) {
+    for (const kept of [own, others])
+      for (const key of [...kept.keys()]) if (originOf(key) === origin) kept.delete(key);
+  }
+
+  return {
+    origins,
+    get: (key: string) => own.get(key) ?? others.get(key),
+    /** Keeps an entry that fits. */
+    set(key: string, entry: Entry) {
+      if (isOwn(key)) return void own.set(key, entry);
+      others.set(key, entry);
+      if (!others.has(key)) origins.forget(originOf(key));
+    },
+    delete(key: string) {
+      own.delete(key);
+      others.delete(key);
+    },
+    bytes: () => own.calculatedSize + others.calculatedSize,
+  };
+}

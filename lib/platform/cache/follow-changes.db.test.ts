@@ -1,0 +1,111 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
+import { listening, stopListening } from "@/lib/platform/db/notifications";
+import { log } from "@/lib/platform/log/log";
+import { cuttableProxy } from "@/lib/testing/cuttable-proxy";
+import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { changeCount, following, followingSettled, noteChange, setFollowing, shownTables } from "./changes";
+import { followChanges } from "./follow-changes";
+
+setUpTestDatabase();
+jest.spyOn(log, "warn").mockImplementation(() => undefined);
+
+/** Resolves once `holds` does, as notifications arrive by themselves. */
+async function until(holds: () => boolean) {
+  const endsAt = performance.now() + 20_000;
+  while (!holds()) {
+    if (performance.now() > endsAt) throw new Error("What the test waits for did not happen.");
+    await new Promise(setImmediate);
+  }
+}
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await stopListening();
+  setFollowing("off");
+});
+
+const inDatabase = (sql: string) => runStatement(sql, currentDatabase().target);
+
+test("each table that visitors see tells of its changes, whichever way they are made", async () => {
+  followChanges();
+  await listening();
+  expect(following()).toBe("live");
+  for (const table of shownTables) {
+    for (const sql of [`DELETE FROM "${table}" WHERE false`, `TRUNCATE "${table}" CASCADE`]) {
+      const before = changeCount([table]);
+      await inDatabase(sql);
+      await until(() => changeCount([table]) > before);
+    }
+  }
+});
+
+test("a change of one table says nothing of the others", async () => {
+  followChanges();
+  await listening();
+  const [landing, seo] = [changeCount(["LandingContent"]), changeCount(["PageSeo"])];
+  await inDatabase(`DELETE FROM "LandingContent"`);
+  await until(() => changeCount(["LandingContent"]) > landing);
+  expect(changeCount(["PageSeo"])).toBe(seo);
+});
+
+test("after a lost connection everything counts as changed, and listening goes on", async () => {
+  followChanges();
+  await listening();
+  const before = changeCount(["PageSeo"]);
+  const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  await inDatabase(others);
+  await until(() => changeCount(["PageSeo"]) > before && following() === "live");
+  const again = changeCount(["PageSeo"]);
+  await inDatabase(`DELETE FROM "PageSeo"`);
+  await until(() => changeCount(["PageSeo"]) > again);
+});
+
+/** Has timers go by hand, while connections work as they do. */
+function holdTimers() {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
+}
+
+test("a connection that is cut without a word is noticed, and made again", async () => {
+  const database = currentDatabase();
+  const way = await cuttableProxy(database.target.port);
+  setCurrentDatabase({ ...database, target: { ...database.target, host: "127.0.0.1", port: way.port } });
+  holdTimers();
+  followChanges();
+  await until(() => following() === "live");
+  way.swallow();
+  jest.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(4000);
+  await until(() => following() !== "live");
+  await until(() => following() === "live");
+  await stopListening();
+  await way.cut();
+  setCurrentDatabase(database);
+});
+
+test("where notifications don't arrive, nothing is believed to be told of", async () => {
+  await inDatabase(`CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE sql AS ''`);
+  const { target } = currentDatabase();
+  await inDatabase(`ALTER DATABASE ${target.name} SET search_path = public, pg_catalog`);
+  holdTimers();
+  followChanges();
+  const waiting = listening();
+  await until(() => {
+    jest.advanceTimersByTime(1);
+    return following() === "off";
+  });
+  await waiting;
+});
+
+test("who waits is told once it is known whether the database is there", async () => {
+  setFollowing("connecting");
+  let told = false;
+  const waiting = followingSettled().then(() => {
+    told = true;
+  });
+  noteChange();
+  await new Promise(setImmediate);
+  expect(told).toBe(false);
+  setFollowing("away");
+  await waiting;
+});

@@ -1,0 +1,255 @@
+import { expect, jest, test } from "@jest/globals";
+import { keepSiteAddress } from "@/lib/platform/http/origin";
+import { ask, run, setUpCachedSite } from "@/lib/testing/cached-site";
+import { noteChange, setFollowing } from "./changes";
+import { connections } from "./page-cache";
+import { markUncacheable } from "./uncacheable";
+
+setUpCachedSite();
+
+test("a page is rendered once, and then sent from memory", async () => {
+  const first = await ask("/welcome");
+  expect([first.statusCode, first.body.slice(0, 13)]).toEqual([200, "<p>/welcome 1"]);
+  const second = await ask("/welcome?utm_source=x");
+  expect(second.body).toBe(first.body);
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect(run.seen).toHaveLength(1);
+});
+
+test("nothing of the visitor's reaches what is kept: no header, no cookie, no query", async () => {
+  await ask("/welcome?utm_source=evil", {
+    headers: {
+      cookie: "theme=dark",
+      "accept-language": "de",
+      "user-agent": "Evil/1.0",
+      referer: "http://evil.example",
+      "x-original-url": "/admin",
+      "x-middleware-subrequest": "middleware",
+      accept: "application/json",
+    },
+  });
+  const [{ url, headers } = { url: "", headers: {} }] = run.seen;
+  expect(url).toBe("/welcome");
+  expect(JSON.stringify(headers)).not.toMatch(/evil|dark|Evil|admin|middleware|json|"de"/);
+});
+
+test("whoever is signed in, or asks as a program, is answered by the site", async () => {
+  await ask("/welcome");
+  const personal = [
+    { cookie: "auth_token=abc" },
+    { cookie: "a=b; auth_token=abc" },
+    { cookie: "setup_reset=abc" },
+    { cookie: "setup_grant=abc" },
+    { authorization: "Bearer abc" },
+    { rsc: "1" },
+    { "next-router-prefetch": "1" },
+  ];
+  for (const headers of personal) {
+    run.seen = [];
+    const answer = await ask("/welcome", { headers });
+    expect(run.seen[0]?.headers).toMatchObject(headers);
+    expect(answer.headers.etag).toBeUndefined();
+  }
+  run.seen = [];
+  await ask("/welcome");
+  expect(run.seen).toEqual([]);
+});
+
+test("a menu is the same for everyone, so that no header has it rendered anew", async () => {
+  const { body } = await ask("/order1");
+  run.seen = [];
+  const personal = [{ cookie: "auth_token=abc" }, { authorization: "Bearer abc" }, { rsc: "1" }];
+  for (const headers of personal) expect((await ask("/order1?_rsc=1", { headers })).body).toBe(body);
+  expect(run.seen).toEqual([]);
+});
+
+test("other methods are answered by the site", async () => {
+  await ask("/welcome");
+  run.seen = [];
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) await ask("/welcome", { method });
+  expect(run.seen).toHaveLength(5);
+});
+
+test("a visitor's host is in no other visitor's answer, and is no part of the key where the site has an address", async () => {
+  const at = async (host: string) => (await ask("/welcome", { headers: { host } })).body;
+  expect(await at("a.example")).toContain("at http://a.example ");
+  expect(await at("evil.example")).toContain("at http://evil.example ");
+  expect(await at("a.example")).toContain("at http://a.example ");
+  keepSiteAddress("https://shop.example");
+  run.seen = [];
+  expect(await at("a.example")).toContain("at https://shop.example ");
+  expect(await at("evil.example")).toContain("at https://shop.example ");
+  expect(run.seen).toHaveLength(1);
+});
+
+test("a change is run.seen by the next request, and one of another table changes nothing", async () => {
+  await ask("/welcome");
+  run.version = 2;
+  noteChange(["SoldOutDish"]);
+  expect((await ask("/welcome")).body).toContain("/welcome 1");
+  noteChange(["LandingContent"]);
+  expect((await ask("/welcome")).body).toContain("/welcome 2");
+  expect(run.seen).toHaveLength(2);
+});
+
+test("a page is rendered once for all that wait, and who asks after a change waits for no older one", async () => {
+  const waiting: (() => void)[] = [];
+  run.site = (_request, response) => {
+    const text = String(run.version);
+    waiting.push(() => response.writeHead(200, { "content-type": "text/html" }).end(text));
+  };
+  const until = async (count: number) => {
+    while (waiting.length < count) await new Promise(setImmediate);
+  };
+  const before = [ask("/welcome"), ask("/welcome"), ask("/welcome")];
+  await until(1);
+  run.version = 2;
+  noteChange(["LandingContent"]);
+  const after = ask("/welcome");
+  await until(2);
+  for (const answer of waiting) answer();
+  expect((await Promise.all(before)).map(({ body }) => body)).toEqual(["1", "1", "1"]);
+  expect((await after).body).toBe("2");
+  run.site = (_request, response) => void response.end("3");
+  expect((await ask("/welcome")).body).toBe("2");
+});
+
+test("what was rendered in place of something that can't be read is not kept, here or elsewhere", async () => {
+  const whole = run.site;
+  run.site = (request, response) => {
+    markUncacheable();
+    whole(request, response);
+  };
+  expect((await ask("/welcome")).headers).toMatchObject({ "cache-control": "no-store" });
+  run.site = whole;
+  run.version = 2;
+  const { body, headers } = await ask("/welcome");
+  expect(body).toContain("/welcome 2");
+  expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=10");
+});
+
+test("a page is made again after an hour, and after New Year", async () => {
+  const start = new Date(2026, 11, 31, 23, 30).getTime();
+  const clock = jest.spyOn(Date, "now").mockReturnValue(start);
+  await ask("/welcome");
+  clock.mockReturnValue(start + 29 * 60_000);
+  await ask("/welcome");
+  expect(run.seen).toHaveLength(1);
+  clock.mockReturnValue(start + 30 * 60_000);
+  await ask("/welcome");
+  expect(run.seen).toHaveLength(2);
+  clock.mockReturnValue(start + 91 * 60_000);
+  await ask("/welcome");
+  expect(run.seen).toHaveLength(3);
+  clock.mockRestore();
+});
+
+test("a page rendered as the site's address changed is not kept", async () => {
+  keepSiteAddress("https://shop.example");
+  const whole = run.site;
+  run.site = (request, response) => {
+    keepSiteAddress("");
+    whole(request, response);
+  };
+  await ask("/welcome", { headers: { host: "a.example" } });
+  run.site = whole;
+  expect((await ask("/welcome", { headers: { host: "a.example" } })).body).toContain("at http://a.example ");
+});
+
+test("where this process can't hear of changes, the site answers", async () => {
+  await ask("/welcome");
+  setFollowing("off");
+  run.version = 2;
+  expect((await ask("/welcome")).body).toContain("/welcome 2");
+});
+
+test("what is told before the set-up depends on who asks, and is not kept", async () => {
+  run.site = (_request, response) => void response.end(JSON.stringify({ isConfigured: false }));
+  await ask("/api/config/check", { headers: { "x-client-address": "10.0.0.1" } });
+  await ask("/api/config/check", { headers: { "x-client-address": "10.0.0.2" } });
+  expect(run.seen.at(-1)?.headers["x-client-address"]).toBe("10.0.0.2");
+  run.site = (_request, response) => void response.end(JSON.stringify({ isConfigured: true }));
+  noteChange(["Configuration"]);
+  await ask("/api/config/check");
+  run.seen = [];
+  await ask("/api/config/check");
+  expect(run.seen).toEqual([]);
+});
+
+test("a page that fails leaves visitors with what was there, marked as old", async () => {
+  await ask("/welcome");
+  noteChange();
+  run.site = (_request, response) => void response.writeHead(503).end("away");
+  const answer = await ask("/welcome");
+  expect([answer.statusCode, answer.headers.warning]).toEqual([200, '110 - "Response is Stale"']);
+  expect((await ask("/order1")).statusCode).toBe(503);
+});
+
+test("while the database is away, pages and files are sent from memory, and calls are not", async () => {
+  const file = "/api/templates/files/a/b/a.css";
+  for (const path of ["/welcome", file, "/sitemap.xml"]) await ask(path);
+  run.site = (request, response) =>
+    void response.end(JSON.stringify({ isConfigured: true, url: request.url }));
+  await ask("/api/config/check");
+  setFollowing("away");
+  run.site = (_request, response) => void response.writeHead(503).end("away");
+  for (const path of ["/welcome", file, "/sitemap.xml"]) {
+    const { statusCode, headers } = await ask(path);
+    expect([path, statusCode]).toEqual([path, 200]);
+    expect(headers.age).toMatch(/^\d+$/);
+    expect(headers.warning).toContain("110");
+  }
+  for (const path of ["/api/config/check", "/order1"]) expect((await ask(path)).statusCode).toBe(503);
+  run.version = 2;
+  run.site = (_request, response) => void response.end("new");
+  setFollowing("live");
+  const { body, headers } = await ask("/welcome");
+  expect([body, headers.warning]).toEqual(["new", undefined]);
+});
+
+test("while it is not known whether the database is there, a request waits for that", async () => {
+  await ask("/welcome");
+  setFollowing("connecting");
+  const waiting = ask("/welcome");
+  await new Promise(setImmediate);
+  setFollowing("away");
+  expect((await waiting).headers.warning).toContain("110");
+});
+
+test("only pages that the active template has are kept at its addresses", async () => {
+  connections.hasTemplatePage = async (path) => path === "/about";
+  for (const path of ["/about", "/about", "/admin", "/admin"]) await ask(path);
+  expect(run.seen.map(({ url }) => url)).toEqual(["/about", "/admin", "/admin"]);
+});
+
+test("the site's address is read anew before a page is looked up or kept under it", async () => {
+  keepSiteAddress("https://shop.example");
+  const at = async (host: string) => (await ask("/welcome", { headers: { host } })).body;
+  expect(await at("a.example")).toContain("at https://shop.example ");
+  noteChange(["Configuration"]);
+  connections.readSettings = async () => keepSiteAddress("");
+  expect(await at("a.example")).toContain("at http://a.example ");
+  expect(await at("b.example")).toContain("at http://b.example ");
+});
+
+test("a page that was rendered while the site's address changed is not kept for all hosts", async () => {
+  keepSiteAddress("https://shop.example");
+  const answerAs = run.site;
+  run.site = (request, response) => {
+    keepSiteAddress("");
+    answerAs(request, response);
+  };
+  await ask("/welcome", { headers: { host: "a.example" } });
+  const other = await ask("/welcome", { headers: { host: "b.example" } });
+  expect(other.body).toContain("at http://b.example ");
+});
+
+test("what can't be read for one page leaves the others kept", async () => {
+  const whole = run.site;
+  run.site = (request, response) => {
+    if (request.url === "/order1") markUncacheable();
+    whole(request, response);
+  };
+  for (const path of ["/order1", "/welcome", "/order1", "/welcome"]) await ask(path);
+  expect(run.seen.map(({ url }) => url)).toEqual(["/order1", "/welcome", "/order1"]);
+});

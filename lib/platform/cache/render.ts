@@ -1,0 +1,73 @@
+import type { OutgoingHttpHeaders, RequestListener } from "node:http";
+import { type DispatchFunc, inject, type Response } from "light-my-request";
+import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
+import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
+import type { Resource } from "./resources";
+import { watchCacheability } from "./uncacheable";
+
+/**
+ * The largest answer that is kept, in bytes. A larger one streams past the cache and is rendered anew for each request, so
+ * the largest menu has to stay below.
+ */
+const MAX_BODY = { page: 24 * 1024 * 1024, data: 4 * 1024 * 1024, file: 4 * 1024 * 1024 };
+
+export type Rendered = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** It shows something in place of what can't be read just now. */
+  isUncacheable?: boolean;
+};
+
+type Wanted = {
+  resource: Resource;
+  /** Scheme and host for absolute URLs. */
+  origin: string;
+  requestId: string;
+  /** The visitor's network address, for limits on what is dear to make. */
+  address: string;
+};
+
+/**
+ * Has a request of our own answered, which holds nothing of the visitor's: no header, cookie or query. So nothing but
+ * its path can be in what is kept.
+ * @returns null where the answer is larger than `MAX_BODY`
+ */
+export async function render(handle: RequestListener, wanted: Wanted): Promise<Rendered | null> {
+  const { made, isUncacheable } = await watchCacheability(() => request(handle, wanted));
+  return made && { ...made, isUncacheable };
+}
+
+async function request(handle: RequestListener, wanted: Wanted): Promise<Rendered | null> {
+  const { resource, origin, requestId, address } = wanted;
+  const { host, protocol } = new URL(origin);
+  const dispatch: DispatchFunc = (request, response) => atOrigin(origin, () => handle(request, response));
+  const answer = await inject(dispatch, {
+    url: resource.path,
+    payloadAsStream: true,
+    headers: {
+      host,
+      accept: resource.asWebp ? "image/webp,*/*" : "text/html,*/*",
+      ...(protocol === "https:" && { "x-forwarded-proto": "https" }),
+      [REQUEST_ID_HEADER]: requestId,
+      [ADDRESS_HEADER]: address,
+      [SELF_REQUEST_HEADER]: selfRequestToken(),
+    },
+  });
+  const body = await readUpTo(MAX_BODY[resource.kind], answer);
+  // Otherwise what it is read from stays open.
+  if (!body) answer.raw.res.destroy();
+  return body && { status: answer.statusCode, headers: answer.headers, body };
+}
+
+async function readUpTo(most: number, { headers, stream }: Response): Promise<Buffer | null> {
+  if (Number(headers["content-length"] ?? 0) > most) return null;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream()) {
+    bytes += chunk.length;
+    if (bytes > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

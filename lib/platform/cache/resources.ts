@@ -1,0 +1,165 @@
+import { cachedFolders, cachedPages } from "@/lib/site/cached-pages";
+import { documentQuery, policyKind } from "@/lib/site/pages";
+import type { ShownTable } from "./changes";
+
+/** `page`: HTML of the site; `data`: what is read by programs; `file`: what an address with a hash names for good. */
+type Kind = "page" | "data" | "file";
+
+/** Something that is the same for everyone who asks for it, so that the page cache may keep it. */
+export type Resource = {
+  path: string;
+  kind: Kind;
+  /** What it is made of; a change of one of these tables makes it outdated. */
+  tables: readonly ShownTable[];
+  /** The name under which visits are counted. */
+  page?: string;
+  /** It is kept only where the active template has a page there. */
+  ofTemplate?: true;
+  /** Pictures of templates are sent as WebP to whom that is welcome. */
+  asWebp?: true;
+  /** No header makes another answer of it: neither a session nor those of Next.js' router. */
+  forEveryone?: true;
+  /** It is kept only where it says that it lasts for good: such a folder answers any name that somebody makes up. */
+  forGood?: true;
+  /** A call of the API: it fails while the database is away. */
+  isCall?: true;
+  /** Whether an answer may be kept. */
+  keeps?: (body: Buffer) => boolean;
+};
+
+const head = ["Configuration", "LandingContent", "PageSeo", "Media"] as const;
+const document = [...head, "Template", "TemplateVersion", "User"] as const;
+const menu = ["Restaurant", "Category", "Dish", "SoldOutDish", "Media"] as const;
+
+/** Pages of restaurants also tell how guests pay. */
+const ordering: readonly ShownTable[] = [...document, ...menu, "Secret"];
+
+const menuPage = (path: string, page: string): Resource => ({
+  path,
+  kind: "page",
+  tables: ordering,
+  page,
+  forEveryone: true,
+});
+
+const data = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
+  path,
+  kind: "data",
+  tables,
+  ...(keeps && { keeps }),
+});
+
+const call = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
+  ...data(path, tables, keeps),
+  isCall: true,
+});
+
+/** Before the set-up, what it tells depends on who asks. */
+const isConfigured = (body: Buffer) => JSON.parse(body.toString()).isConfigured === true;
+
+const fixed: ReadonlyMap<string, Resource> = new Map(
+  [
+    ...[...cachedPages].map(
+      ([path, { page }]): Resource =>
+        policyKind(path) === "ordering"
+          ? menuPage(path, page)
+          : { path, kind: "page", tables: document, page },
+    ),
+    data("/sitemap.xml", [...document, "Restaurant"]),
+    data("/robots.txt", document),
+    data("/site.webmanifest", document),
+    call("/api/config/check", ["Configuration", "User"], isConfigured),
+    call("/api/templates/active", document),
+    call("/templates/active", document),
+    ...["/favicon.ico", "/icon.svg", "/icon-192.png", "/icon-512.png", "/apple-touch-icon.png"].map(
+      (path): Resource => ({ path, kind: "file", tables: [] }),
+    ),
+  ].map((resource) => [resource.path, resource]),
+);
+
+/** Folders of files; what is below them is named by its content, or by its place in what has a hash. */
+const folders: readonly (Pick<Resource, "tables" | "asWebp" | "forGood"> & { prefix: string })[] = [
+  { prefix: "/_next/static/", tables: [] },
+  { prefix: "/api/site/", tables: [], forGood: true },
+  {
+    prefix: "/api/templates/files/",
+    tables: ["Configuration", "LandingContent", "Media", "TemplateVersion"],
+    asWebp: true,
+  },
+  {
+    prefix: "/templates/files/",
+    tables: ["Configuration", "LandingContent", "Media", "TemplateVersion"],
+    asWebp: true,
+  },
+  { prefix: "/api/pictures/files/", tables: ["Media"], forGood: true },
+  { prefix: "/api/seo/images/", tables: ["Media"] },
+  { prefix: "/api/seo/preview-images/", tables: [...head, "Restaurant"] },
+  { prefix: "/api/landing/icons/", tables: [], forGood: true },
+  { prefix: "/landing/icons/", tables: [], forGood: true },
+];
+
+/** What it names is a restaurant's, or not found: then nothing is kept. */
+const menuCall = /^\/api\/ordering\/menus\/[\w-]{1,64}$/;
+const restaurantPage = /^\/order\/[a-z0-9-]{1,60}$/;
+const templatePage = /^\/[a-z0-9-]+$/;
+const MAX_PATH = 600;
+
+/** A path can be written in many ways; only the one that our own links have is kept. */
+function isCanonical(path: string): boolean {
+  if (path.length > MAX_PATH || path.includes("//") || path.includes("/.")) return false;
+  if (/^[\w/.-]+$/.test(path)) return true;
+  try {
+    return path.split("/").every((segment) => encodeURIComponent(decodeURIComponent(segment)) === segment);
+  } catch {
+    return false;
+  }
+}
+
+function hasParameter(query: string, names: readonly string[]): boolean {
+  if (query === "") return false;
+  const given = new URLSearchParams(query);
+  return names.some((name) => given.has(name));
+}
+
+/** Next.js' own router asks by it for a page's data. */
+const ROUTER_QUERY = "_rsc";
+
+/** Whether a query asks for another answer than the one that is kept. */
+const isAnother = (query: string, except: readonly string[], { forEveryone }: Resource) =>
+  hasParameter(query, forEveryone ? except : [...except, ROUTER_QUERY]);
+
+/**
+ * What may be kept of an address (path and query); null where nothing is.
+ * @param accept the header `Accept`
+ */
+export function resourceAt(url: string, accept = ""): Resource | null {
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? "" : url.slice(mark + 1);
+  const known = fixed.get(path);
+  if (known) {
+    const except = cachedPages.get(path)?.except;
+    return except && isAnother(query, except, known) ? null : known;
+  }
+  const folder = folders.find(({ prefix }) => path.startsWith(prefix));
+  if (folder) {
+    if (!isCanonical(path)) return null;
+    const { tables, asWebp, forGood } = folder;
+    return {
+      path,
+      kind: "file",
+      tables,
+      ...(forGood && { forGood }),
+      ...(asWebp && accept.includes("image/webp") && { asWebp }),
+    };
+  }
+  if (menuCall.test(path)) return call(path, menu);
+  const below = restaurantPage.test(path) ? cachedFolders.get("/order/") : undefined;
+  if (below) {
+    const found = menuPage(path, below.page);
+    return isAnother(query, below.except, found) ? null : found;
+  }
+  if (!templatePage.test(path) || path.length > MAX_PATH) return null;
+  if (hasParameter(query, [...documentQuery.except, ROUTER_QUERY])) return null;
+  return { path, kind: "page", tables: document, page: path.slice(1), ofTemplate: true };
+}

@@ -1,0 +1,131 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "@jest/globals";
+import { ask, run, setUpCachedSite } from "@/lib/testing/cached-site";
+import { noteChange } from "./changes";
+import { connections } from "./page-cache";
+
+setUpCachedSite();
+
+test("a header with several values is sent with all of them, to the first visitor too", async () => {
+  run.site = (_request, response) => {
+    response.setHeader("link", ["<a>; rel=preload", "<b>; rel=preload"]);
+    response.setHeader("content-type", "text/html");
+    response.end("linked");
+  };
+  for (let visit = 0; visit < 2; visit++) {
+    expect((await ask("/order1")).headers.link).toBe("<a>; rel=preload, <b>; rel=preload");
+  }
+});
+
+test("each client gets the encoding it prefers, with a validator of its own", async () => {
+  const get = (encoding: string) => ask("/welcome", { headers: { "accept-encoding": encoding } });
+  const plain = await get("identity");
+  const [br, gzip] = [await get("gzip, deflate, br"), await get("br;q=0.5, gzip")];
+  expect([br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  for (const refused of ["", "br;q=0, *;q=0", "identity, br;q=0"]) {
+    expect((await get(refused)).headers["content-encoding"]).toBeUndefined();
+  }
+  expect((await get("*")).headers["content-encoding"]).toBe("br");
+  for (const { headers } of [plain, br, gzip]) expect(headers.vary).toContain("Accept-Encoding");
+  for (const { headers, rawPayload } of [plain, br, gzip]) {
+    expect(headers["content-length"]).toBe(String(rawPayload.length));
+    expect(headers["content-type"]).toBe("text/html");
+    expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=10");
+  }
+});
+
+test("a client that has it is told so, and HEAD gets the same headers", async () => {
+  const { headers } = await ask("/welcome", { headers: { "accept-encoding": "br" } });
+  const etag = String(headers.etag);
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
+    const again = await ask("/welcome", { headers: { "accept-encoding": "br", "if-none-match": known } });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", etag]);
+    expect(again.headers["content-length"]).toBeUndefined();
+    expect(again.headers["content-encoding"]).toBeUndefined();
+  }
+  expect((await ask("/welcome", { headers: { "if-none-match": '"x"' } })).statusCode).toBe(200);
+  const head = await ask("/welcome", { method: "HEAD", headers: { "accept-encoding": "br" } });
+  expect([head.statusCode, head.body]).toEqual([200, ""]);
+  for (const name of ["etag", "content-length", "content-encoding", "content-type", "vary"]) {
+    expect([name, head.headers[name]]).toEqual([name, headers[name]]);
+  }
+});
+
+test("the landing page is sent without the framework's scripts, and a template's page with its own", async () => {
+  const html = '<p>one</p><script src="/_next/static/chunks/1.js"></script>';
+  let policy = "base-uri 'self'";
+  run.site = (_request, response) =>
+    void response
+      .writeHead(200, { "content-type": "text/html", "content-security-policy": policy })
+      .end(html);
+  expect((await ask("/")).body).toBe("<p>one</p>");
+  expect((await ask("/order1")).body).toBe(html);
+  policy = "sandbox allow-scripts";
+  noteChange(["Template"]);
+  expect((await ask("/")).body).toBe(html);
+});
+
+test("everybody is sent the hashes of a kept page's scripts, and no nonce", async () => {
+  const policy = "script-src 'self' 'nonce-abcd'; style-src 'self' 'nonce-abcd'";
+  run.site = (_request, response) =>
+    void response
+      .writeHead(200, { "content-type": "text/html", "content-security-policy": policy })
+      .end('<p>one</p><script nonce="abcd">1</script>');
+  const pinned = "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self'";
+  for (const headers of [{}, {}, { "if-none-match": "*" }]) {
+    const answer = await ask("/order1", { headers });
+    expect(answer.headers["content-security-policy"]).toBe(pinned);
+    expect(answer.body).toBe("if-none-match" in headers ? "" : "<p>one</p><script>1</script>");
+  }
+  expect((await ask("/")).body).toBe("<p>one</p>");
+  expect((await ask("/")).headers["content-security-policy"]).toBe("script-src 'self'; style-src 'self'");
+});
+
+test("parts of files are sent as before", async () => {
+  run.site = (_request, response) =>
+    void response
+      .writeHead(200, { "content-type": "image/png", "accept-ranges": "bytes", "content-length": 10 })
+      .end("0123456789");
+  const path = "/api/templates/files/a/b/a.png";
+  const get = (range: string, others = {}) => ask(path, { headers: { range, ...others } });
+  const { headers } = await ask(path);
+  const part = await get("bytes=2-4");
+  expect([part.statusCode, part.body, part.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
+  expect(part.headers["content-length"]).toBe("3");
+  const none = await get("bytes=20-");
+  expect([none.statusCode, none.headers["content-range"]]).toEqual([416, "bytes */10"]);
+  expect((await get("bytes=2-4", { "if-range": '"old"' })).statusCode).toBe(200);
+  expect((await get("bytes=2-4", { "if-range": String(headers.etag) })).statusCode).toBe(206);
+  expect((await get("bytes=1-2,4-5")).body).toBe("0123456789");
+  expect(run.seen).toHaveLength(1);
+});
+
+test("only whole answers of success without a cookie are kept; others are passed on", async () => {
+  run.site = (_request, response) => void response.writeHead(307, { location: "/setup" }).end();
+  const refused = [await ask("/welcome"), await ask("/welcome")];
+  for (const { statusCode, headers } of refused)
+    expect([statusCode, headers.location]).toEqual([307, "/setup"]);
+  expect(run.seen).toHaveLength(2);
+  run.site = (_request, response) => void response.writeHead(200, { "set-cookie": "a=b" }).end("mine");
+  await ask("/welcome");
+  await ask("/welcome");
+  expect(run.seen).toHaveLength(4);
+  run.site = (_request, response) => void response.writeHead(404).end("none");
+  expect((await ask("/api/seo/images/none")).statusCode).toBe(404);
+  expect((await ask("/api/seo/images/none")).statusCode).toBe(404);
+  expect(run.seen).toHaveLength(6);
+});
+
+test("each visit of a page is noted, whether it is rendered, sent from memory or known already", async () => {
+  const visits: string[] = [];
+  connections.countVisit = (page) => void visits.push(page);
+  const { headers } = await ask("/");
+  await ask("/");
+  await ask("/", { headers: { "if-none-match": String(headers.etag) } });
+  await ask("/", { method: "HEAD" });
+  await ask("/sitemap.xml");
+  expect(visits).toEqual(["home", "home", "home"]);
+});

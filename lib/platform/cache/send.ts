@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { byteRange } from "@/lib/platform/http/byte-range";
+import { REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
+import { chooseEncoding } from "./encodings";
+import type { Entry } from "./entry";
+
+/** Whether `If-None-Match` names one of the entry's validators, of whichever encoding (RFC 9110, section 13.1.2). */
+function isKnown(header: string, { tags }: Entry): boolean {
+  if (header.trim() === "*") return true;
+  const given = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return Object.values(tags).some((tag) => given.includes(tag));
+}
+
+/** What tells that an answer may be outdated (RFC 9111, section 5.5). */
+const stalenessOf = ({ madeAt }: Entry) => [
+  "Age",
+  String(Math.max(0, Math.round((Date.now() - madeAt) / 1000))),
+  "Warning",
+  '110 - "Response is Stale"',
+];
+
+/** A part of a file, where a part is asked for and files have parts. @returns whether it was sent */
+function sendPart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  added: string[],
+): boolean {
+  const { identity: body } = entry.bodies;
+  const headers = entry.whole.identity ?? [];
+  const { range: header, "if-range": condition } = request.headers;
+  if (header === undefined || !body || request.method !== "GET" || !headers.includes("accept-ranges"))
+    return false;
+  if (condition !== undefined && condition !== entry.tags.identity) return false;
+  const range = byteRange(header, body.length);
+  if (range === null) return false;
+  const others = [...headers.slice(0, -2), ...added];
+  if (range === "unsatisfiable") {
+    response
+      .writeHead(416, [...others, "Content-Range", `bytes */${body.length}`, "Content-Length", "0"])
+      .end();
+    return true;
+  }
+  const part = body.subarray(range.start, range.end + 1);
+  const place = `bytes ${range.start}-${range.end}/${body.length}`;
+  response
+    .writeHead(206, [...others, "Content-Range", place, "Content-Length", String(part.length)])
+    .end(part);
+  return true;
+}
+
+/**
+ * Sends what is kept: in the encoding that the client prefers, without a body where it has it already or asks for
+ * the headers only, or a part of it.
+ */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  { requestId, isStale = false }: { requestId: string; isStale?: boolean },
+) {
+  const { headers, method } = request;
+  const added = [REQUEST_ID_HEADER, requestId, ...(isStale ? stalenessOf(entry) : [])];
+  const encoding = chooseEncoding(headers["accept-encoding"], entry.bodies);
+  const validators = headers["if-none-match"];
+  if (validators !== undefined && isKnown(validators, entry)) {
+    response.writeHead(304, [...(entry.unchanged[encoding] ?? []), ...added]).end();
+    return;
+  }
+  if (headers.range !== undefined && sendPart(request, response, entry, added)) return;
+  response.writeHead(200, [...(entry.whole[encoding] ?? []), ...added]);
+  response.end(method === "HEAD" ? undefined : entry.bodies[encoding]);
+}

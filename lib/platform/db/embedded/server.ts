@@ -1,0 +1,188 @@
+import { resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { createDatabase, probeDatabase } from "@/lib/platform/db/probe";
+import type { DatabaseTarget } from "@/lib/platform/db/target";
+import { prepareBinaries } from "./binaries";
+import {
+  type Cluster,
+  createCluster,
+  databaseUser,
+  maintenanceUser,
+  resetPasswords,
+  rowUser,
+} from "./cluster";
+import { chooseDistantHome, clusterFolder, hasCluster, localHome, prepareHome } from "./home";
+import { endLeftoverBackends } from "./leftover-backends";
+import { findFreePort } from "./port";
+import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster";
+import { isRunning } from "./process";
+import { ensureRoles, ensureRowUser } from "./roles";
+import {
+  generatePassword,
+  makeDataFolder,
+  readSettings,
+  type ServerSettings,
+  writeSettings,
+} from "./settings";
+import { superviseServer } from "./supervisor";
+import { serverUser } from "./unprivileged-user";
+
+const databaseName = "appdb";
+const takeOverWithinMs = 30_000;
+const launchWithinMs = 20_000;
+
+/**
+ * The running embedded PostgreSQL server; `takenOver` if an earlier process of the application had left it running.
+ * `target` connects as the owner of the database, `maintenance` as its superuser, which the application itself does not use.
+ */
+export type EmbeddedServer = {
+  target: DatabaseTarget;
+  /** Connects as the user of rows. */
+  rows: DatabaseTarget;
+  maintenance: DatabaseTarget;
+  takenOver: boolean;
+  stop(): Promise<void>;
+};
+
+type Settings = ServerSettings & { maintenancePassword: string; rowPassword: string };
+type Options = { dataDir: string; onEvent: (message: string) => void };
+
+/**
+ * Starts the PostgreSQL server that keeps its data under `dataDir`, creating its database at the first start, and
+ * restarts it whenever it goes down, until `stop()`. The caller holds the data folder's lock (`lockDataDir`).
+ * @param onEvent is called with a short sentence for the operator at each change of state
+ * @throws Error that says why the server can't be started
+ */
+export async function startEmbeddedServer({ dataDir, onEvent }: Options): Promise<EmbeddedServer> {
+  const folder = resolve(dataDir);
+  const { cluster, settings, isNew } = await prepareCluster(folder);
+  const orphan = await takeOver(cluster, settings);
+  if (orphan) onEvent("Took over the running database server");
+  else await ensureCluster(folder, cluster, settings, isNew, onEvent);
+  const running = orphan ?? (await launchOnFreePort(cluster, settings.port));
+  await writeSettings(folder, { ...settings, port: running.port, created: true });
+
+  const target = targetOf(running.port, settings);
+  const rows = { ...target, username: rowUser, password: settings.rowPassword };
+  const maintenance = maintenanceOf(running.port, settings);
+  const restart = async () => (await launch(cluster, running.port)).pid;
+  const supervisor = superviseServer(running.pid, restart, onEvent);
+  const stop = async () => stopPostmaster(cluster, await supervisor.end());
+  try {
+    if (!settings.ordinaryUser) {
+      await ensureRoles(maintenance, target);
+      await writeSettings(folder, { ...settings, port: running.port, created: true, ordinaryUser: true });
+    }
+    await ensureDatabase(target);
+    await ensureRowUser(maintenance, rows);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { target, rows, maintenance, takenOver: orphan !== undefined, stop };
+}
+
+async function prepareCluster(dataDir: string) {
+  await makeDataFolder(dataDir);
+  const user = await serverUser();
+  const known = await readSettings(dataDir);
+  const settings: Settings = {
+    ...(known ?? { password: generatePassword(), created: false, ordinaryUser: false }),
+    rowPassword: known?.rowPassword ?? generatePassword(),
+    maintenancePassword: known?.maintenancePassword ?? generatePassword(),
+    home: known?.home ?? (await chooseDistantHome(dataDir, user)),
+  };
+  const local = localHome(dataDir);
+  const home = (await findPostmaster(local)) ? local : (settings.home ?? local);
+  if (known || !(await hasCluster(local))) await writeSettings(dataDir, settings);
+  await prepareHome(home, dataDir, user);
+  const cluster: Cluster = { home, bin: await prepareBinaries(home, user), user };
+  return { cluster, settings, isNew: known === undefined };
+}
+
+/** Uses the server that an earlier process of the app left running; one that can't be used is stopped. */
+async function takeOver(cluster: Cluster, settings: Settings): Promise<Postmaster | undefined> {
+  const found = await findPostmaster(cluster.home);
+  if (!found) return undefined;
+  const target = targetOf(found.port, settings);
+  const deadline = Date.now() + takeOverWithinMs;
+  while (Date.now() < deadline && (await isRunning(found.pid))) {
+    const { outcome } = await probeDatabase(target);
+    if (outcome === "connected" || outcome === "can-create") return found;
+    if (outcome === "wrong-password") break;
+    await delay(100);
+  }
+  if (await isRunning(found.pid)) await stopPostmaster(cluster, found.pid);
+  return undefined;
+}
+
+async function ensureCluster(
+  dataDir: string,
+  cluster: Cluster,
+  settings: Settings,
+  isNew: boolean,
+  onEvent: Options["onEvent"],
+): Promise<void> {
+  if (await hasCluster(cluster.home)) {
+    if (isNew) await resetPasswords(cluster, settings);
+    return;
+  }
+  if (settings.created) {
+    throw new Error(
+      `The database in ${clusterFolder(cluster.home)} is missing. Restore it from a backup, or remove ${dataDir}/postgres.json to begin with an empty one.`,
+    );
+  }
+  onEvent("Creating the database");
+  await createCluster(cluster, settings.maintenancePassword);
+}
+
+async function launchOnFreePort(cluster: Cluster, preferred: number | undefined): Promise<Postmaster> {
+  let port = await findFreePort(preferred);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launch(cluster, port);
+    } catch (error) {
+      if (attempt === 3 || !/could not bind|TCP\/IP sockets/.test((error as Error).message)) throw error;
+      port = await findFreePort();
+    }
+  }
+}
+
+/** Starts the server; after a kill its former backends may hold the shared memory for a while. */
+async function launch(cluster: Cluster, port: number): Promise<Postmaster> {
+  const deadline = Date.now() + launchWithinMs;
+  for (;;) {
+    try {
+      return await launchPostmaster(cluster, port);
+    } catch (error) {
+      if (Date.now() > deadline || !/still in use/.test((error as Error).message)) throw error;
+      await endLeftoverBackends(cluster.home);
+      await delay(100);
+    }
+  }
+}
+
+async function ensureDatabase(target: DatabaseTarget): Promise<void> {
+  const { outcome, message } = await probeDatabase(target);
+  if (outcome === "can-create") await createDatabase(target);
+  else if (outcome !== "connected") throw new Error(message);
+}
+
+/**
+ * Where the server is that another process of the application has started and runs.
+ * @throws Error where none was ever started
+ */
+export async function runningServer(dataDir: string): Promise<DatabaseTarget> {
+  const settings = await readSettings(resolve(dataDir));
+  if (settings?.port === undefined) throw new Error(`There is no database in ${resolve(dataDir)} yet.`);
+  return targetOf(settings.port, settings);
+}
+
+function targetOf(port: number, { password }: Pick<Settings, "password">): DatabaseTarget {
+  return { host: "127.0.0.1", port, name: databaseName, username: databaseUser, password };
+}
+
+function maintenanceOf(port: number, { maintenancePassword }: Settings): DatabaseTarget {
+  const user = { username: maintenanceUser, password: maintenancePassword };
+  return { host: "127.0.0.1", port, name: "postgres", ...user };
+}

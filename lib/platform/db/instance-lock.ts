@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from "node:crypto";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { whyUnwritable } from "@/lib/platform/files/unwritable";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { isRunning, startTimeOf } from "./embedded/process";
+import { makeDataFolder } from "./embedded/settings";
+
+const holderSchema = z.object({ pid: z.number().int().positive(), startTime: z.string().optional() });
+type Holder = z.infer<typeof holderSchema>;
+
+/** Another process of the application uses the data folder. */
+export class DataDirInUseError extends Error {
+  static {
+    recognizeAcrossBundles(DataDirInUseError, "DataDirInUseError");
+  }
+
+  constructor(pid: number, dataDir: string) {
+    super(
+      `Another instance (process ${pid}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+    );
+    this.name = "DataDirInUseError";
+  }
+}
+
+function explained(error: unknown, folder: string): unknown {
+  if (error instanceof DataDirInUseError) return error;
+  const reason = whyUnwritable(error);
+  return new Error(
+    `Nothing can be written to ${folder}: ${reason}. Mend that, or set DATA_DIR to another folder.`,
+  );
+}
+
+/**
+ * Locks a data folder for this process. The lock of a process that has ended is ignored.
+ * @throws DataDirInUseError where a running process holds the lock; Error where the folder can't be written
+ */
+export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
+  const folder = resolve(dataDir);
+  return lock(folder).catch((error: unknown) => {
+    throw explained(error, folder);
+  });
+}
+
+async function lock(folder: string): Promise<{ release(): Promise<void> }> {
+  await makeDataFolder(folder);
+  const place = join(folder, "instance.lock");
+  const mine = `${place}.${randomBytes(6).toString("hex")}`;
+  const content = JSON.stringify({ pid: process.pid, startTime: await startTimeOf(process.pid) });
+  await writeFile(mine, content, { mode: 0o600, flag: "wx" });
+  try {
+    if (!(await placeFile(mine, place))) await replaceStale(mine, place, folder);
+  } finally {
+    await rm(mine, { force: true });
+  }
+  return {
+    async release() {
+      if ((await readFile(place, "utf8").catch(() => "")) === content) await rm(place, { force: true });
+    },
+  };
+}
+
+/** Only who holds the claim may replace a stale lock, so that two starts never both succeed. */
+async function replaceStale(mine: string, lock: string, folder: string): Promise<void> {
+  const claim = await claimFolder(folder);
+  try {
+    while (!(await placeFile(mine, lock))) {
+      const state = await stateOf(lock);
+      if (state === "stale") return await replaceFile(mine, lock);
+      if (state !== "missing") throw new DataDirInUseError(state.pid, folder);
+    }
+  } finally {
+    claim?.close();
+  }
+}
+
+/**
+ * A socket with a name of the folder's own, which the system gives to one process at a time and takes back when
+ * that process ends. macOS has no such sockets; there two starts at the very same moment are not told apart.
+ */
+async function claimFolder(folder: string): Promise<Server | undefined> {
+  const name = `business-platform-${createHash("sha256").update(folder).digest("hex").slice(0, 32)}`;
+  const address = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[process.platform as string];
+  if (!address) return undefined;
+  for (;;) {
+    const server = createServer();
+    const taken = new Promise<boolean>((resolve) => {
+      server.once("listening", () => resolve(true));
+      server.once("error", () => resolve(false));
+    });
+    server.listen(address);
+    if (await taken) return server;
+    await delay(10);
+  }
+}
+
+/** What a lock file says: the process that holds it, or that there is none any more. */
+async function stateOf(file: string): Promise<Holder | "stale" | "missing"> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) return "missing";
+  const holder = holderSchema.safeParse(parseJson(text)).data;
+  if (!holder || !(await isRunning(holder.pid))) return "stale";
+  const startTime = await startTimeOf(holder.pid);
+  const reused = startTime !== undefined && holder.startTime !== undefined && startTime !== holder.startTime;
+  return reused ? "stale" : holder;
+}
+
+async function replaceFile(from: string, to: string): Promise<void> {
+  const replacement = `${from}.replacement`;
+  await link(from, replacement);
+  await rename(replacement, to);
+}
+
+/** Gives a complete file a second name; false if that name is taken. */
+async function placeFile(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

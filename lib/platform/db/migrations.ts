@@ -1,0 +1,159 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Client } from "pg";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import {
+  applyMigration,
+  beginHistory,
+  closeUnfinished,
+  type History,
+  hasTables,
+  isChecksumOf,
+  type Migration,
+  readHistory,
+} from "./migration-history";
+import { parseConnectionString, toClientConfig } from "./target";
+import { withClient } from "./with-client";
+
+/** Any fixed number does: it names the lock that keeps two migrating instances apart. */
+export const MIGRATION_LOCK = 4_815_162_342;
+/** How long another instance may take to back up and migrate the same database, in milliseconds. */
+const LOCK_PATIENCE = 600_000;
+/** How long a server may take to answer one of our own short queries, in milliseconds. */
+const QUERY_PATIENCE = 90_000;
+
+export const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma", "migrations");
+
+/** It was taken back before any release, and changed no table. */
+export const withdrawn = "20261122045757_refunds_of_earlier_cancellations";
+
+/** The names of the migrations in the folder, oldest first. */
+export async function listMigrations(folder = migrationsFolder): Promise<string[]> {
+  const entries = await readdir(/* turbopackIgnore: true */ folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+const readMigrations = async (folder: string): Promise<Migration[]> =>
+  Promise.all(
+    (await listMigrations(folder)).map(async (name) => ({
+      name,
+      sql: await readFile(path.join(/* turbopackIgnore: true */ folder, name, "migration.sql"), "utf8"),
+    })),
+  );
+
+/** The names of all tables that migrations create, also of those that a later one drops. */
+export async function createdTables(): Promise<string[]> {
+  const statements = (await readMigrations(migrationsFolder)).map(({ sql }) => sql).join("\n");
+  return [...statements.matchAll(/^CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/gm)].map(([, name = ""]) => name);
+}
+
+/**
+ * The database can't be used; nothing in it was changed. `reason` continues a sentence that begins with the
+ * database's name.
+ */
+export class RefusedDatabaseError extends Error {
+  static {
+    recognizeAcrossBundles(RefusedDatabaseError, "RefusedDatabaseError");
+  }
+
+  constructor(
+    readonly reason: string,
+    advice: string,
+  ) {
+    super(`The database ${reason}. ${advice}`);
+  }
+}
+
+/** The database holds tables of another program. */
+export class ForeignDatabaseError extends RefusedDatabaseError {
+  static {
+    recognizeAcrossBundles(ForeignDatabaseError, "ForeignDatabaseError");
+  }
+
+  constructor() {
+    super("holds the tables of another program", "Choose an empty one.");
+  }
+}
+
+/** @throws RefusedDatabaseError where the history is another one than that of these migrations */
+function requireOwnHistory({ applied, unfinished }: History, migrations: readonly Migration[]) {
+  const own = new Map(migrations.map((migration) => [migration.name, migration]));
+  const isUnknown = (name: string) => !own.has(name) && name !== withdrawn;
+  // Another program that uses Prisma keeps its history in a table of the same name.
+  const isBegunByUs = migrations.some(({ name }) => applied.has(name));
+  if (!isBegunByUs && [...applied.keys(), ...unfinished].some(isUnknown)) throw new ForeignDatabaseError();
+  const unknown = [...applied.keys()].find(isUnknown);
+  if (unknown) {
+    throw new RefusedDatabaseError(
+      `was migrated by a newer version (${unknown})`,
+      "Start that version or a later one.",
+    );
+  }
+  for (const [name, checksum] of applied) {
+    const migration = own.get(name);
+    if (!migration || isChecksumOf(checksum, migration)) continue;
+    throw new RefusedDatabaseError(
+      `was migrated with another ${name} than this version has`,
+      "Restore that migration as it was.",
+    );
+  }
+}
+
+/** The names of the migrations that are not applied to a database yet. */
+export async function pendingMigrations(connectionString: string): Promise<string[]> {
+  return onOwnConnection(connectionString, async (client) => {
+    const applied = (await readHistory(client))?.applied;
+    return (await listMigrations()).filter((name) => !applied?.has(name));
+  });
+}
+
+/**
+ * Applies all pending migrations and returns their names. Instances that start at the same time take turns (advisory
+ * lock). A migration that failed or was interrupted is tried again.
+ * @param beforeUpgrade runs before the first migration of a database that has been in use
+ * @throws RefusedDatabaseError where the database belongs to another program or to another version of this one
+ */
+export async function migrate(
+  connectionString: string,
+  folder = migrationsFolder,
+  beforeUpgrade: () => Promise<unknown> = async () => undefined,
+): Promise<string[]> {
+  return onOwnConnection(connectionString, async (client) => {
+    await client.query(`SET lock_timeout = ${LOCK_PATIENCE}`);
+    const lock = { text: "SELECT pg_advisory_lock($1)", values: [MIGRATION_LOCK] };
+    await client.query(Object.assign(lock, { query_timeout: 2 * LOCK_PATIENCE }));
+    await client.query("RESET lock_timeout");
+    const migrations = await readMigrations(folder);
+    const history = await readHistory(client);
+    if (history) requireOwnHistory(history, migrations);
+    const missing = migrations.filter(({ name }) => !history?.applied.has(name));
+    if (missing.length === 0) return [];
+    if (!history) {
+      if (await hasTables(client)) throw new ForeignDatabaseError();
+      await beginHistory(client);
+    } else await beforeUpgrade();
+    await closeUnfinished(client);
+    for (const migration of missing) await applyMigration(client, migration);
+    return missing.map(({ name }) => name);
+  });
+}
+
+/**
+ * Applies those migrations that `wanted` names, and that are missing, in the current schema; it may be empty.
+ * @throws Error that names the migration
+ */
+export async function migrateSchema(client: Client, wanted: (name: string) => boolean) {
+  const history = await readHistory(client);
+  if (!history) await beginHistory(client);
+  for (const migration of await readMigrations(migrationsFolder)) {
+    if (wanted(migration.name) && !history?.applied.has(migration.name))
+      await applyMigration(client, migration);
+  }
+}
+
+function onOwnConnection<T>(connectionString: string, use: (client: Client) => Promise<T>): Promise<T> {
+  return withClient(toClientConfig(parseConnectionString(connectionString)), use, { query: QUERY_PATIENCE });
+}

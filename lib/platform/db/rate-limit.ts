@@ -1,0 +1,70 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { Prisma } from "@/prisma/generated/client";
+import { db } from "./client";
+
+export type RateLimitRule = { attempts: number; windowSeconds: number };
+
+export type CountedAttempts = { count: number; seconds: number };
+
+/**
+ * The SQL that counts one attempt and returns `CountedAttempts`, for use within another statement.
+ * @param condition a `WHERE` clause; without one, the attempt is always counted
+ */
+export function countAttempt(
+  key: string,
+  { windowSeconds }: RateLimitRule,
+  condition = Prisma.empty,
+): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO "RateLimit" ("key", "count", "resetsAt")
+    SELECT ${key}, 1, now() + make_interval(secs => ${windowSeconds}) ${condition}
+    ON CONFLICT ("key") DO UPDATE SET
+      "count" = CASE WHEN "RateLimit"."resetsAt" <= now() THEN 1 ELSE "RateLimit"."count" + 1 END,
+      "resetsAt" = CASE WHEN "RateLimit"."resetsAt" <= now() THEN EXCLUDED."resetsAt" ELSE "RateLimit"."resetsAt" END
+    RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
+}
+
+/** The error for an attempt that comes too early. */
+export function tooManyAttempts(seconds: number): AppError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return new AppError("too-many-tries", `Too many tries. Please wait ${wait} and try again.`, {
+    retryAfter: seconds,
+  });
+}
+
+/**
+ * Checks a count against its rule.
+ * @throws AppError `too-many-tries` with the seconds to wait
+ */
+export function requireAttempts({ count, seconds }: CountedAttempts, { attempts }: RateLimitRule): void {
+  if (count > attempts) throw tooManyAttempts(Math.max(1, seconds));
+}
+
+/**
+ * Counts one attempt for each key before the attempt is made, so that concurrent attempts can't pass the limit. The counts are
+ * in PostgreSQL: shared by all instances and kept over a restart. Rate-limit packages need a store of their own, and
+ * can't be part of another statement.
+ * @throws AppError `too-many-tries` with the seconds to wait, where a key is over the limit
+ */
+export async function takeAttempt(keys: string[], rule: RateLimitRule) {
+  for (const key of keys) {
+    const [row] = await db.$queryRaw<CountedAttempts[]>(countAttempt(key, rule));
+    if (row) requireAttempts(row, rule);
+  }
+}
+
+/** The number of attempts of a key in its current window. */
+export async function attemptsSoFar(key: string): Promise<number> {
+  const row = await db.rateLimit.findFirst({
+    where: { key, resetsAt: { gt: new Date() } },
+    select: { count: true },
+  });
+  return row?.count ?? 0;
+}
+
+/** Resets the counts of these keys. */
+export async function clearAttempts(keys: string[]) {
+  await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
+}

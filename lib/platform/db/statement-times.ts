@@ -1,0 +1,55 @@
+import { histogramSamples, newHistogram, observe } from "@/lib/platform/metrics/histogram";
+import { declareMetric } from "@/lib/platform/metrics/registry";
+import { remember } from "@/lib/platform/runtime/remember";
+import { withoutValues } from "./statement-text";
+
+/** What takes longer is slow, in milliseconds. */
+export const SLOW = 100;
+/** How many kinds of slow statements are kept. */
+const MOST = 50;
+
+/** Slow statements that differ by their values only; times in milliseconds. */
+export type SlowKind = { text: string; count: number; total: number; slowest: number; latestAt: number };
+
+const times = remember("times of statements", newHistogram);
+const kinds = remember("slow statements", () => new Map<string, SlowKind>());
+
+const name = "platform_database_statement_duration_seconds";
+declareMetric({
+  name,
+  help: "How long statements of the database took, waiting for a connection included.",
+  type: "histogram",
+  read: () => histogramSamples(name, times),
+});
+
+function leastSlow(): SlowKind | undefined {
+  let least: SlowKind | undefined;
+  for (const kind of kinds.values()) if (!least || kind.slowest < least.slowest) least = kind;
+  return least;
+}
+
+function keepSlow(sql: string, milliseconds: number) {
+  const text = withoutValues(sql);
+  const known = kinds.get(text);
+  const kind = known ?? { text, count: 0, total: 0, slowest: 0, latestAt: 0 };
+  if (!known && kinds.size >= MOST) {
+    const least = leastSlow();
+    if (!least || least.slowest >= milliseconds) return;
+    kinds.delete(least.text);
+  }
+  kind.count += 1;
+  kind.total += milliseconds;
+  kind.slowest = Math.max(kind.slowest, milliseconds);
+  kind.latestAt = Date.now();
+  kinds.set(text, kind);
+}
+
+/** Notes how long a statement took, in milliseconds. */
+export function noteStatement(sql: string, milliseconds: number) {
+  observe(times, milliseconds / 1000);
+  if (milliseconds >= SLOW) keepSlow(sql, milliseconds);
+}
+
+/** The kinds of statements of this process that were slow, the slowest first. */
+export const slowStatements = (): SlowKind[] =>
+  [...kinds.values()].sort((one, other) => other.slowest - one.slowest);

@@ -1,0 +1,114 @@
+import { expect, jest, test } from "@jest/globals";
+import { Client } from "pg";
+import { log } from "@/lib/platform/log/log";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { administrator, configuredInstance } from "@/lib/testing/instance";
+import { startSilentServer } from "@/lib/testing/silent-server";
+import { db } from "./client";
+import { currentDatabase, setCurrentDatabase } from "./current";
+import { onSweep, startSweeping, sweepExpired } from "./sweep";
+import { toClientConfig } from "./target";
+
+setUpTestDatabase();
+
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+async function fill() {
+  await configuredInstance();
+  const user = await db.user.findUniqueOrThrow({ where: { email: administrator.email } });
+  await db.session.deleteMany();
+  await db.session.createMany({
+    data: [-1, 1].map((days) => ({ id: `session ${days}`, userId: user.id, expiresAt: inDays(days) })),
+  });
+  await db.rateLimit.createMany({
+    data: [-1, 1].map((days) => ({ key: `key ${days}`, count: 1, resetsAt: inDays(days) })),
+  });
+  await db.paymentEvent.createMany({
+    data: [-91, -80].map((days) => ({ id: `event ${days}`, receivedAt: inDays(days) })),
+  });
+}
+
+async function left() {
+  const [sessions, limits, events] = await Promise.all([
+    db.session.findMany({ select: { id: true } }),
+    db.rateLimit.findMany({ where: { key: { startsWith: "key" } }, select: { key: true } }),
+    db.paymentEvent.findMany({ select: { id: true } }),
+  ]);
+  return [...sessions.map(({ id }) => id), ...limits.map(({ key }) => key), ...events.map(({ id }) => id)];
+}
+
+test("what is over is deleted, and nothing else", async () => {
+  await fill();
+  expect(await sweepExpired()).toBe(true);
+  expect(await left()).toEqual(["session 1", "key 1", "event -80"]);
+});
+
+test("while one instance sweeps, another leaves it to that one", async () => {
+  await fill();
+  const other = new Client(toClientConfig(currentDatabase().target));
+  await other.connect();
+  await other.query("SELECT pg_advisory_lock(7265001)");
+  expect(await sweepExpired()).toBe(false);
+  expect(await left()).toHaveLength(6);
+  await other.end();
+});
+
+test("a process sweeps when it starts and every ten minutes, one sweep at a time, until it is stopped", async () => {
+  jest.useFakeTimers();
+  try {
+    const finish: (() => void)[] = [];
+    const sweep = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
+    const stop = startSweeping(sweep);
+    await jest.advanceTimersByTimeAsync(25 * 60_000);
+    expect(sweep).toHaveBeenCalledTimes(1);
+    finish[0]?.();
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    expect(sweep).toHaveBeenCalledTimes(2);
+    let stopped = false;
+    const stopping = stop().then(() => {
+      stopped = true;
+    });
+    await jest.advanceTimersByTimeAsync(60 * 60_000);
+    expect([sweep.mock.calls.length, stopped]).toEqual([2, false]);
+    finish[1]?.();
+    await stopping;
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("a sweep that fails is tried again the next time", async () => {
+  jest.useFakeTimers();
+  try {
+    const sweep = jest.fn(() => Promise.reject(new Error("The database is away")));
+    const stop = startSweeping(sweep);
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    expect(sweep).toHaveBeenCalledTimes(2);
+    await stop();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("stopping does not wait for a database that says nothing", async () => {
+  const silent = await startSilentServer();
+  const ours = currentDatabase();
+  const connected = silent.connected();
+  setCurrentDatabase({ ...ours, target: silent.target });
+  const stop = startSweeping();
+  setCurrentDatabase(ours);
+  await connected;
+  await stop();
+  await silent.stop();
+});
+
+test("what features register is done with it, each though another fails, and by one instance at a time", async () => {
+  const done: (boolean | string)[] = [];
+  onSweep("one that fails", () => Promise.reject(new Error("The provider is away")));
+  onSweep("the next", async () => done.push("the next", await sweepExpired()));
+  const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
+  expect(await sweepExpired()).toBe(true);
+  expect(done).toEqual(["the next", false]);
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ name: "one that fails" }), expect.any(String));
+});

@@ -1,0 +1,97 @@
+import type { Client } from "pg";
+import { log } from "@/lib/platform/log/log";
+import { remember } from "@/lib/platform/runtime/remember";
+import { directDatabase } from "./current";
+import { toClientConfig } from "./target";
+import { withClient } from "./with-client";
+
+/** How often a process looks for rows that are over, in milliseconds. */
+const EVERY = 10 * 60_000;
+/** Any number that no other advisory lock of this application uses. */
+const LOCK = 7_265_001;
+
+/** The payment provider sends an event again for three days at most. */
+const expired = [
+  `DELETE FROM "RateLimit" WHERE "resetsAt" < now()`,
+  `DELETE FROM "Session" WHERE "expiresAt" < now()`,
+  `DELETE FROM "Session" USING "Configuration"
+    WHERE "idleMinutes" > 0 AND "lastUsedAt" < now() - make_interval(mins => "idleMinutes")`,
+  `DELETE FROM "PairedDevice" WHERE "tokenHash" IS NULL AND "codeExpiresAt" < now()`,
+  `DELETE FROM "ApiToken" WHERE "expiresAt" < now() - interval '30 days'`,
+  `DELETE FROM "PasswordLink" WHERE "expiresAt" < now()`,
+  `DELETE FROM "SignInTry" WHERE "at" < now() - interval '90 days'`,
+  // Tries at names that no account has don't crowd out those at accounts.
+  ...["", "NOT "].map(
+    (not) => `DELETE FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND ${not}"isKnown" AND "id" <= (
+      SELECT "id" FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND ${not}"isKnown"
+      ORDER BY "id" DESC OFFSET 20000 LIMIT 1)`,
+  ),
+  `DELETE FROM "AuditEntry" WHERE "id" IN (SELECT e."id" FROM "AuditEntry" e, "Configuration"
+     WHERE "auditDays" > 0 AND e."at" < now() - make_interval(days => "auditDays") ORDER BY e."at" LIMIT 10000)`,
+  `DELETE FROM "Instance" WHERE "seenAt" < now() - interval '1 hour'`,
+  `DELETE FROM "PaymentEvent" WHERE "receivedAt" < now() - interval '90 days'`,
+];
+
+type Pass = (signal: AbortSignal) => Promise<unknown>;
+const passes = remember("sweep passes", () => new Map<string, Pass>());
+
+/**
+ * Registers a function that the periodic clean-up runs, on one instance at a time. It should return soon after its
+ * signal is aborted; where it fails, it runs again at the next clean-up.
+ * @param name unique
+ */
+export function onSweep(name: string, pass: Pass) {
+  passes.set(name, pass);
+}
+
+async function runPasses(signal: AbortSignal) {
+  for (const [name, pass] of passes) {
+    if (signal.aborted) return;
+    await pass(signal).catch((error: unknown) => log.warn({ err: error, name }, "A sweep was not done"));
+  }
+}
+
+/**
+ * Deletes expired rows and runs the registered functions, under an advisory lock: where another instance does it,
+ * nothing happens.
+ * @returns whether this instance did it
+ * @throws Error where the database is slow or the signal is aborted
+ */
+export async function sweepExpired(signal = new AbortController().signal): Promise<boolean> {
+  const sweep = async (client: Client) => {
+    // The lock ends with its connection.
+    const { rows } = await client.query(`SELECT pg_try_advisory_lock($1) AS mine`, [LOCK]);
+    if (rows[0]?.mine !== true) return false;
+    for (const statement of expired) await client.query(statement);
+    await runPasses(signal);
+    return true;
+  };
+  return withClient(toClientConfig(directDatabase()), sweep, { signal });
+}
+
+type Sweep = (signal: AbortSignal) => Promise<unknown>;
+
+/**
+ * Starts the periodic clean-up.
+ * @returns the function that stops it and aborts one that is running
+ */
+export function startSweeping(sweep: Sweep = sweepExpired): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<unknown> | null = null;
+  const run = () => {
+    running ??= sweep(stopping.signal)
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.warn({ err: error }, "Rows that are over could not be deleted");
+      })
+      .finally(() => {
+        running = null;
+      });
+  };
+  run();
+  const timer = setInterval(run, EVERY).unref();
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await running;
+  };
+}

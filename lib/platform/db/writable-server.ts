@@ -1,0 +1,64 @@
+import { Client } from "pg";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { remember } from "@/lib/platform/runtime/remember";
+import { type ConnectionConfig, type DatabaseServer, hostAndPort } from "./target";
+
+/** How long a server may take to say whether it takes writes, in milliseconds. */
+const PATIENCE = 2000;
+/** How long the answer holds, so that a rush of connections asks once; in milliseconds. */
+const HOLDS = 250;
+
+type Search = { found: Promise<DatabaseServer>; at: number };
+const searches = remember("searches for writable servers", () => new Map<string, Search>());
+
+/** `read-only` is also what `default_transaction_read_only` makes of a primary. */
+async function requireWritable(config: ConnectionConfig, server: DatabaseServer): Promise<DatabaseServer> {
+  const client = new Client({ ...config, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+  Object.assign(client, server);
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query("SHOW transaction_read_only");
+    if (rows[0]?.transaction_read_only !== "off") throw new Error("it takes no writes");
+    return server;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** None of the servers takes writes; it has the SQLSTATE of a server that can't be connected to at the moment. */
+class NoWritableServerError extends Error {
+  static {
+    recognizeAcrossBundles(NoWritableServerError, "NoWritableServerError");
+  }
+
+  readonly code = "57P03";
+}
+
+async function search(config: ConnectionConfig, servers: readonly DatabaseServer[]) {
+  const asked = servers.map((server) => requireWritable(config, server));
+  return Promise.any(asked).catch((error: AggregateError) => {
+    const reasons = servers.map((server, index) => {
+      const reason: unknown = error.errors[index];
+      return `${hostAndPort(server)}: ${reason instanceof Error ? reason.message : String(reason)}`;
+    });
+    throw new NoWritableServerError(`No server of the database takes writes (${reasons.join("; ")})`);
+  });
+}
+
+/**
+ * Asks the servers of a cluster at once which of them takes writes.
+ * @throws Error that names what each server said, where none does within seconds
+ */
+export function findWritableServer(
+  config: ConnectionConfig,
+  servers: readonly DatabaseServer[],
+): Promise<DatabaseServer> {
+  const key = servers.map(hostAndPort).join();
+  const latest = searches.get(key);
+  if (latest && performance.now() - latest.at < HOLDS) return latest.found;
+  const found = search(config, servers);
+  found.catch(() => undefined);
+  searches.set(key, { found, at: performance.now() });
+  return found;
+}

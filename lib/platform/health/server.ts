@@ -1,0 +1,22 @@
+import "server-only";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { directDatabase } from "@/lib/platform/db/current";
+import { pendingMigrations } from "@/lib/platform/db/migrations";
+import { toConnectionString } from "@/lib/platform/db/target";
+import { AppError } from "@/lib/platform/http/errors";
+import { isStopping } from "./stopping";
+
+/** One look at the database answers everyone who asks within a second, also where it is away: that is null. */
+const pendingNow = cachedRead(
+  "pending migrations",
+  () => pendingMigrations(toConnectionString(directDatabase())).catch(() => null),
+  { ttl: 1000 },
+);
+
+/** @throws AppError `unavailable` where the process is stopping, or the database is away or of another version */
+export async function requireReady() {
+  if (isStopping()) throw new AppError("unavailable", "This instance is stopping.");
+  const pending = await pendingNow.get();
+  if (!pending) throw new AppError("unavailable", "The database can't be reached.");
+  if (pending.length > 0) throw new AppError("unavailable", "The database is not migrated yet.");
+}

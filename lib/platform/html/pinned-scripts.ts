@@ -1,0 +1,35 @@
+import { sourceHash } from "@/lib/platform/http/source-hash";
+import { attribute, type Element, elementsOf, tagOf, textOf } from "./markup";
+import { parseMarkup } from "./parse-markup";
+import { scriptKind } from "./script-kind";
+
+const nonceSource = /'nonce-([^']+)'/;
+
+const isInlineScript = (element: Element) =>
+  tagOf(element) === "script" && attribute(element, "src") === undefined && scriptKind(element) !== "data";
+
+/** A directive with the hashes of these elements in place of its nonce. */
+function pinned(directive: string, elements: Element[]): string {
+  const hashes = new Set(elements.map((element) => sourceHash(textOf(element))));
+  return directive.replace(nonceSource, [...hashes].join(" ")).trimEnd();
+}
+
+/**
+ * A page and its Content-Security-Policy for everyone who asks, where both were made with a nonce for one answer: the
+ * policy names the hash of each inline script and style sheet instead, and the page is the same whichever nonce it was
+ * made with. Without a nonce both are returned as they are.
+ * @throws UnusableDocument where the page is larger than any page may be
+ */
+export function pinScripts(html: string, policy: string): { html: string; policy: string } {
+  const nonce = nonceSource.exec(policy)?.[1];
+  if (nonce === undefined) return { html, policy };
+  // What React was told of it must stay as long: some of its texts begin with their length.
+  const nobodys = html.replaceAll(` nonce="${nonce}"`, "").replaceAll(nonce, "0".repeat(nonce.length));
+  const elements = Array.from(elementsOf(parseMarkup(nobodys, { isOwn: true })));
+  const directives = policy.split("; ").map((directive) => {
+    if (directive.startsWith("script-src ")) return pinned(directive, elements.filter(isInlineScript));
+    const styles = elements.filter((element) => tagOf(element) === "style");
+    return directive.startsWith("style-src ") ? pinned(directive, styles) : directive;
+  });
+  return { html: nobodys, policy: directives.join("; ") };
+}

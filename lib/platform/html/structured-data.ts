@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import { storable } from "@/lib/platform/http/text";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { findJsonError } from "@/lib/platform/validation/json-syntax";
+import type { droppedEntry, structuredData } from "./answers";
+
+/** The most entries of a page, and the most characters and levels of one as JSON. */
+export const structuredDataLimits = { entries: 20, characters: 20_000, levels: 50 };
+
+/** An object of JSON-LD. */
+export type StructuredData = z.infer<typeof structuredData>;
+
+/** An entry that could not be kept; `index` counts from 0 among those that were sent. */
+export type DroppedEntry = z.infer<typeof droppedEntry>;
+
+const isObject = (value: unknown): value is StructuredData =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Names what an entry says it is: “LocalBusiness”, “Organization, Brand”; null where it says nothing. */
+export function typeOf(entry: StructuredData): string | null {
+  const types = [entry["@type"]].flat().filter((type) => typeof type === "string" && type !== "");
+  return types.length > 0 ? types.join(", ") : null;
+}
+
+class Unacceptable extends Error {
+  static {
+    recognizeAcrossBundles(Unacceptable, "Unacceptable");
+  }
+}
+
+function refusePrototypeKey(key: string, value: unknown) {
+  if (key === "__proto__") throw new Unacceptable("has a key that is not allowed (__proto__)");
+  return value;
+}
+
+function parse(entry: unknown): unknown {
+  if (typeof entry !== "string") return entry;
+  try {
+    return JSON.parse(entry, refusePrototypeKey);
+  } catch (error) {
+    if (error instanceof Unacceptable) throw error;
+    const found = findJsonError(entry);
+    const where = found
+      ? `line ${found.line}, column ${found.column}: ${found.message}`
+      : "It is nested too deeply.";
+    throw new Unacceptable(`is not valid JSON. ${where.charAt(0).toUpperCase()}${where.slice(1)}`);
+  }
+}
+
+const hasParts = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function isTooDeep(entry: StructuredData): boolean {
+  let level: object[] = [entry];
+  for (let depth = 0; level.length > 0 && depth < structuredDataLimits.levels; depth++) {
+    level = level.flatMap((value) => Object.values(value).filter(hasParts));
+  }
+  return level.length > 0;
+}
+
+function readEntry(entry: unknown): StructuredData {
+  const value = parse(entry);
+  if (!isObject(value)) throw new Unacceptable("is not a JSON object");
+  if (!typeOf(value) && !Array.isArray(value["@graph"])) throw new Unacceptable("has no @type");
+  if (isTooDeep(value)) throw new Unacceptable("is nested too deeply");
+  const text = JSON.stringify(value, (key, inner) => refusePrototypeKey(key, inner));
+  if (text.length > structuredDataLimits.characters)
+    throw new Unacceptable(`is longer than ${structuredDataLimits.characters} characters`);
+  if (!storable(text) || /\\u0000|\\ud[89a-f]/i.test(text))
+    throw new Unacceptable("contains characters that are not allowed");
+  return value;
+}
+
+/** What can be published of the entries, objects or their JSON as text; what can't is dropped, with its reason. */
+export function readStructuredData(entries: readonly unknown[]): {
+  entries: StructuredData[];
+  dropped: DroppedEntry[];
+} {
+  const kept: StructuredData[] = [];
+  const dropped: DroppedEntry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    try {
+      kept.push(readEntry(entry));
+    } catch (error) {
+      if (!(error instanceof Unacceptable)) throw error;
+      dropped.push({ index, reason: error.message });
+    }
+  }
+  return { entries: kept, dropped };
+}

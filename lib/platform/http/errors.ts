@@ -1,0 +1,103 @@
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+
+/** The HTTP status of each error code. */
+export const statusOf = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  conflict: 409,
+  "too-large": 413,
+  "unsupported-type": 415,
+  invalid: 422,
+  "too-many-tries": 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+/** One of the problems found in an uploaded file; `line` counts from 1. */
+export type Problem = { message: string; file?: string; line?: number };
+
+/**
+ * What to show or set before the same call is made again: the password, a code beside it, or a passkey. `second-factor`: the
+ * role needs one, and nothing else is possible before it was set up or shown at `/login`. `site-address`: the settings
+ * lack the site's address.
+ */
+export type Needs = "password" | "code" | "passkey" | "second-factor" | "site-address";
+
+type Details = {
+  fields?: Record<string, string>;
+  report?: readonly Problem[];
+  retryAfter?: number;
+  needs?: Needs;
+};
+
+/** An expected failure. Its message is shown to the user: one clear sentence. */
+export class AppError extends Error {
+  static {
+    recognizeAcrossBundles(AppError, "AppError");
+  }
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    /** `fields`: message by field name. `report`: all that is wrong, beginning with the message. `retryAfter`: seconds. `needs`: what is missing. */
+    readonly details: Details = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Codes of Prisma, of the network, and SQLSTATEs of PostgreSQL (appendix A of its manual). */
+const unreachableCode =
+  /^(P100[0-38]|P101[017]|P2024|P2028|P2037|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|08...|25006|28...|3D000|53300|57P..)$/;
+/** Kinds of Prisma's driver adapters. */
+const unreachableKind =
+  /^(DatabaseNotReachable|DatabaseDoesNotExist|DatabaseAccessDenied|AuthenticationFailed|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/;
+/** What `pg` throws without a code. */
+const unreachableMessage =
+  /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable|Cannot use a pool after calling end/i;
+
+type Reason = { code?: unknown; kind?: unknown; originalCode?: unknown };
+type DatabaseError = Error & { code?: unknown; meta?: { driverAdapterError?: { cause?: Reason } } };
+
+const reasonOf = ({ meta, cause }: DatabaseError) =>
+  meta?.driverAdapterError?.cause ?? (cause as Reason | undefined);
+
+function hasCode(error: DatabaseError, wanted: RegExp): boolean {
+  const reason = reasonOf(error);
+  const codes = [error.code, reason?.code, reason?.originalCode];
+  return codes.some((one) => typeof one === "string" && wanted.test(one));
+}
+
+/** Whether an error means that the database can't be reached or used at the moment. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === "PrismaClientInitializationError" ||
+    hasCode(error, unreachableCode) ||
+    unreachableKind.test(String(reasonOf(error)?.kind)) ||
+    unreachableMessage.test(error.message)
+  );
+}
+
+/** Codes of a disk without room, of the system's and PostgreSQL's own. */
+const fullCode = /^(ENOSPC|EDQUOT|53100)$/;
+/** Of one that can't be written. */
+const unwritableCode = /^(EROFS|EIO|58030)$/;
+
+/** What an unexpected error that passes by itself, or once the operator has acted, is told as; null for any other. */
+export function troubleOf(error: unknown): string | null {
+  if (error instanceof Error && hasCode(error, fullCode)) {
+    return "The server's disk is full, so nothing can be saved just now.";
+  }
+  if (error instanceof Error && hasCode(error, unwritableCode)) {
+    return "The server's disk can't be written, so nothing can be saved just now.";
+  }
+  return isDatabaseUnreachable(error)
+    ? "The database can't be reached just now. Please try again in a moment."
+    : null;
+}

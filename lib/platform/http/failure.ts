@@ -1,0 +1,37 @@
+import "server-only";
+import { NextResponse } from "next/server";
+import { log } from "@/lib/platform/log/log";
+import { AppError, statusOf, troubleOf } from "./errors";
+import { ADDRESS_HEADER } from "./origin";
+
+/** The answer to a failed request. Unexpected errors are logged, and the client gets the request id only. */
+export function failure(error: unknown, requestId: string): NextResponse {
+  const known = error instanceof AppError ? error : null;
+  const trouble = known ? null : troubleOf(error);
+  const code = known?.code ?? (trouble ? "unavailable" : "unexpected");
+  if (!known) log.error({ requestId, err: error }, "A request failed unexpectedly");
+  const message =
+    known?.message ??
+    trouble ??
+    `Something went wrong on the server. If it happens again, report this number: ${requestId}`;
+  const { fields, report, retryAfter, needs } = known?.details ?? {};
+  const wait = retryAfter ?? (code === "unavailable" ? 5 : undefined);
+  return NextResponse.json(
+    {
+      success: false,
+      error: message,
+      ...(fields && { fields }),
+      ...(report && { report }),
+      ...(needs && { needs }),
+    },
+    { status: statusOf[code], headers: wait === undefined ? {} : { "Retry-After": String(wait) } },
+  );
+}
+
+/** A call that is not permitted is worth a look. One that is to show the password or a factor first is not. */
+export function logRefusal(error: unknown, request: Request, requestId: string, userId: string | undefined) {
+  if (!(error instanceof AppError) || error.code !== "forbidden" || error.details.needs) return;
+  const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
+  const call = `${request.method} ${new URL(request.url).pathname}`;
+  log.warn({ requestId, address, userId, call, reason: error.message }, "A call was not permitted");
+}

@@ -1,0 +1,88 @@
+import { declareGauge } from "@/lib/platform/metrics/registry";
+import { environment } from "@/lib/platform/runtime/env";
+import { remember } from "@/lib/platform/runtime/remember";
+import { addressKey } from "./address-key";
+import { AppError } from "./errors";
+
+/** How often a comment keeps a connection from being cut for silence, in milliseconds. */
+const HEARTBEAT = 20_000;
+/** How many streams one process keeps open at most, and how many of them only for those who are signed in. */
+const MOST = { everyone: 2000, keptForSignedIn: 200, perSession: 32 };
+/** Which part of the connections of one address may be streams. */
+const PART_OF_ADDRESS = 4;
+
+/** Who opened a stream; `endsAt` is when the session expires, in milliseconds since 1970. */
+export type Listener = { address: string; session: { id: string; endsAt: number; role: string } | null };
+/** An open stream; `beat` is called periodically and keeps the connection alive. */
+export type OpenStream = { listener: Listener; beat: () => void; end: () => void };
+
+const streams = remember("event streams", () => new Set<OpenStream>());
+const counts = remember("event streams of each listener", () => new Map<string, number>());
+declareGauge("platform_event_streams", "Open streams of live news.", () => streams.size);
+const heart: { timer?: NodeJS.Timeout } = remember("event streams' heartbeat", () => ({}));
+
+/** Ends every stream, so that the process can stop. Browsers reconnect by themselves. */
+export function endEventStreams() {
+  for (const stream of streams) stream.end();
+}
+
+/** The ids of all sessions with an open stream. */
+export function listeningSessions(): string[] {
+  return [...new Set([...streams].flatMap(({ listener }) => listener.session?.id ?? []))];
+}
+
+/** Ends the streams of sessions that are not among `live`, or whose user had another role when they began. */
+export function keepStreamsOf(live: ReadonlyMap<string, string>) {
+  for (const { listener, end } of streams) {
+    if (listener.session && live.get(listener.session.id) !== listener.session.role) end();
+  }
+}
+
+const keyOf = ({ address, session }: Listener) => session?.id ?? addressKey(address);
+
+/**
+ * Checks the limits for one more stream.
+ * @throws AppError `too-many-tries` where this listener has too many streams, `unavailable` where the process has
+ */
+export function requireRoomForStream(listener: Listener) {
+  const { session } = listener;
+  const most = session ? MOST.perSession : Math.ceil(environment().CONNECTIONS_PER_ADDRESS / PART_OF_ADDRESS);
+  if ((counts.get(keyOf(listener)) ?? 0) >= most) {
+    throw new AppError("too-many-tries", "Too many pages are listening from here just now.", {
+      retryAfter: 60,
+    });
+  }
+  if (streams.size >= MOST.everyone - (session ? 0 : MOST.keptForSignedIn)) {
+    throw new AppError("unavailable", "Too many are listening just now.", { retryAfter: 60 });
+  }
+}
+
+function count(listener: Listener, change: 1 | -1) {
+  const key = keyOf(listener);
+  const left = (counts.get(key) ?? 0) + change;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
+}
+
+/** Registers an open stream. */
+export function addStream(stream: OpenStream) {
+  streams.add(stream);
+  count(stream.listener, 1);
+  heart.timer ??= setInterval(() => {
+    for (const { beat } of streams) beat();
+  }, HEARTBEAT).unref();
+}
+
+/**
+ * Removes a stream from the open ones.
+ * @returns whether it was registered
+ */
+export function removeStream(stream: OpenStream): boolean {
+  if (!streams.delete(stream)) return false;
+  count(stream.listener, -1);
+  if (streams.size === 0) {
+    clearInterval(heart.timer);
+    delete heart.timer;
+  }
+  return true;
+}

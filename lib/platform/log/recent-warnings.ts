@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { remember } from "@/lib/platform/runtime/remember";
+
+/** How many are kept, and how much of a text, in characters. */
+const MOST = 100;
+const LONGEST = 400;
+
+/** A log line at level warn or above; those that say the same are one. */
+export type RecentWarning = {
+  level: "warn" | "error" | "fatal";
+  message: string;
+  /** What the error said; empty where there was none. */
+  reason: string;
+  /** The other fields of the latest one. */
+  details: [name: string, text: string][];
+  /** When the latest one was, in ISO 8601, and how many there were. */
+  at: string;
+  times: number;
+};
+
+const kept = remember("recent warnings", () => new Map<string, RecentWarning>());
+
+const lineSchema = z.looseObject({
+  level: z.number(),
+  time: z.number(),
+  msg: z.string().default(""),
+  err: z.looseObject({ message: z.string() }).optional(),
+});
+
+const START = '{"level":';
+/** Whether a line of the log is at level warn (40), error (50) or fatal (60). */
+export const isWarning = (line: string) => /[456]/.test(line[START.length] ?? "") && line.startsWith(START);
+
+const nameOf = (level: number) => (level >= 60 ? "fatal" : level >= 50 ? "error" : "warn");
+
+function parse(line: string): RecentWarning | null {
+  try {
+    const { level, time, msg, err, ...others } = lineSchema.parse(JSON.parse(line));
+    const details = Object.entries(others).flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" || typeof value === "number" ? [[name, String(value).slice(0, LONGEST)]] : [],
+    );
+    return {
+      level: nameOf(level),
+      message: msg.slice(0, LONGEST),
+      reason: (err?.message ?? "").slice(0, LONGEST),
+      details: details.slice(0, 10),
+      at: new Date(time).toISOString(),
+      times: 1,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a line of the log, as it was written without secrets; the oldest makes room. */
+export function keepWarning(line: string) {
+  const warning = parse(line);
+  if (!warning) return;
+  const key = `${warning.level} ${warning.message} ${warning.reason}`;
+  const times = (kept.get(key)?.times ?? 0) + 1;
+  kept.delete(key);
+  kept.set(key, { ...warning, times });
+  const [oldest] = kept.keys();
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+}
+
+/** What was logged at level warn or above since this process started, the latest first. */
+export const recentWarnings = (): RecentWarning[] => [...kept.values()].reverse();

@@ -1,0 +1,31 @@
+import "server-only";
+import { createTransport } from "nodemailer";
+import { log } from "@/lib/platform/log/log";
+import { environment } from "@/lib/platform/runtime/env";
+
+/** How long a mail server may take for each step, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Whether mails can be sent at all. */
+export const sendsMail = () => environment().SMTP_URL !== undefined;
+
+export type Mail = { to: string; subject: string; text: string };
+
+/** Sends a mail. @returns whether the mail server took it */
+export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
+  const { SMTP_URL, MAIL_FROM } = environment();
+  if (!SMTP_URL || !MAIL_FROM) return false;
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  try {
+    await transport.sendMail({ from: MAIL_FROM, to: { name: "", address: to }, subject, text });
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, "A mail could not be sent");
+    return false;
+  }
+}

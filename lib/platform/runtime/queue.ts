@@ -1,0 +1,109 @@
+import { AppError } from "@/lib/platform/http/errors";
+import { declareGauges } from "@/lib/platform/metrics/registry";
+import { remember } from "./remember";
+
+type Limits = {
+  /** By what the metrics call it; there is one of a name in a process. */
+  name?: string;
+  /** How many tasks run at once. */
+  atOnce: number;
+  /** How many more may wait, as many as want to if nothing is said; of a list, in each lane, of which the first goes first. */
+  waiting?: number | readonly number[];
+  /** How long one may wait, in milliseconds. */
+  patience?: number;
+  /** What is said to whom it takes too long. */
+  complaint?: string;
+};
+
+type Turn = {
+  /** Ends the waiting: who has gone is not served. */
+  signal?: AbortSignal | undefined;
+  /** Which lane to wait in, from 0. */
+  lane?: number;
+};
+
+type Lengths = { running: number; waiting: number };
+const named = remember("named queues", () => new Map<string, () => Lengths>());
+const lengths = (of: keyof Lengths) => () =>
+  Object.fromEntries([...named].map(([name, length]) => [name, length()[of]]));
+declareGauges("platform_queue_running", "Tasks that run.", "queue", lengths("running"));
+declareGauges("platform_queue_waiting", "Tasks that wait for their turn.", "queue", lengths("waiting"));
+
+/** Seconds after which who was sent away may come back. */
+const RETRY_AFTER = 5;
+const BUSY = "The server is busy just now. Please try again in a moment.";
+
+/**
+ * Runs tasks first come, first served, so that a rush waits here and not for what the tasks need. Of our own, as
+ * packages for queues bound neither how many wait nor for how long.
+ */
+export function createQueue({
+  name,
+  atOnce,
+  waiting = Number.POSITIVE_INFINITY,
+  patience,
+  complaint = BUSY,
+}: Limits) {
+  const lanes = [waiting].flat().map((room) => ({ room, waiting: new Set<() => void>() }));
+  let running = 0;
+  const sentAway = () => new AppError("unavailable", complaint, { retryAfter: RETRY_AFTER });
+
+  function laneAt(index: number) {
+    const lane = lanes[index];
+    if (!lane) throw new RangeError(`There is no lane ${index}`);
+    return lane;
+  }
+
+  function wait(lane: Set<() => void>, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      function leave() {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", giveUp);
+        lane.delete(begin);
+      }
+      function giveUp() {
+        leave();
+        reject(sentAway());
+      }
+      function begin() {
+        leave();
+        running++;
+        resolve();
+      }
+      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      signal?.addEventListener("abort", giveUp);
+      lane.add(begin);
+    });
+  }
+
+  function goOn() {
+    running--;
+    for (const { waiting } of lanes) for (const begin of waiting) return begin();
+  }
+
+  /** @throws AppError `unavailable` where too many wait already */
+  function requireRoom(lane = 0) {
+    const { room, waiting } = laneAt(lane);
+    if (running >= atOnce && waiting.size >= room) throw sentAway();
+  }
+
+  /**
+   * Runs a task when its turn has come.
+   * @throws AppError `unavailable` where too many wait, or for too long
+   */
+  async function run<Result>(task: () => Promise<Result>, { signal, lane = 0 }: Turn = {}): Promise<Result> {
+    if (signal?.aborted) throw sentAway();
+    requireRoom(lane);
+    if (running < atOnce) running++;
+    else await wait(laneAt(lane).waiting, signal);
+    try {
+      return await task();
+    } finally {
+      goOn();
+    }
+  }
+
+  const waitingNow = () => lanes.reduce((sum, { waiting }) => sum + waiting.size, 0);
+  if (name) named.set(name, () => ({ running, waiting: waitingNow() }));
+  return { run, requireRoom, waiting: waitingNow };
+}

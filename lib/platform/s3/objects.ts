@@ -1,0 +1,161 @@
+import type { ByteRange } from "@/lib/platform/http/byte-range";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { type Bucket, describeBucket } from "./bucket";
+import { BucketError, refused, unreachable, unreadable } from "./errors";
+import { atMost, type Call, piecesOf, send } from "./request";
+import { readXml, type Texts, type XmlAnswer } from "./xml";
+
+/** How often reading may break off without a byte in between. */
+const MOST_BREAKS = 3;
+/** How long a page of a listing may be, in bytes: it names a thousand objects. */
+const LONGEST_PAGE = 4 * 1024 * 1024;
+/** How long a look at a bucket may take, in milliseconds. */
+const LOOK_PATIENCE = 3000;
+
+/** There is no such object. */
+export class MissingObjectError extends Error {
+  static {
+    recognizeAcrossBundles(MissingObjectError, "MissingObjectError");
+  }
+
+  constructor(bucket: Bucket, key: string) {
+    super(`${describeBucket(bucket)} has no ${key}.`);
+  }
+}
+
+/** An object; `size` in bytes, `modifiedAt` in ISO 8601. */
+export type StoredObject = { key: string; size: number; modifiedAt: string };
+
+/** Sends a request whose answer says nothing but that it was done. */
+async function order(bucket: Bucket, request: Call): Promise<void> {
+  const answer = await send(bucket, request);
+  try {
+    for await (const _ of answer ? atMost(answer, LONGEST_PAGE) : []);
+  } catch (error) {
+    throw unreachable(bucket, error);
+  }
+}
+
+/** A page of a listing. */
+async function readPage(
+  bucket: Bucket,
+  query: Readonly<Record<string, string>>,
+  patience?: number,
+): Promise<XmlAnswer> {
+  const answer = await send(bucket, { method: "GET", query, ...(patience && { patience }) });
+  const read = answer
+    ? readXml(atMost(answer, LONGEST_PAGE), "Contents")
+    : Promise.reject(refused(bucket, 404, ""));
+  const page = await read.catch((error) => Promise.reject(unreadable(bucket, error)));
+  if (page.root !== "ListBucketResult") throw foreign(bucket);
+  return page;
+}
+
+const foreign = (bucket: Bucket) =>
+  new BucketError(bucket, "does not answer as S3 does. See S3_ENDPOINT.", false);
+
+function objectOf({ Key: key, Size: size = "", LastModified: modifiedAt = "" }: Texts): StoredObject | null {
+  if (!key || !/^\d{1,15}$/.test(size) || Number.isNaN(Date.parse(modifiedAt))) return null;
+  return { key, size: Number(size), modifiedAt };
+}
+
+/**
+ * Stores an object, whole or not at all: the bucket compares what comes with the SHA-256.
+ * @throws BucketError; the source's own error
+ */
+export async function putObject(
+  bucket: Bucket,
+  key: string,
+  body: NonNullable<Call["body"]>,
+  signal?: AbortSignal,
+) {
+  await order(bucket, { method: "PUT", key, body, signal });
+}
+
+/** The size of an object in bytes; null where there is none. @throws BucketError */
+export async function objectSize(bucket: Bucket, key: string): Promise<number | null> {
+  const answer = await send(bucket, { method: "HEAD", key });
+  answer?.resume();
+  return answer && Number(answer.headers["content-length"]);
+}
+
+/**
+ * Deletes an object; that there is none is no failure.
+ * @param patience how long it may take, in milliseconds, where it is tried once
+ * @throws BucketError
+ */
+export async function deleteObject(bucket: Bucket, key: string, patience?: number) {
+  await order(bucket, { method: "DELETE", key, ...(patience && { patience }) });
+}
+
+/**
+ * A part of an object, read no faster than it is asked for. Where the connection breaks it goes on from there.
+ * @throws MissingObjectError, BucketError
+ */
+export async function* readObject(
+  bucket: Bucket,
+  key: string,
+  { start, end }: ByteRange,
+): AsyncGenerator<Buffer> {
+  let breaks = 0;
+  for (let at = start; at <= end; ) {
+    const answer = await send(bucket, { method: "GET", key, range: { start: at, end } });
+    if (!answer) throw new MissingObjectError(bucket, key);
+    if (answer.statusCode !== 206) {
+      answer.destroy();
+      throw new BucketError(bucket, "does not send parts of objects.", false);
+    }
+    const pieces = piecesOf(answer);
+    let broke: unknown;
+    const brokenOff = (error: unknown) => {
+      broke = error;
+      return { done: true as const, value: undefined };
+    };
+    try {
+      for (;;) {
+        const { done, value } = await pieces.next().catch(brokenOff);
+        if (done) break;
+        breaks = 0;
+        const piece = value.subarray(0, end - at + 1);
+        at += piece.length;
+        if (piece.length > 0) yield piece;
+      }
+    } finally {
+      await pieces.return(undefined);
+    }
+    if (at <= end && ++breaks >= MOST_BREAKS) throw unreachable(bucket, broke);
+  }
+}
+
+/**
+ * The objects whose keys begin with a prefix, in order.
+ * @param patience how long a page may take, in milliseconds, which is then asked for once
+ * @throws BucketError
+ */
+export async function* listObjects(
+  bucket: Bucket,
+  prefix: string,
+  patience?: number,
+): AsyncGenerator<StoredObject> {
+  for (let after = ""; ; ) {
+    const query = { "list-type": "2", prefix, ...(after && { "start-after": after }) };
+    const { records, texts } = await readPage(bucket, query, patience);
+    const before = after;
+    for (const record of records) {
+      const object = objectOf(record);
+      if (!object) throw foreign(bucket);
+      after = object.key;
+      yield object;
+    }
+    if (texts.IsTruncated !== "true") return;
+    if (Buffer.compare(Buffer.from(after), Buffer.from(before)) <= 0)
+      throw new BucketError(bucket, "does not go on with its listing.", false);
+  }
+}
+
+/** Looks whether a bucket answers, at once. @throws BucketError */
+export async function lookAt(bucket: Bucket): Promise<void> {
+  // Nothing is there: a listing that is cut short makes s3rver fail.
+  const query = { "list-type": "2", prefix: "check/", "max-keys": "1" };
+  await order(bucket, { method: "GET", query, patience: LOOK_PATIENCE });
+}

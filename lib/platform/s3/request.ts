@@ -1,0 +1,187 @@
+import { Agent, type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
+import { request as overHttps, Agent as SecureAgent } from "node:https";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { AwsV4Signer } from "aws4fetch";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { remember } from "@/lib/platform/runtime/remember";
+import type { Bucket } from "./bucket";
+import { BucketError, refused, unreachable } from "./errors";
+import { readXml, type XmlAnswer } from "./xml";
+
+/** How long a connection may take, in milliseconds. */
+const CONNECT_PATIENCE = 5000;
+/** How long the other side may say nothing while it is its turn, in milliseconds. */
+const IDLE_PATIENCE = 30_000;
+/** How long to wait before a call is made again, in milliseconds; it is made once more than there are waits. */
+const WAITS = [200, 1000];
+/** How much of a refusal is read, in bytes. */
+const LONGEST_REFUSAL = 16 * 1024;
+
+export type Call = {
+  method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
+  /** Of letters, digits, `.`, `-`, `_` and `/`; left out for the bucket itself. */
+  key?: string;
+  query?: Readonly<Record<string, string>>;
+  range?: { start: number; end: number };
+  /** `source` is asked again for each try. `sha256`, in hex, is signed: the bucket refuses other bytes. */
+  body?: { source: () => AsyncIterable<Uint8Array>; length: number; sha256: string };
+  signal?: AbortSignal | undefined;
+  /** Is not made again where it fails, and may take so long in all, in milliseconds. */
+  patience?: number;
+};
+
+/** SHA-256 of nothing. */
+const EMPTY = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+
+const agents = remember("bucket connections", () => ({
+  plain: new Agent({ keepAlive: true, maxFreeSockets: 4 }),
+  secure: new SecureAgent({ keepAlive: true, maxFreeSockets: 4 }),
+}));
+
+async function signed(bucket: Bucket, { method, key, query, range, body }: Call) {
+  const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket;
+  const url = new URL(`${endpoint}/${name}${key === undefined ? "" : `/${key}`}`);
+  for (const [parameter, value] of Object.entries(query ?? {})) url.searchParams.set(parameter, value);
+  const headers = {
+    "x-amz-content-sha256": body?.sha256 ?? EMPTY,
+    ...(body && { "content-length": String(body.length) }),
+    ...(range && { range: `bytes=${range.start}-${range.end}` }),
+  };
+  const signer = new AwsV4Signer({
+    method,
+    url: url.href,
+    headers,
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: "s3",
+  });
+  const request = await signer.sign();
+  return { url: request.url, headers: Object.fromEntries(request.headers) };
+}
+
+/** What is to be sent can't be read: the bucket is not to blame. */
+class SourceError extends Error {
+  static {
+    recognizeAcrossBundles(SourceError, "SourceError");
+  }
+}
+
+async function* told(source: AsyncIterable<Uint8Array>) {
+  try {
+    yield* source;
+  } catch (error) {
+    throw new SourceError("The source failed", { cause: error });
+  }
+}
+
+/** Ends a request that does not connect, or whose other side says nothing before it answers. */
+function watch(outgoing: ClientRequest) {
+  const connecting = setTimeout(
+    () => outgoing.destroy(new Error("it takes too long to connect")),
+    CONNECT_PATIENCE,
+  );
+  const connected = () => clearTimeout(connecting);
+  outgoing.once("close", connected);
+  outgoing.once("socket", (socket) => {
+    if (!socket.connecting) return connected();
+    socket.once(socket.constructor.name === "TLSSocket" ? "secureConnect" : "connect", connected);
+  });
+  outgoing.setTimeout(IDLE_PATIENCE, () => outgoing.destroy(new Error("it does not answer")));
+  // The answer's body is read as slowly as a client takes it, and watched by who reads it.
+  outgoing.once("response", () => outgoing.setTimeout(0));
+}
+
+async function attempt(
+  bucket: Bucket,
+  call: Call,
+  signal: AbortSignal | undefined,
+): Promise<IncomingMessage> {
+  const { url, headers } = await signed(bucket, call);
+  const isSecure = url.protocol === "https:";
+  const options = {
+    method: call.method,
+    headers,
+    agent: isSecure ? agents.secure : agents.plain,
+    ...(signal && { signal }),
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = isSecure ? overHttps(url, options) : overHttp(url, options);
+    watch(outgoing);
+    outgoing.once("response", resolve);
+    // Stays, as a broken connection may be told of more than once.
+    outgoing.on("error", reject);
+    if (call.body) pipeline(Readable.from(told(call.body.source())), outgoing).catch(reject);
+    else outgoing.end();
+  });
+}
+
+/** The bytes of an answer, read no faster than they are asked for. @throws Error where nothing comes for too long */
+export async function* piecesOf(answer: IncomingMessage): AsyncGenerator<Buffer> {
+  const pieces: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const timer = setTimeout(() => answer.destroy(new Error("it says nothing any more")), IDLE_PATIENCE);
+      const { done, value } = await pieces.next().finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    answer.destroy();
+  }
+}
+
+/** The bytes of an answer. @throws Error where it is longer than `longest` bytes */
+export async function* atMost(answer: IncomingMessage, longest: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of piecesOf(answer)) {
+    bytes += piece.length;
+    if (bytes > longest) throw new Error("the answer is too long");
+    yield piece;
+  }
+}
+
+/** The code that an S3 error names; empty where it names none. */
+export const errorCode = ({ root, texts }: XmlAnswer) =>
+  root === "Error" && /^\w{1,64}$/.test(texts.Code ?? "") ? (texts.Code ?? "") : "";
+
+/** What the bucket answers with; null where there is no such object, or none of its bytes are wanted. */
+async function sendOnce(
+  bucket: Bucket,
+  call: Call,
+  signal: AbortSignal | undefined,
+): Promise<IncomingMessage | null> {
+  const answer = await attempt(bucket, call, signal);
+  const { statusCode: status = 0 } = answer;
+  if (status >= 200 && status < 300) return answer;
+  const code = await readXml(atMost(answer, LONGEST_REFUSAL)).then(errorCode, () => "");
+  if (status === 416 || (status === 404 && code !== "NoSuchBucket")) return null;
+  throw refused(bucket, status, code);
+}
+
+/**
+ * Sends a signed request to a bucket, and again where the connection breaks or the bucket is busy. Redirects are not
+ * followed. Whoever calls reads the answer to its end, or destroys it.
+ * @returns null where there is no such object
+ * @throws BucketError; the source's own error; the signal's reason
+ */
+export async function send(bucket: Bucket, call: Call): Promise<IncomingMessage | null> {
+  const limit = call.patience === undefined ? [] : [AbortSignal.timeout(call.patience)];
+  const signals = [...limit, ...(call.signal ? [call.signal] : [])];
+  const signal = signals.length > 0 ? AbortSignal.any(signals) : undefined;
+  const waits = call.patience === undefined ? WAITS : [];
+  for (const wait of [...waits, null]) {
+    try {
+      return await sendOnce(bucket, call, signal);
+    } catch (error) {
+      call.signal?.throwIfAborted();
+      if (error instanceof SourceError) throw error.cause;
+      const failure = error instanceof BucketError ? error : unreachable(bucket, error);
+      if (wait === null || !failure.isPassing) throw failure;
+    }
+    await delay(wait, undefined, { signal: call.signal });
+  }
+  throw new BucketError(bucket, "can't be reached.", true);
+}

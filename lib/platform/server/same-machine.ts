@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import { PROXIED_HEADER } from "@/lib/platform/http/origin";
+import { parseUrl } from "@/lib/platform/http/parse-url";
+import { SAME_MACHINE_HEADER } from "@/lib/platform/http/same-machine";
+import type { Environment } from "@/lib/platform/runtime/env";
+
+const loopbackPeer = /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+
+type Settings = Pick<Environment, "SETUP_CODE" | "SITE_URL" | "TRUST_PROXY">;
+
+/**
+ * Settings that only a site behind a proxy needs, where every visitor's connection may come from this machine; and a
+ * code of the operator's own, who wants it asked for.
+ */
+function isForOthers({ SETUP_CODE, SITE_URL, TRUST_PROXY }: Settings): boolean {
+  const isPublic = SITE_URL !== undefined && !loopbackHost.test(parseUrl(SITE_URL)?.host ?? "");
+  return TRUST_PROXY === "true" || SETUP_CODE !== undefined || isPublic;
+}
+
+/**
+ * Whether the browser speaks of the same host as the request: a proxy that writes its own `Host` leaves the visitor's
+ * `Origin` as it is, and a browser sends one with every change.
+ */
+function isOwnOrigin({ origin, host }: IncomingMessage["headers"]): boolean {
+  return origin === undefined || parseUrl(origin)?.host === host?.toLowerCase();
+}
+
+/**
+ * Marks a request from a browser on this machine: the socket is loopback, the `Host` is a name that only this machine
+ * has (which excludes DNS rebinding), and no proxy forwarded it. A proxy that adds no headers is recognised by
+ * HTTP/1.0, as older nginx speaks, or by a `Host` that differs from the visitor's `Origin`. Call it after
+ * `settleProxyHeaders`.
+ */
+export function markSameMachine(
+  request: Pick<IncomingMessage, "headers" | "httpVersion" | "socket">,
+  settings: Settings,
+) {
+  const { headers, httpVersion, socket } = request;
+  delete headers[SAME_MACHINE_HEADER];
+  const isFromHere =
+    loopbackPeer.test(socket.remoteAddress ?? "") &&
+    loopbackHost.test(headers.host ?? "") &&
+    headers[PROXIED_HEADER] === undefined &&
+    httpVersion === "1.1" &&
+    isOwnOrigin(headers) &&
+    !isForOthers(settings);
+  if (isFromHere) headers[SAME_MACHINE_HEADER] = "1";
+}

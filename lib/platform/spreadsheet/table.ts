@@ -1,0 +1,102 @@
+import { AppError } from "@/lib/platform/http/errors";
+import { readCells } from "./csv";
+
+const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
+
+/**
+ * The text of an uploaded table. Spreadsheets save “Unicode text” as UTF-16, which begins with a mark; all else is to be
+ * UTF-8.
+ * @throws AppError `invalid`
+ */
+export function decodeTable(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0x50 && second === 0x4b) {
+    throw refuse("This is a workbook. Save it as “CSV UTF-8” in your spreadsheet, and choose that file.");
+  }
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse("The file is not text in UTF-8. Save it as “CSV UTF-8”, and choose it again.");
+  }
+}
+
+export type TableColumns = {
+  /** The column that a heading means; null for one that is unknown. */
+  columnOf: (heading: string) => string | null;
+  /** The column that has to be there. */
+  required: string;
+};
+
+export type TableRow = {
+  /** As a spreadsheet numbers it. */
+  row: number;
+  /** By the name of the column. */
+  cells: Record<string, string>;
+};
+
+/** How far the headings reach at most, in characters. */
+const MAX_HEADINGS = 5000;
+
+const separators = [",", ";", "\t", "|"];
+
+/**
+ * A function that finds columns by their headings, in any case of their letters.
+ * @param aliases other headings, in lower case, with the column that they mean
+ */
+export function columnFinder(names: readonly string[], aliases: Readonly<Record<string, string>> = {}) {
+  const byLowerCase = new Map([
+    ...names.map((name) => [name.toLowerCase(), name] as const),
+    ...Object.entries(aliases),
+  ]);
+  return (heading: string) => byLowerCase.get(heading.trim().toLowerCase()) ?? null;
+}
+type ColumnFinder = TableColumns["columnOf"];
+
+/** The separator by which most columns have a name that is known. */
+function separatorOf(text: string, columnOf: ColumnFinder): string {
+  const beginning = text.slice(0, MAX_HEADINGS);
+  const known = (separator: string) =>
+    (readCells(beginning, separator, 1).rows[0] ?? []).filter((heading) => columnOf(heading) !== null).length;
+  return separators.toSorted((a, b) => known(b) - known(a))[0] ?? ",";
+}
+
+function readHeadings(headings: readonly string[], required: string, columnOf: ColumnFinder) {
+  const names = headings.map(columnOf);
+  const unknown = headings.find((heading, index) => heading.trim() !== "" && names[index] === null);
+  const twice = names.find((name, index) => name !== null && names.indexOf(name) !== index);
+  if (!names.includes(required)) {
+    throw refuse(`The first row has to name the columns, and one of them has to be ${required}.`);
+  }
+  if (unknown !== undefined)
+    throw refuse(`There is a column that is not known: ${unknown.trim().slice(0, 40)}`);
+  if (twice) throw refuse(`The column ${twice} is there twice.`);
+  return names;
+}
+
+/**
+ * Reads a table with named columns, separated by commas, semicolons, tabs or bars; rows without anything are left out.
+ * @param most how many rows are read at most, with the headings and empty ones
+ * @throws AppError `invalid` where it is no such table
+ */
+export function readTable(text: string, columns: TableColumns, most: number): TableRow[] {
+  const content = text.replace(/^\ufeff/, "");
+  const { columnOf } = columns;
+  const { rows: all, openQuote } = readCells(content, separatorOf(content, columnOf), most);
+  if (openQuote !== undefined) {
+    throw refuse(`The table can't be read: a quotation mark in row ${openQuote + 1} is not closed.`);
+  }
+  const [headings = [], ...rows] = all;
+  if (rows.length + 1 >= most) throw refuse(`There are more than ${most} rows in this file.`);
+  const names = readHeadings(headings, columns.required, columnOf);
+  const named = names.flatMap((name, column) => (name ? [[name, column] as const] : []));
+  return rows.flatMap((values, index) => {
+    if (values.every((value) => value.trim() === "")) return [];
+    const row = index + 2;
+    const beyond = values.slice(names.length).some((value) => value.trim() !== "");
+    if (beyond) throw refuse(`Row ${row} has more cells than there are columns.`);
+    const cells = named.map(([name, column]) => [name, values[column] ?? ""]);
+    return [{ row, cells: Object.fromEntries(cells) }];
+  });
+}

@@ -1,0 +1,100 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { defaultResource, resourceFromAttributes } from "@opentelemetry/resources";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import { log } from "@/lib/platform/log/log";
+import type { Environment } from "@/lib/platform/runtime/env";
+import { sparing } from "./sparing-exporter";
+import { setTracing, type Tracing } from "./tracing";
+
+/** The name by which spans of our own are known. */
+const SCOPE = "business-platform";
+/** How often the log tells at most that traces can't be sent, in milliseconds. */
+const TELL_EVERY = 60_000;
+/** How long a collector that rests may delay the end of the process, in milliseconds. */
+const PATIENCE = 3000;
+
+type Settings = Pick<
+  Environment,
+  "OTEL_EXPORTER_OTLP_ENDPOINT" | "OTEL_SERVICE_NAME" | "OTEL_TRACES_SAMPLER_ARG"
+>;
+
+function makeProvider(endpoint: string, settings: Settings) {
+  const url = `${endpoint.replace(/\/+$/, "")}/v1/traces`;
+  return new TracerProvider({
+    resource: defaultResource().merge(resourceFromAttributes({ "service.name": settings.OTEL_SERVICE_NAME })),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
+    // What it holds while the collector is away is bounded, and dropped beyond.
+    spanProcessors: [new BatchSpanProcessor({ exporter: sparing(new OTLPTraceExporter({ url }), SCOPE) })],
+  });
+}
+
+/** Next.js finds these too, and adds spans of its own. */
+function register(provider: TracerProvider) {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+}
+
+function tellOfFailures() {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  setGlobalErrorHandler((error) => {
+    if (performance.now() - toldAt < TELL_EVERY) return;
+    toldAt = performance.now();
+    log.warn({ err: error instanceof Error ? error : new Error(String(error)) }, "Traces could not be sent");
+  });
+}
+
+function traceWith(provider: TracerProvider): Tracing {
+  const tracer = provider.getTracer(SCOPE);
+  return {
+    beginRequest(method, headers) {
+      const parent = propagation.extract(ROOT_CONTEXT, headers);
+      const attributes = { "http.request.method": method };
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
+      return {
+        run: (work) => context.with(trace.setSpan(parent, span), work),
+        end(route, status) {
+          span.updateName(`${method} ${route}`);
+          span.setAttribute("http.route", route);
+          if (status !== null) span.setAttribute("http.response.status_code", status);
+          if (status !== null && status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    beginStatement(textOf) {
+      if (!trace.getActiveSpan()?.isRecording()) return;
+      const text = textOf();
+      const attributes = { "db.system.name": "postgresql", "db.query.text": text };
+      const span = tracer.startSpan(text.split(" ", 1)[0] ?? "", { kind: SpanKind.CLIENT, attributes });
+      return (isFailed) => {
+        if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      };
+    },
+  };
+}
+
+/**
+ * Records traces and sends them to an OpenTelemetry collector.
+ * @returns the function that sends what is left, and ends that
+ */
+export function startTracing(endpoint: string, settings: Settings): () => Promise<void> {
+  const provider = makeProvider(endpoint, settings);
+  register(provider);
+  tellOfFailures();
+  setTracing(traceWith(provider));
+  return async () => {
+    setTracing(undefined);
+    await Promise.race([provider.shutdown(), delay(PATIENCE, undefined, { ref: false })]);
+  };
+}
