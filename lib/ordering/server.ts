@@ -134,7 +134,7 @@ export async function placeOrder(
     };
     const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);
     if (placed) {
-      placedOrders[payment] += 1;
+      placedOrders.inc({ payment });
       return toOrderView({
         id,
         menu,

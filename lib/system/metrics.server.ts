@@ -4,7 +4,7 @@ import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
-import { declareGauge, declareMetric } from "@/lib/platform/metrics/registry";
+import { declareGauge } from "@/lib/platform/metrics/registry";
 import "@/lib/ordering/order-counts.server";
 import { productVersion } from "./version.server";
 
@@ -48,9 +48,4 @@ declareGauge("platform_backup_age_seconds", "Time since the latest backup was ma
   const latest = await latestBackup.get();
   return latest ? (Date.now() - Date.parse(latest.createdAt)) / 1000 : null;
 });
-declareMetric({
-  name: "platform_info",
-  help: "The version that runs.",
-  type: "gauge",
-  read: () => [{ labels: { version: productVersion().version }, value: 1 }],
-});
+declareGauge("platform_info", "The version that runs.", () => ({ [productVersion().version]: 1 }), "version");

@@ -87,7 +87,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
 
   function sendKept(request: IncomingMessage, response: ServerResponse, entry: Entry, isStale = false) {
     const { page } = entry.resource;
-    if (isStale) counts.stale += 1;
+    if (isStale) counts.inc({ result: "stale" });
     if (page !== undefined && request.method === "GET") connections.countVisit?.(page, request);
     if (!response.destroyed) send(request, response, entry, { requestId: requestIdOf(request), isStale });
   }
@@ -98,7 +98,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     const resource = wanted(request);
     const entry = resource && entries.get(keyFor(resource, request));
     if (!entry || !isFresh(entry)) return false;
-    counts.hit += 1;
+    counts.inc({ result: "hit" });
     sendKept(request, response, entry);
     return true;
   }
@@ -145,7 +145,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
   }
 
   function pass(request: IncomingMessage, response: ServerResponse) {
-    counts.pass += 1;
+    counts.inc({ result: "pass" });
     handle(request, response);
   }
 
@@ -163,7 +163,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
     }
     const kept = entries.get(key);
     if (kept && isFresh(kept)) {
-      counts.hit += 1;
+      counts.inc({ result: "hit" });
       return sendKept(request, response, kept);
     }
     if (tooLarge.get(key) === changeCount(resource.tables)) return pass(request, response);
@@ -171,7 +171,7 @@ export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
       entries.delete(key);
       return pass(request, response);
     }
-    counts.miss += 1;
+    counts.inc({ result: "miss" });
     const { outcome, isFirst } = renderShared(key, resource, request);
     const made = await outcome;
     if (made === "failed" && kept && !resource.isCall) sendKept(request, response, kept, true);

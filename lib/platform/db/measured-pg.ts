@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
-import { declareGauges } from "@/lib/platform/metrics/registry";
+import { declareGauge } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
 import { tracing } from "@/lib/platform/tracing/tracing";
 import { withoutValues } from "./statement-text";
@@ -11,7 +11,7 @@ type Queryable = Pick<Adapter, "queryRaw" | "executeRaw">;
 
 const pools = remember("database pools", () => new Set<pg.Pool>());
 
-declareGauges("platform_database_connections", "Connections to the database.", "state", () => {
+const connections = () => {
   const sums = { busy: 0, idle: 0, waiting: 0 };
   for (const { totalCount, idleCount, waitingCount } of pools) {
     sums.busy += totalCount - idleCount;
@@ -19,7 +19,8 @@ declareGauges("platform_database_connections", "Connections to the database.", "
     sums.waiting += waitingCount;
   }
   return sums;
-});
+};
+declareGauge("platform_database_connections", "Connections to the database.", connections, "state");
 
 async function timed<Result>(sql: string, run: () => Promise<Result>): Promise<Result> {
   const endSpan = tracing()?.beginStatement(() => withoutValues(sql));

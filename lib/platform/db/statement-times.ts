@@ -1,5 +1,4 @@
-import { histogramSamples, newHistogram, observe } from "@/lib/platform/metrics/histogram";
-import { declareMetric } from "@/lib/platform/metrics/registry";
+import { declareHistogram } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
 import { withoutValues } from "./statement-text";
 
@@ -11,16 +10,12 @@ const MOST = 50;
 /** Slow statements that differ by their values only; times in milliseconds. */
 export type SlowKind = { text: string; count: number; total: number; slowest: number; latestAt: number };
 
-const times = remember("times of statements", newHistogram);
 const kinds = remember("slow statements", () => new Map<string, SlowKind>());
 
-const name = "platform_database_statement_duration_seconds";
-declareMetric({
-  name,
-  help: "How long statements of the database took, waiting for a connection included.",
-  type: "histogram",
-  read: () => histogramSamples(name, times),
-});
+const durations = declareHistogram(
+  "platform_database_statement_duration_seconds",
+  "How long statements of the database took, waiting for a connection included.",
+);
 
 function leastSlow(): SlowKind | undefined {
   let least: SlowKind | undefined;
@@ -46,7 +41,7 @@ function keepSlow(sql: string, milliseconds: number) {
 
 /** Notes how long a statement took, in milliseconds. */
 export function noteStatement(sql: string, milliseconds: number) {
-  observe(times, milliseconds / 1000);
+  durations.observe(milliseconds / 1000);
   if (milliseconds >= SLOW) keepSlow(sql, milliseconds);
 }
 

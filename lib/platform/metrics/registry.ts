@@ -1,73 +1,70 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { remember } from "@/lib/platform/runtime/remember";
 
-/** One line of a metric; `metricName` where it differs from the metric's own, as those of a histogram do. */
-export type Sample = { labels?: Readonly<Record<string, string>>; value: number; metricName?: string };
-
-/**
- * What `/api/metrics` tells under one name. Metrics are read when they are asked for, so that counting costs as little
- * as adding to a number. Labels must have few values: each is kept for ever by whoever collects them.
- */
-export type Metric = {
-  name: string;
-  help: string;
-  type: "counter" | "gauge" | "histogram";
-  read: () => readonly Sample[] | Promise<readonly Sample[]>;
-};
-
-const metrics = remember("metrics", () => new Map<string, Metric>());
+/** How long reading one gauge may take before it is left out, in milliseconds. */
+const TIMEOUT_MS = 2000;
+/** Upper bounds of durations, in seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Every metric that a module of this process has declared. */
-export const declaredMetrics = (): Metric[] => [...metrics.values()];
+export const registry = remember("metrics", () => new Registry());
+const registers = [registry];
 
-/** Declares a metric; the latest declaration of a name holds. */
-export function declareMetric(metric: Metric) {
-  metrics.set(metric.name, metric);
-}
+/** A counter, shared by all copies of the module that declares it. Labels must have few values: each is kept for ever. */
+export const declareCounter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+  remember(`metric ${name}`, () => new Counter({ name, help, labelNames, registers }));
 
-/**
- * Declares a counter with one label of known values.
- * @returns the count of each value, to be added to
- */
-export function declareCounts<Value extends string>(
+/** A counter with one label, whose known values begin at 0. */
+export function declareCounts<Label extends string>(
   name: string,
   help: string,
-  label: string,
-  values: readonly Value[],
-): Record<Value, number> {
-  const counts = remember(
-    `counts of ${name}`,
-    () => Object.fromEntries(values.map((value) => [value, 0])) as Record<Value, number>,
-  );
-  const read = () => values.map((value) => ({ labels: { [label]: value }, value: counts[value] }));
-  declareMetric({ name, help, type: "counter", read });
-  return counts;
+  label: Label,
+  values: readonly string[],
+): Counter<Label> {
+  const counter = declareCounter(name, help, [label]);
+  for (const value of values) counter.labels(value).inc(0);
+  return counter;
 }
 
-/** Declares a gauge; null leaves it out. */
-export function declareGauge(name: string, help: string, read: () => number | null | Promise<number | null>) {
-  declareMetric({
+/** A histogram of durations in seconds, shared by all copies of the module that declares it. */
+export const declareHistogram = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames: Label[] = [],
+) => remember(`metric ${name}`, () => new Histogram({ name, help, labelNames, buckets: BUCKETS, registers }));
+
+type Figures = Readonly<Record<string, number>> | number | null;
+type Read = () => Figures | Promise<Figures>;
+
+const readings = remember("readings of metrics", () => new Map<string, Promise<Figures>>());
+
+/** Null where reading fails or takes too long; one reading of a gauge at a time is under way. */
+function readInTime(name: string, read: Read): Promise<Figures> {
+  const reading =
+    readings.get(name) ??
+    (async () => read())()
+      .catch(() => null)
+      .finally(() => readings.delete(name));
+  readings.set(name, reading);
+  return Promise.race([reading, delay(TIMEOUT_MS, null, { ref: false })]);
+}
+
+/** Declares a gauge that is read at each scrape, the latest declaration of a name; null leaves it out. */
+export function declareGauge(name: string, help: string, read: Read, label?: string) {
+  registry.removeSingleMetric(name);
+  new Gauge({
     name,
     help,
-    type: "gauge",
-    read: async () => {
-      const value = await read();
-      return value === null ? [] : [{ value }];
+    labelNames: label ? [label] : [],
+    registers,
+    async collect() {
+      const figures = await readInTime(name, read);
+      this.reset();
+      if (typeof figures === "number") return this.set(figures);
+      // A gauge without labels is reset to 0.
+      if (!label) return this.remove();
+      for (const [value, figure] of Object.entries(figures ?? {})) this.set({ [label]: value }, figure);
     },
-  });
-}
-
-/** Declares a gauge with one label of few values. */
-export function declareGauges(
-  name: string,
-  help: string,
-  label: string,
-  read: () => Readonly<Record<string, number>>,
-) {
-  declareMetric({
-    name,
-    help,
-    type: "gauge",
-    read: () =>
-      Object.entries(read()).map(([value, figure]) => ({ labels: { [label]: value }, value: figure })),
   });
 }

@@ -1,16 +1,12 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { collectDefaultMetrics, type Metric as PromMetric, Registry } from "prom-client";
+import { collectDefaultMetrics } from "prom-client";
 import { addressKey } from "@/lib/platform/http/address-key";
 import { AppError } from "@/lib/platform/http/errors";
 import { environment } from "@/lib/platform/runtime/env";
 import { remember } from "@/lib/platform/runtime/remember";
-import { declaredMetrics, type Metric, type Sample } from "./registry";
-
-/** How long one metric may take to be read before it is left out, in milliseconds. */
-const PATIENCE = 2000;
+import { registry } from "./registry";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -45,36 +41,8 @@ export function requireMetricsToken(headers: Headers, address: string) {
   }
 }
 
-/** Of a metric that takes long, one reading at a time is under way. */
-const readings = remember("readings of metrics", () => new Map<string, Promise<readonly Sample[]>>());
-
-/** What can't be read just now is left out: the others must be there above all when something is wrong. */
-async function readInTime({ name, read }: Metric): Promise<readonly Sample[]> {
-  const reading =
-    readings.get(name) ??
-    (async () => read())()
-      .catch(() => [])
-      .finally(() => readings.delete(name));
-  readings.set(name, reading);
-  return Promise.race([reading, delay(PATIENCE, [], { ref: false })]);
-}
-
-/** Memory, processor, event loop and garbage collection, measured from when they are first asked for. */
-function processRegistry(): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  return registry;
-}
-
-/** All metrics of this process in the text format of Prometheus. */
+/** All metrics of this process in the text format of Prometheus; its own are measured from the first scrape on. */
 export async function metricsText(): Promise<{ text: string; type: string }> {
-  const ofProcess = remember("metrics of the process", processRegistry);
-  const registry = new Registry();
-  for (const metric of declaredMetrics()) {
-    const { name, help, type } = metric;
-    const get = async () => ({ name, help, type, values: await readInTime(metric) });
-    registry.registerMetric({ name, get } as unknown as PromMetric);
-  }
-  const [own, common] = await Promise.all([registry.metrics(), ofProcess.metrics()]);
-  return { text: `${own}\n${common}`, type: registry.contentType };
+  remember("metrics of the process", () => collectDefaultMetrics({ register: registry }));
+  return { text: await registry.metrics(), type: registry.contentType };
 }

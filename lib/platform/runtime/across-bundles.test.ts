@@ -43,7 +43,11 @@ test("subclasses are told apart across bundles, and foreign values are none of t
 test("every error class of the server is recognized across bundles", () => {
   const unmarked = readdirSync("lib", { recursive: true, encoding: "utf8" })
     // Browsers load one bundle.
-    .filter((file) => /\.tsx?$/.test(file) && !["platform/http/client.ts", "platform/spreadsheet/workbook.ts"].includes(file))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !["platform/http/client.ts", "platform/spreadsheet/workbook.ts"].includes(file),
+    )
     .flatMap((file) => {
       const text = readFileSync(`lib/${file}`, "utf8");
       return [...text.matchAll(/^(?:export )?class (\w+) extends \w*Error\b/gm)]

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/platform/http/errors";
-import { declareGauges } from "@/lib/platform/metrics/registry";
-import { remember } from "./remember";
+import { declareGauge } from "@/lib/platform/metrics/registry";
+import { remember } from "@/lib/platform/runtime/remember";
 
 type Limits = {
   /** By what the metrics call it; there is one of a name in a process. */
@@ -26,8 +26,8 @@ type Lengths = { running: number; waiting: number };
 const named = remember("named queues", () => new Map<string, () => Lengths>());
 const lengths = (of: keyof Lengths) => () =>
   Object.fromEntries([...named].map(([name, length]) => [name, length()[of]]));
-declareGauges("platform_queue_running", "Tasks that run.", "queue", lengths("running"));
-declareGauges("platform_queue_waiting", "Tasks that wait for their turn.", "queue", lengths("waiting"));
+declareGauge("platform_queue_running", "Tasks that run.", lengths("running"), "queue");
+declareGauge("platform_queue_waiting", "Tasks that wait for their turn.", lengths("waiting"), "queue");
 
 /** Seconds after which who was sent away may come back. */
 const RETRY_AFTER = 5;

@@ -4,7 +4,7 @@ import { performance } from "node:perf_hooks";
 import { LRUCache } from "lru-cache";
 import { addressKey } from "@/lib/platform/http/address-key";
 import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
-import { declareGauges } from "@/lib/platform/metrics/registry";
+import { declareGauge } from "@/lib/platform/metrics/registry";
 import { type Account, countProcessorTime } from "./processor-time";
 import { hasBody, isArriving } from "./request-body";
 import { isLoopback } from "./visitor-address";
@@ -94,20 +94,17 @@ export function fairShare(
     return true;
   }
 
-  declareGauges(
-    "platform_visitors_requests",
-    "Requests of visitors that are worked on or wait.",
-    "state",
-    () => {
-      const sums = { working: 0, arriving: 0, waiting: 0 };
-      for (const { working, arriving, waiting } of shares.values()) {
-        sums.working += working;
-        sums.arriving += arriving;
-        sums.waiting += waiting.length;
-      }
-      return sums;
-    },
-  );
+  const countRequests = () => {
+    const sums = { working: 0, arriving: 0, waiting: 0 };
+    for (const { working, arriving, waiting } of shares.values()) {
+      sums.working += working;
+      sums.arriving += arriving;
+      sums.waiting += waiting.length;
+    }
+    return sums;
+  };
+  const help = "Requests of visitors that are worked on or wait.";
+  declareGauge("platform_visitors_requests", help, countRequests, "state");
 
   function shareOf(address: string): Share {
     const share = shares.get(address) ?? {

@@ -15,7 +15,7 @@ import { fairShare } from "./fair-share";
 import { serializePipelined } from "./pipelining";
 import { settleProxyHeaders } from "./proxy-headers";
 import { isPageRequest, refusalOf, refuse } from "./refusal";
-import { countRequests } from "./request-counts";
+import { countRequest } from "./request-counts";
 import { builtRoutes } from "./route-templates";
 import { markSameMachine } from "./same-machine";
 import { trustsProxy, visitorAddress } from "./visitor-address";
@@ -35,7 +35,6 @@ export function createHttpServer(
   const trustProxy = environment.TRUST_PROXY === "true";
   const begin = pages?.fill ?? handle;
   const routeOf = builtRoutes();
-  const count = countRequests();
   const watchArrival = boundArrival();
   const work = fairShare(
     (request, response) => atOrigin(requestOrigin(request.headers), () => begin(request, response)),
@@ -58,7 +57,7 @@ export function createHttpServer(
       logRequest(level, { requestId, method, path, status, milliseconds: Math.round(took) });
       const route = routeOf(path ?? "");
       const told = headersSent ? status : null;
-      count(method, route, told, took);
+      countRequest(method, route, told, took);
       span?.end(route, told);
     });
     // A balancer that keeps connections open opens its next one elsewhere.
