@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { NextRequest } from "next/server";
-import { forgetConfigurationState } from "@/lib/config/state.server";
+import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

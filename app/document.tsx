@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { knownConfiguration } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
 import { textDirection } from "@/lib/platform/html/language";

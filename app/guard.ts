@@ -1,7 +1,11 @@
 import { forbidden, redirect } from "next/navigation";
-import type { AuthUser } from "@/lib/auth/schema";
-import { currentSession } from "@/lib/auth/session.server";
-import { type ConfigurationState, configurationState, knownConfiguration } from "@/lib/config/state.server";
+import type { AuthUser } from "@/lib/accounts/schema";
+import { currentSession } from "@/lib/accounts/sessions/current.server";
+import {
+  type ConfigurationState,
+  configurationState,
+  knownConfiguration,
+} from "@/lib/installation/state.server";
 import { mayDo, type Permission } from "@/lib/platform/access/permissions";
 import { sitePageAt } from "@/lib/site/pages";
 

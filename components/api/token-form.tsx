@@ -12,9 +12,9 @@ import { Field } from "@/components/ui/form/field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
+import { TOKEN_DAYS, type TokenInput, tokenInput } from "@/lib/accounts/tokens/schema";
 import { may, type Scope, scopes, scopeTexts } from "@/lib/platform/access/permissions";
 import { RequestError } from "@/lib/platform/http/client";
-import { TOKEN_DAYS, type TokenInput, tokenInput } from "@/lib/users/token-schema";
 
 type Values = { name: string; scopes: Scope[]; days: number };
 const TextField: TextFieldOf<Values> = FormTextField;

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useListActions } from "@/components/auth/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
+import type { ListedToken, MadeToken, TokenInput, TokensAnswer } from "@/lib/accounts/tokens/schema";
 import { request } from "@/lib/platform/http/client";
-import type { ListedToken, MadeToken, TokenInput, TokensAnswer } from "@/lib/users/token-schema";
 
 const list = "/tokens";
 

@@ -12,7 +12,7 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useRead } from "@/components/ui/use-read";
-import type { SignInWays } from "@/lib/auth/second-factor/schema";
+import type { SignInWays } from "@/lib/accounts/second-factor/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
 
 type PasswordDialogProps = {

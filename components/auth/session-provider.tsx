@@ -4,10 +4,14 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useAlert } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import { clearToken, dropToken, readToken, storeToken } from "@/lib/auth/client";
-import { TOKEN_KEY } from "@/lib/auth/cookie";
-import { completePendingSignOut, isSignOutPending, markSignOutPending } from "@/lib/auth/pending-sign-out";
-import type { SentUser } from "@/lib/auth/schema";
+import type { SentUser } from "@/lib/accounts/schema";
+import { clearToken, dropToken, readToken, storeToken } from "@/lib/accounts/sessions/client";
+import { TOKEN_KEY } from "@/lib/accounts/sessions/cookie";
+import {
+  completePendingSignOut,
+  isSignOutPending,
+  markSignOutPending,
+} from "@/lib/accounts/sessions/pending-sign-out";
 import { RequestError, request, setApiBase, setBearerSource } from "@/lib/platform/http/client";
 import { isProtectedPath } from "@/lib/site/pages";
 import { RecentSignInProvider } from "./recent-sign-in";

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { password } from "@/lib/auth/schema";
+import { password } from "@/lib/accounts/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
 import { CodeStep } from "./code-step";
 import { LoginScreen } from "./login-screen";

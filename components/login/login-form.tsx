@@ -9,7 +9,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { LoginInput } from "@/lib/auth/schema";
+import type { LoginInput } from "@/lib/accounts/schema";
 import { CodeStep } from "./code-step";
 import { ForgotPasswordButton } from "./forgot-password-button";
 import { LoginScreen } from "./login-screen";

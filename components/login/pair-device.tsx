@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
+import { pairInput } from "@/lib/accounts/pins/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
-import { pairInput } from "@/lib/users/pin-schema";
 import { LoginScreen } from "./login-screen";
 
 type Values = { code: string };

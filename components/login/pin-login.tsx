@@ -4,7 +4,7 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { PinPerson } from "@/lib/users/pin-schema";
+import type { PinPerson } from "@/lib/accounts/pins/schema";
 import { LoginScreen } from "./login-screen";
 import { PinPad } from "./pin-pad";
 

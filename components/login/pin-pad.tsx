@@ -4,7 +4,7 @@ import { ArrowLeft, Delete } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classes } from "@/components/ui/classes";
 import { Spinner } from "@/components/ui/spinner";
-import { PIN_LENGTH, type PinPerson } from "@/lib/users/pin-schema";
+import { PIN_LENGTH, type PinPerson } from "@/lib/accounts/pins/schema";
 import { usePin } from "./use-pin";
 
 const digitKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];

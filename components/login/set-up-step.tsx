@@ -8,8 +8,8 @@ import { ShownCodes } from "@/components/second-factor/shown-codes";
 import { useSignInWays } from "@/components/second-factor/use-sign-in-ways";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { clearToken } from "@/lib/auth/client";
-import type { SignInWays } from "@/lib/auth/second-factor/schema";
+import type { SignInWays } from "@/lib/accounts/second-factor/schema";
+import { clearToken } from "@/lib/accounts/sessions/client";
 import { RequestError, request } from "@/lib/platform/http/client";
 import { LoginScreen } from "./login-screen";
 

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/components/auth/session-provider";
-import { type LoginInput, loginInput } from "@/lib/auth/schema";
+import { type LoginInput, loginInput } from "@/lib/accounts/schema";
 import { RequestError } from "@/lib/platform/http/client";
 import { type SecondStep, usePasswordSignIn } from "./use-password-sign-in";
 

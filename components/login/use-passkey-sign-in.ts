@@ -10,8 +10,8 @@ import {
   usePasskeysPossible,
 } from "@/components/second-factor/passkeys";
 import { useIdle } from "@/components/ui/use-idle";
-import type { LoginAnswer } from "@/lib/auth/schema";
-import type { Assertion } from "@/lib/auth/second-factor/schema";
+import type { LoginAnswer } from "@/lib/accounts/schema";
+import type { Assertion } from "@/lib/accounts/second-factor/schema";
 import { request } from "@/lib/platform/http/client";
 
 /** A challenge is good for ten minutes; while the page is open, it is asked with a new one before. */

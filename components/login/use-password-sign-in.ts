@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import { useSession } from "@/components/auth/session-provider";
-import type { LoginAnswer, LoginInput } from "@/lib/auth/schema";
+import type { LoginAnswer, LoginInput } from "@/lib/accounts/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
 
 /** What an account may ask for after the password. */

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { useSession } from "@/components/auth/session-provider";
-import type { LoginAnswer } from "@/lib/auth/schema";
+import { PIN_LENGTH } from "@/lib/accounts/pins/schema";
+import type { LoginAnswer } from "@/lib/accounts/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
-import { PIN_LENGTH } from "@/lib/users/pin-schema";
 
 /** Where the kitchen works. */
 const AFTERWARDS = "/admin/orders";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import { dropToken, readToken } from "@/lib/auth/client";
+import { dropToken, readToken } from "@/lib/accounts/sessions/client";
 import { setApiBase, setBearerSource } from "@/lib/platform/http/client";
 
 setBearerSource(readToken, dropToken);

@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
 import { notify } from "@/components/ui/toaster";
-import type { AuthenticatorOffer, SignInWays } from "@/lib/auth/second-factor/schema";
+import type { AuthenticatorOffer, SignInWays } from "@/lib/accounts/second-factor/schema";
 import { RequestError } from "@/lib/platform/http/client";
 import { AppSetup } from "./app-setup";
 import type { Ways } from "./use-sign-in-ways";

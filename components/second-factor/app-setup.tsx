@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import type { AuthenticatorOffer } from "@/lib/auth/second-factor/schema";
+import type { AuthenticatorOffer } from "@/lib/accounts/second-factor/schema";
 import { RequestError } from "@/lib/platform/http/client";
 import { CodeField } from "./code-field";
 

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/form/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { ListedPasskey } from "@/lib/auth/second-factor/schema";
+import type { ListedPasskey } from "@/lib/accounts/second-factor/schema";
 import type { Ways } from "./use-sign-in-ways";
 
 /** A passkey with its name, which can be changed, and when it was used. */

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useAction } from "@/components/admin/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { SignInWays } from "@/lib/auth/second-factor/schema";
+import type { SignInWays } from "@/lib/accounts/second-factor/schema";
 import { PasskeyItem } from "./passkey-item";
 import { usePasskeysPossible } from "./passkeys";
 import type { Ways } from "./use-sign-in-ways";

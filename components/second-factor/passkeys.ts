@@ -1,5 +1,5 @@
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { Assertion } from "@/lib/auth/second-factor/schema";
+import type { Assertion } from "@/lib/accounts/second-factor/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
 
 /** Loaded by whoever uses a passkey alone. */

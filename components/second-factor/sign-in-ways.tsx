@@ -2,7 +2,7 @@
 
 import { Notice } from "@/components/ui/notice";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import type { SignInWays as Known } from "@/lib/auth/second-factor/schema";
+import type { SignInWays as Known } from "@/lib/accounts/second-factor/schema";
 import { AppCard } from "./app-card";
 import { CodesCard } from "./codes-card";
 import { PasskeysCard } from "./passkeys-card";

@@ -5,7 +5,7 @@ import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useListActions } from "@/components/auth/use-list-actions";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
-import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/auth/second-factor/schema";
+import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/accounts/second-factor/schema";
 import { request } from "@/lib/platform/http/client";
 import { type CreationOptions, describePasskeyFailure, makePasskey } from "./passkeys";
 

@@ -18,8 +18,8 @@ import { Notice } from "@/components/ui/notice";
 import { notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
 import { useRead } from "@/components/ui/use-read";
+import { type DevicesAnswer, deviceInput, type ListedDevice, type Pairing } from "@/lib/accounts/pins/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
-import { type DevicesAnswer, deviceInput, type ListedDevice, type Pairing } from "@/lib/users/pin-schema";
 import { PairingNotice } from "./pairing-notice";
 
 const PATH = "/devices";

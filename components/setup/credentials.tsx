@@ -1,6 +1,6 @@
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import type { SaveAnswer, Storage } from "@/lib/config/schema";
+import type { SaveAnswer, Storage } from "@/lib/setup/schema";
 
 type CredentialsProps = { email: string; password: string; answer: SaveAnswer };
 

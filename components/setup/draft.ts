@@ -1,5 +1,5 @@
 import { type DeepPartial, get } from "react-hook-form";
-import { type SetupField, type SetupForm, setupForm, setupSteps } from "@/lib/config/schema";
+import { type SetupField, type SetupForm, setupForm, setupSteps } from "@/lib/setup/schema";
 import { stepOf } from "./server-fields";
 
 const DRAFT_KEY = "setup_draft";

@@ -1,5 +1,5 @@
-import type { CheckAnswer, ConfigurationInput, SaveAnswer, SetupForm } from "@/lib/config/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
+import type { CheckAnswer, ConfigurationInput, SaveAnswer, SetupForm } from "@/lib/setup/schema";
 
 /** Moving to another server copies all data there, in milliseconds at most. */
 const SAVE_TIMEOUT = 600_000;

@@ -1,5 +1,5 @@
-import { type SetupField, setupSteps } from "@/lib/config/schema";
 import type { RequestError } from "@/lib/platform/http/client";
+import { type SetupField, setupSteps } from "@/lib/setup/schema";
 
 const allFields = setupSteps.flatMap(({ fields }) => fields);
 

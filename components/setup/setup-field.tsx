@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { SetupForm } from "@/lib/config/schema";
+import type { SetupForm } from "@/lib/setup/schema";
 
 export type SetupFormControl = UseFormReturn<SetupForm>;
 

@@ -3,8 +3,8 @@
 import { Database, KeyRound } from "lucide-react";
 import { type Control, useWatch } from "react-hook-form";
 import { Storefront } from "@/components/ui/storefront";
-import type { SetupForm } from "@/lib/config/schema";
 import { parseUrl } from "@/lib/platform/http/parse-url";
+import type { SetupForm } from "@/lib/setup/schema";
 
 type SetupPreviewProps = { control: Control<SetupForm>; step: number };
 

@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Steps } from "@/components/ui/steps";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { type SetupDefaults, setupSteps } from "@/lib/config/schema";
+import { type SetupDefaults, setupSteps } from "@/lib/setup/schema";
 import { type AdminMode, AdminStep } from "./admin-step";
 import { DatabaseStep } from "./database-step";
 import { ProjectStep } from "./project-step";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import type { ConnectionAnswer, ConnectionInput } from "@/lib/config/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
+import type { ConnectionAnswer, ConnectionInput } from "@/lib/setup/schema";
 
 export type ConnectionState =
   | { kind: "untested" | "testing" }

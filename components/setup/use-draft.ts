@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { type SetupField, type SetupForm, setupSteps } from "@/lib/config/schema";
+import { type SetupField, type SetupForm, setupSteps } from "@/lib/setup/schema";
 import { firstInvalidStep, keepDraft, namesAnotherServer, readDraft } from "./draft";
 
 type DraftOptions = {

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import type { ResetInput } from "@/lib/config/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
+import type { ResetInput } from "@/lib/setup/schema";
 
 export type ReconfigureFailure = { message: string; needsSignIn: boolean };
 

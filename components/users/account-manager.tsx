@@ -15,9 +15,9 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { notify } from "@/components/ui/toaster";
-import type { SignInWays as Known } from "@/lib/auth/second-factor/schema";
+import type { SignInWays as Known } from "@/lib/accounts/second-factor/schema";
+import { emailChange, passwordChange } from "@/lib/accounts/users/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
-import { emailChange, passwordChange } from "@/lib/users/schema";
 import { PinCard } from "./pin-card";
 import { SessionsCard } from "./sessions-card";
 

@@ -6,9 +6,9 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { Notice } from "@/components/ui/notice";
 import { Switch } from "@/components/ui/switch";
 import { notify } from "@/components/ui/toaster";
+import type { ListedUser } from "@/lib/accounts/users/schema";
 import { type Role, roleNames, roles } from "@/lib/platform/access/permissions";
 import { RequestError } from "@/lib/platform/http/client";
-import type { ListedUser } from "@/lib/users/schema";
 import type { Users } from "./use-users";
 
 type FactorPolicyProps = { chosen: readonly Role[]; people: readonly ListedUser[]; users: Users };

@@ -9,9 +9,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
+import { type InviteInput, inviteInput } from "@/lib/accounts/users/schema";
 import { roleTexts } from "@/lib/platform/access/permissions";
 import { RequestError } from "@/lib/platform/http/client";
-import { type InviteInput, inviteInput } from "@/lib/users/schema";
 import { RoleSelect } from "./role-select";
 
 const TextField: TextFieldOf<InviteInput> = FormTextField;

@@ -15,8 +15,8 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
 import { useRead } from "@/components/ui/use-read";
+import { type PinInput, type PinState, pinInput } from "@/lib/accounts/pins/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
-import { type PinInput, type PinState, pinInput } from "@/lib/users/pin-schema";
 
 const PATH = "/account/pin";
 const TextField: TextFieldOf<PinInput> = FormTextField;

@@ -4,8 +4,8 @@ import { CircleHelp, LogOut, type LucideIcon, Monitor, Smartphone, Tablet } from
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { DeviceKind } from "@/lib/auth/describe-device";
-import type { ListedSession } from "@/lib/users/schema";
+import type { DeviceKind } from "@/lib/accounts/sign-in/describe-device";
+import type { ListedSession } from "@/lib/accounts/users/schema";
 
 const icons: Record<DeviceKind, LucideIcon> = {
   phone: Smartphone,

@@ -10,7 +10,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { OwnSessionsAnswer } from "@/lib/users/schema";
+import type { OwnSessionsAnswer } from "@/lib/accounts/users/schema";
 import { SessionItem } from "./session-item";
 import { useSessions } from "./use-sessions";
 

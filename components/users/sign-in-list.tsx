@@ -7,7 +7,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { usePages } from "@/components/ui/use-pages";
-import type { RecordedSignIn, SignInPage } from "@/lib/auth/schema";
+import type { RecordedSignIn, SignInPage } from "@/lib/accounts/schema";
 
 const words: Record<RecordedSignIn["outcome"], { text: string; style: string }> = {
   signedIn: { text: "Signed in", style: "text-brand-ink" },

@@ -2,8 +2,8 @@
 
 import { useListActions } from "@/components/auth/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
+import type { ListedSession, SessionsAnswer } from "@/lib/accounts/users/schema";
 import { request } from "@/lib/platform/http/client";
-import type { ListedSession, SessionsAnswer } from "@/lib/users/schema";
 
 /**
  * The sessions that `path` of the API lists, and ending them.

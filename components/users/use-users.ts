@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useRecentSignIn } from "@/components/auth/recent-sign-in";
 import { useListActions } from "@/components/auth/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
+import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "@/lib/accounts/users/schema";
 import type { Role } from "@/lib/platform/access/permissions";
 import { request } from "@/lib/platform/http/client";
-import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "@/lib/users/schema";
 import { useSiteAddress } from "./use-site-address";
 
 const list = "/users";

@@ -2,7 +2,7 @@
 
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ListedUser, SessionsAnswer } from "@/lib/users/schema";
+import type { ListedUser, SessionsAnswer } from "@/lib/accounts/users/schema";
 import { SessionItem } from "./session-item";
 import { useSessions } from "./use-sessions";
 

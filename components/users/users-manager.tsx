@@ -2,7 +2,7 @@
 
 import { ManagerFailed } from "@/components/admin/manager-failed";
 import { Card } from "@/components/ui/card";
-import type { UsersAnswer } from "@/lib/users/schema";
+import type { UsersAnswer } from "@/lib/accounts/users/schema";
 import { FactorPolicy } from "./factor-policy";
 import { InviteForm } from "./invite-form";
 import { LinkNotice } from "./link-notice";

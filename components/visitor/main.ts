@@ -1,4 +1,4 @@
-import { completePendingSignOut } from "@/lib/auth/pending-sign-out";
+import { completePendingSignOut } from "@/lib/accounts/sessions/pending-sign-out";
 import { watchMenu } from "./menu";
 import { watchTemplate } from "./template-watch";
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { isApiToken } from "@/lib/auth/api-token";
-import { type ApiCall, authenticateApiToken } from "@/lib/auth/api-tokens.server";
-import { requestToken } from "@/lib/auth/request-token";
-import type { AuthUser } from "@/lib/auth/schema";
-import { authenticateSession, type Session } from "@/lib/auth/server";
+import type { AuthUser } from "@/lib/accounts/schema";
+import { requestToken } from "@/lib/accounts/sessions/request-token";
+import { authenticateSession, type Session } from "@/lib/accounts/sessions/server";
+import { isApiToken } from "@/lib/accounts/tokens/api-token";
+import { type ApiCall, authenticateApiToken } from "@/lib/accounts/tokens/authenticate.server";
 import { isScope, may, mayDo, type Permission, roleNames } from "@/lib/platform/access/permissions";
 import { AppError } from "@/lib/platform/http/errors";
 import { isSameOrigin } from "@/lib/platform/http/origin";

@@ -1,5 +1,5 @@
 import "server-only";
-import { endStreamsWithSessions } from "@/lib/auth/ended-sessions.server";
+import { endStreamsWithSessions } from "@/lib/accounts/sessions/ended-sessions.server";
 import type { Permission } from "@/lib/platform/access/permissions";
 import { type Follow, openEventStream } from "@/lib/platform/http/event-stream";
 import { requireRoomForStream } from "@/lib/platform/http/open-streams";

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { POST as setRole } from "@/app/api/users/[id]/role/route";
+import { runCommand } from "@/lib/accounts/users/commands.server";
 import { db } from "@/lib/platform/db/client";
 import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { sweepExpired } from "@/lib/platform/db/sweep";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { post } from "@/lib/testing/request";
-import { runCommand } from "@/lib/users/commands.server";
 import { actAs } from "./actor";
 import { recordChange, recordChanges } from "./record.server";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { directDatabase } from "@/lib/platform/db/current";
 import { onSweep } from "@/lib/platform/db/sweep";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { recordChange } from "@/lib/audit/record.server";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { startOver } from "@/lib/platform/cache/follow-changes";
 import { db } from "@/lib/platform/db/client";
 import { directDatabase } from "@/lib/platform/db/current";

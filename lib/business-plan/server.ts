@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { AppError } from "@/lib/platform/http/errors";
 import { listPageSeo } from "@/lib/seo/server";

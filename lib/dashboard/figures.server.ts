@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { latestDays } from "@/lib/platform/time-zone/days";
 import { existingPages } from "@/lib/seo/manager.server";

@@ -1,6 +1,6 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
-import { knownConfiguration } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/installation/state.server";
 import { PICTURE_IS_GONE, type PictureViews } from "@/lib/pictures/schema";
 import { readPictureViews } from "@/lib/pictures/view.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";

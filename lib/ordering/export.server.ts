@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { dayIn } from "@/lib/platform/time-zone/days";
 import { csvWriter } from "./csv";
 import type { OrderFilter } from "./order-list";

@@ -1,5 +1,5 @@
+import { CommandError, runCommand } from "@/lib/accounts/users/commands.server";
 import { findingLines, findings } from "@/lib/system/check.server";
-import { CommandError, runCommand } from "@/lib/users/commands.server";
 import { OldDatabaseError, requireCurrentVersion } from "./current-version";
 import { runWithDatabase } from "./with-database";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { forgetSetupCode, setupCode } from "@/lib/config/setup-code";
 import { environment } from "@/lib/platform/runtime/env";
+import { forgetSetupCode, setupCode } from "@/lib/setup/setup-code";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { addressToOpen } from "./ready";

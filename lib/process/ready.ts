@@ -1,8 +1,8 @@
-import { setupAddress, setupCode } from "@/lib/config/setup-code";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
 import { environment } from "@/lib/platform/runtime/env";
+import { setupAddress, setupCode } from "@/lib/setup/setup-code";
 
 type Row = { isConfigured: boolean; resetId: string | null };
 

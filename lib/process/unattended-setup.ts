@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { emailAddress, password } from "@/lib/auth/schema";
-import { projectName } from "@/lib/config/project-name";
-import { SETUP_CODE_HEADER } from "@/lib/config/schema";
-import { setupCode } from "@/lib/config/setup-code";
+import { emailAddress, password } from "@/lib/accounts/schema";
+import { projectName } from "@/lib/installation/project-name";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 import { type Environment, EnvironmentError, environment } from "@/lib/platform/runtime/env";
+import { SETUP_CODE_HEADER } from "@/lib/setup/schema";
+import { setupCode } from "@/lib/setup/setup-code";
 import { openReset } from "./ready";
 
 /** What the wizard would ask for. */

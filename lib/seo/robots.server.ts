@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState, knownConfiguration } from "@/lib/config/state.server";
+import { configurationState, knownConfiguration } from "@/lib/installation/state.server";
 import { protectedFolders } from "@/lib/site/pages";
 import { siteRoot } from "./site.server";
 

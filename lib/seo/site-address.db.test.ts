@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { GET as nextAuth } from "@/app/api/auth/[...nextauth]/route";
-import { forgetConfigurationState } from "@/lib/config/state.server";
+import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { atOrigin } from "@/lib/platform/http/origin";
 import { setUpTestDatabase } from "@/lib/testing/database";

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { knownConfiguration } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding } from "@/lib/landing/server";
 import { publishedRestaurants } from "@/lib/ordering/restaurants.server";
 import { siteOrigin } from "@/lib/platform/http/origin";

@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { landingSavedAt } from "@/lib/landing/server";
 import { restaurantsChangedAt } from "@/lib/ordering/restaurants.server";
 import { db } from "@/lib/platform/db/client";

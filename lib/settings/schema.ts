@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditDaysChoices } from "@/lib/audit/retention";
-import { projectName } from "@/lib/config/project-name";
+import { projectName } from "@/lib/installation/project-name";
 import { isHost } from "@/lib/platform/http/host";
 import { parseUrl } from "@/lib/platform/http/parse-url";
 import { optionalLine } from "@/lib/platform/http/text";

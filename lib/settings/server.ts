@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { auditDaysChoices } from "@/lib/audit/retention";
-import { forgetConfigurationState } from "@/lib/config/state.server";
+import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { environment } from "@/lib/platform/runtime/env";

@@ -1,7 +1,7 @@
 import "server-only";
 import { type BackupSurvey, surveyBackups } from "@/lib/backup/places";
 import { readSchedule } from "@/lib/backup/schedule.server";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { knownOrigin } from "@/lib/platform/http/origin";

@@ -1,5 +1,5 @@
 import "server-only";
-import { knownConfiguration } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/installation/state.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { markUncacheable } from "@/lib/platform/cache/uncacheable";
 import { db } from "@/lib/platform/db/client";

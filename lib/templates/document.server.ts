@@ -1,7 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import { knownConfiguration } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
 import type { HeadSettings, PageHead } from "@/lib/platform/html/head";
 import { remember } from "@/lib/platform/runtime/remember";

@@ -1,4 +1,4 @@
-import { safeReturnUrl } from "@/lib/auth/return-url";
+import { safeReturnUrl } from "@/lib/accounts/sign-in/return-url";
 import { sourceHash } from "@/lib/platform/http/source-hash";
 
 /** The query that marks a template's page inside the frame of `signInPage`. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Client } from "pg";
+import { randomId } from "@/lib/accounts/sessions/server";
 import { recordChange } from "@/lib/audit/record.server";
-import { randomId } from "@/lib/auth/server";
 import { requireBlobStore } from "@/lib/platform/blobs/health.server";
 import { withBlob } from "@/lib/platform/blobs/server";
 import { db, type Transaction } from "@/lib/platform/db/client";

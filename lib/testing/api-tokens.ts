@@ -1,5 +1,5 @@
-import { makeApiToken } from "@/lib/auth/api-token";
-import { randomId } from "@/lib/auth/server";
+import { randomId } from "@/lib/accounts/sessions/server";
+import { makeApiToken } from "@/lib/accounts/tokens/api-token";
 import type { Permission } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeEach } from "@jest/globals";
 import { Client } from "pg";
-import { forgetConfigurationState } from "@/lib/config/state.server";
+import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { closeDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { stopListening } from "@/lib/platform/db/notifications";
 import { type DatabaseTarget, toConnectionString } from "@/lib/platform/db/target";

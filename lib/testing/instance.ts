@@ -1,13 +1,13 @@
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
-import type { AuthUser } from "@/lib/auth/schema";
-import { randomId, startSession } from "@/lib/auth/server";
-import { signToken } from "@/lib/auth/token";
-import { RESET_COOKIE } from "@/lib/config/schema";
-import { forgetConfigurationState } from "@/lib/config/state.server";
+import type { AuthUser } from "@/lib/accounts/schema";
+import { randomId, startSession } from "@/lib/accounts/sessions/server";
+import { signToken } from "@/lib/accounts/sessions/token";
+import { forgetConfigurationState } from "@/lib/installation/state.server";
 import type { Role } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
+import { RESET_COOKIE } from "@/lib/setup/schema";
 import { administrator } from "./administrator";
 import { cookieFrom, post } from "./request";
 

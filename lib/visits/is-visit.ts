@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { sessionCookieName } from "@/lib/auth/cookie";
+import { sessionCookieName } from "@/lib/accounts/sessions/cookie";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { isHttps } from "@/lib/platform/http/origin";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";

@@ -1,5 +1,5 @@
 import "server-only";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { createWriteBehindCounter } from "@/lib/platform/db/write-behind-counter";
 import { remember } from "@/lib/platform/runtime/remember";

@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { listedWays, recordedSignIn, sentUser } from "@/lib/accounts/answers";
+import { listedDevice, listedSession, listedToken, listedUser } from "@/lib/accounts/users/answers";
 import { type JsonSchema, jsonSchemaOf } from "@/lib/api/openapi/json-schema";
 import { auditEntry } from "@/lib/audit/answers";
-import { listedWays, recordedSignIn, sentUser } from "@/lib/auth/answers";
 import { storedBackup } from "@/lib/backup/answers";
 import { appliedPlan, proposedSections } from "@/lib/business-plan/answers";
 import { landingVersion } from "@/lib/landing/answers";
@@ -10,7 +11,6 @@ import { menuItem, orderView, restaurantOrder, soldOutMenu } from "@/lib/orderin
 import { refusal } from "@/lib/platform/http/answers";
 import { flatPageSeo, inspection, nestedPageSeo, pageSeo } from "@/lib/seo/answers";
 import { templateDetails, templateView } from "@/lib/templates/answers";
-import { listedDevice, listedSession, listedToken, listedUser } from "@/lib/users/answers";
 
 /** What answers are made of, by its name in the description. */
 const named: Record<string, z.ZodType> = {

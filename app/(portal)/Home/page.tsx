@@ -1,7 +1,7 @@
 import { HomeScreen } from "@/components/home/home-screen";
 import { PortalHead } from "@/components/seo/portal-head";
-import { currentStorage } from "@/lib/config/storage.server";
 import { getPageHead } from "@/lib/seo/head.server";
+import { currentStorage } from "@/lib/setup/storage.server";
 import { requireConfigured } from "../../guard";
 
 export default async function Page() {

@@ -15,12 +15,14 @@ import {
   UsersManager,
 } from "@/components/admin/lazy-managers";
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
+import type { AuthUser } from "@/lib/accounts/schema";
+import { signInWays } from "@/lib/accounts/second-factor/ways.server";
+import { getUsers } from "@/lib/accounts/users/server";
 import { listCalls } from "@/lib/api/openapi/server";
 import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
-import type { AuthUser } from "@/lib/auth/schema";
 import { getBackups } from "@/lib/backup/server";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { listMenus } from "@/lib/menus/server";
 import { orderListQuery } from "@/lib/ordering/order-list";
@@ -32,8 +34,6 @@ import { getSeoManager } from "@/lib/seo/manager.server";
 import { getSettings } from "@/lib/settings/server";
 import { getSystem } from "@/lib/system/server";
 import { listTemplates } from "@/lib/templates/server";
-import { getUsers } from "@/lib/users/server";
-import { signInWays } from "@/lib/users/sign-in-ways.server";
 import { orNull } from "../or-null";
 
 /** What each tab of the portal shows; its page alone shows the same. */

@@ -1,6 +1,6 @@
 import type { Metadata, Route } from "next";
 import { type PortalTabKey, portalTab, portalTabs } from "@/components/admin/portal-tabs";
-import { currentUser } from "@/lib/auth/session.server";
+import { currentUser } from "@/lib/accounts/sessions/current.server";
 import { ManagerPage } from "./manager-page";
 
 type PageProps = { searchParams: Promise<{ tab?: string | string[] }> };

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { ReactNode } from "react";
 import { PortalShell } from "@/components/admin/portal-shell";
 import { type PortalTabKey, portalTab } from "@/components/admin/portal-tabs";
-import type { AuthUser } from "@/lib/auth/schema";
+import type { AuthUser } from "@/lib/accounts/schema";
 import { roleNames } from "@/lib/platform/access/permissions";
 import { tabPermission } from "@/lib/site/pages";
 import { requirePermission, requireUser } from "../../guard";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ChoosePassword } from "@/components/login/choose-password";
-import { relyingParty } from "@/lib/auth/second-factor/relying-party";
+import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
 import { requireConfigured } from "../../guard";
 
 export const metadata: Metadata = {

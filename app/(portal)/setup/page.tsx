@@ -3,13 +3,13 @@ import { redirect } from "next/navigation";
 import { PortalHead } from "@/components/seo/portal-head";
 import { SetupGate } from "@/components/setup/setup-gate";
 import { SetupWizard } from "@/components/setup/setup-wizard";
-import { currentUser } from "@/lib/auth/session.server";
-import { describeSetup } from "@/lib/config/check.server";
-import { RESET_COOKIE } from "@/lib/config/schema";
-import { isKnownForSetup } from "@/lib/config/setup-access.server";
+import { currentUser } from "@/lib/accounts/sessions/current.server";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { siteOrigin } from "@/lib/platform/http/origin";
 import { getPageHead } from "@/lib/seo/head.server";
+import { describeSetup } from "@/lib/setup/check.server";
+import { RESET_COOKIE } from "@/lib/setup/schema";
+import { isKnownForSetup } from "@/lib/setup/setup-access.server";
 
 type Visit = { searchParams: Promise<{ refused?: string | string[] }> };
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, test } from "@jest/globals";
-import { signResetGrant, signToken, type TokenClaims, verifyResetGrant } from "@/lib/auth/token";
+import { signResetGrant, signToken, type TokenClaims, verifyResetGrant } from "@/lib/accounts/sessions/token";
 import { authSecret } from "@/lib/secrets/auth-secret";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

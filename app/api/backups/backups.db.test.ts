@@ -7,7 +7,7 @@ import { backupFolder } from "@/lib/backup/folder";
 import { backUpOnSchedule } from "@/lib/backup/schedule.server";
 import type { Backups } from "@/lib/backup/schema";
 import { forgetBackupWarnings } from "@/lib/backup/warnings.server";
-import { forgetConfigurationState } from "@/lib/config/state.server";
+import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";

@@ -1,5 +1,5 @@
 import { handle, route } from "@/lib/api/handle";
-import { requireConfiguration } from "@/lib/config/state.server";
+import { requireConfiguration } from "@/lib/installation/state.server";
 import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
 import { openedPayment } from "@/lib/payments/answers";
 import { paymentInput } from "@/lib/payments/schema";

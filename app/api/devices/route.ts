@@ -1,7 +1,7 @@
+import { listDevices, offerPairing } from "@/lib/accounts/pins/devices.server";
+import { deviceInput } from "@/lib/accounts/pins/schema";
+import { deviceList, pairing } from "@/lib/accounts/users/answers";
 import { handle, route } from "@/lib/api/handle";
-import { deviceList, pairing } from "@/lib/users/answers";
-import { listDevices, offerPairing } from "@/lib/users/devices.server";
-import { deviceInput } from "@/lib/users/pin-schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ permission: "devices:write", answer: deviceList }, async () => ({

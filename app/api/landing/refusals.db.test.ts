@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { signToken, type TokenClaims, verifyToken } from "@/lib/auth/token";
+import { signToken, type TokenClaims, verifyToken } from "@/lib/accounts/sessions/token";
 import { saveLanding } from "@/lib/landing/server";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { runStatement, setUpTestDatabase } from "@/lib/testing/database";

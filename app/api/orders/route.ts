@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
-import { requireConfiguration } from "@/lib/config/state.server";
+import { requireConfiguration } from "@/lib/installation/state.server";
 import { orderPage, orderView } from "@/lib/ordering/answers";
 import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
 import { orderListQuery } from "@/lib/ordering/order-list";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { knownOrigin, setupOrigin } from "@/lib/platform/http/origin";
 import { environment } from "@/lib/platform/runtime/env";

@@ -1,7 +1,7 @@
 import { readdir, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
-import { forgetConfigurationState } from "@/lib/config/state.server";
+import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { activeFileAddress, forgetActiveTemplate } from "@/lib/templates/active.server";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { tokenInput } from "@/lib/accounts/tokens/schema";
+import { listTokens, makeToken } from "@/lib/accounts/tokens/server";
+import { tokenList } from "@/lib/accounts/users/answers";
 import { handle, route } from "@/lib/api/handle";
-import { tokenList } from "@/lib/users/answers";
-import { tokenInput } from "@/lib/users/token-schema";
-import { listTokens, makeToken } from "@/lib/users/tokens.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ permission: "tokens:write", answer: tokenList }, async ({ user }) => ({

@@ -6,7 +6,7 @@ import { GET as checkConfig } from "@/app/api/config/check/route";
 import { POST as soldOut } from "@/app/api/ordering/sold-out/route";
 import { POST as order, GET as orders } from "@/app/api/orders/route";
 import { POST as saveSettings, GET as settings } from "@/app/api/settings/route";
-import { makeApiToken } from "@/lib/auth/api-token";
+import { makeApiToken } from "@/lib/accounts/tokens/api-token";
 import { may, permissions, type Role, scopes } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { sweepExpired } from "@/lib/platform/db/sweep";

@@ -1,7 +1,7 @@
+import { madeLink, userList, usersOverview } from "@/lib/accounts/users/answers";
+import { inviteInput } from "@/lib/accounts/users/schema";
+import { getUsers, inviteUser, listUsers } from "@/lib/accounts/users/server";
 import { handle, route } from "@/lib/api/handle";
-import { madeLink, userList, usersOverview } from "@/lib/users/answers";
-import { inviteInput } from "@/lib/users/schema";
-import { getUsers, inviteUser, listUsers } from "@/lib/users/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ permission: "users:read", answer: usersOverview }, getUsers),

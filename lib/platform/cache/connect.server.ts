@@ -1,5 +1,5 @@
 import "server-only";
-import { knownConfiguration } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/installation/state.server";
 import { hasActivePage } from "@/lib/templates/active.server";
 import { countVisit } from "@/lib/visits/server";
 import { connections } from "./page-cache";

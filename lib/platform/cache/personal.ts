@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { TOKEN_KEY } from "@/lib/auth/cookie";
-import { RESET_COOKIE, SETUP_COOKIE } from "@/lib/config/schema";
+import { TOKEN_KEY } from "@/lib/accounts/sessions/cookie";
+import { RESET_COOKIE, SETUP_COOKIE } from "@/lib/setup/schema";
 
 /** Whoever sends one of these gets an answer of their own. */
 const ownCookies = [TOKEN_KEY, RESET_COOKIE, SETUP_COOKIE, "next-auth.", "__prerender_bypass"];

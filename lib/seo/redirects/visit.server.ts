@@ -1,5 +1,5 @@
 import "server-only";
-import { knownConfiguration } from "@/lib/config/state.server";
+import { knownConfiguration } from "@/lib/installation/state.server";
 import { log } from "@/lib/platform/log/log";
 import { activePages } from "@/lib/templates/active.server";
 import { canonicalCase } from "../canonical-case";

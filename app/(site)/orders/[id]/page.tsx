@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OrderPage } from "@/components/ordering/status/order-page";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { closedMenu, findMenu } from "@/lib/ordering/restaurants.server";
 import { orderParams } from "@/lib/ordering/schema";
 import { requireOrder } from "@/lib/ordering/server";

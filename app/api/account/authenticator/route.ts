@@ -1,7 +1,7 @@
+import { waysChanged } from "@/lib/accounts/answers";
+import { authenticatorInput } from "@/lib/accounts/second-factor/schema";
+import { addApp, removeApp } from "@/lib/accounts/second-factor/ways.server";
 import { handle, route } from "@/lib/api/handle";
-import { waysChanged } from "@/lib/auth/answers";
-import { authenticatorInput } from "@/lib/auth/second-factor/schema";
-import { addApp, removeApp } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

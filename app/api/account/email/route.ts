@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { changeEmail } from "@/lib/accounts/users/own-account.server";
+import { emailChange } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
-import { changeEmail } from "@/lib/users/account.server";
-import { emailChange } from "@/lib/users/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,7 +1,7 @@
+import { waysChanged } from "@/lib/accounts/answers";
+import { addPasskey } from "@/lib/accounts/passkeys/server";
+import { PASSKEY_BYTES, passkeyInput } from "@/lib/accounts/second-factor/schema";
 import { handle, route } from "@/lib/api/handle";
-import { waysChanged } from "@/lib/auth/answers";
-import { PASSKEY_BYTES, passkeyInput } from "@/lib/auth/second-factor/schema";
-import { addPasskey } from "@/lib/users/passkeys.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,6 +1,6 @@
+import { changePassword } from "@/lib/accounts/users/own-account.server";
+import { passwordChange } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
-import { changePassword } from "@/lib/users/account.server";
-import { passwordChange } from "@/lib/users/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

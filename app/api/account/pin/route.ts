@@ -1,7 +1,7 @@
+import { pinInput } from "@/lib/accounts/pins/schema";
+import { pinState, removePin, setPin } from "@/lib/accounts/pins/server";
+import { shownPin } from "@/lib/accounts/users/answers";
 import { handle, route } from "@/lib/api/handle";
-import { shownPin } from "@/lib/users/answers";
-import { pinInput } from "@/lib/users/pin-schema";
-import { pinState, removePin, setPin } from "@/lib/users/pins.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ permission: "account:write", answer: shownPin }, ({ user }) => pinState(user)),

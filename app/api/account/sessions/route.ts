@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { endOtherSessions, listSessions } from "@/lib/accounts/sessions/list.server";
+import { countTokens, revokeTokensOf } from "@/lib/accounts/tokens/server";
+import { ownSessionList } from "@/lib/accounts/users/answers";
+import { endSessionsQuery } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
-import { ownSessionList } from "@/lib/users/answers";
-import { endSessionsQuery } from "@/lib/users/schema";
-import { endOtherSessions, listSessions } from "@/lib/users/sessions.server";
-import { countTokens, revokeTokensOf } from "@/lib/users/tokens.server";
 
 async function listOwn(userId: string, presentId: string) {
   const [sessions, apiTokens] = await Promise.all([listSessions(userId, presentId), countTokens(userId)]);

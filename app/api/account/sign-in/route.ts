@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { listedWays } from "@/lib/accounts/answers";
+import { signInWays } from "@/lib/accounts/second-factor/ways.server";
 import { handle, route } from "@/lib/api/handle";
-import { listedWays } from "@/lib/auth/answers";
-import { signInWays } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

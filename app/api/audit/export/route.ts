@@ -1,7 +1,7 @@
 import { handle, route } from "@/lib/api/handle";
 import { exportAudit } from "@/lib/audit/export.server";
 import { auditExportQuery, visibleFeatures } from "@/lib/audit/schema";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { callNextAuth } from "@/lib/accounts/sessions/call-next-auth.server";
 import { handle, route } from "@/lib/api/handle";
-import { callNextAuth } from "@/lib/auth/call-next-auth.server";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
 
 const params = z.object({ nextauth: z.array(z.string()) });

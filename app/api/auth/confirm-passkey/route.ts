@@ -1,6 +1,6 @@
+import { confirmByPasskey } from "@/lib/accounts/passkeys/sign-in.server";
+import { assertionInput, PASSKEY_BYTES } from "@/lib/accounts/second-factor/schema";
 import { handle, route } from "@/lib/api/handle";
-import { assertionInput, PASSKEY_BYTES } from "@/lib/auth/second-factor/schema";
-import { confirmByPasskey } from "@/lib/users/passkey-sign-in.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

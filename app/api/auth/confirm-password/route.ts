@@ -1,7 +1,7 @@
+import { confirmInput } from "@/lib/accounts/schema";
+import { callerOf } from "@/lib/accounts/sign-in/device";
+import { confirmPassword } from "@/lib/accounts/sign-in/recent-sign-in.server";
 import { handle, route } from "@/lib/api/handle";
-import { callerOf } from "@/lib/auth/device";
-import { confirmPassword } from "@/lib/auth/recent-sign-in.server";
-import { confirmInput } from "@/lib/auth/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

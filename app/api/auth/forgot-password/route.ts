@@ -1,6 +1,6 @@
+import { sendForgotten } from "@/lib/accounts/password/forgotten.server";
+import { forgotInput } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
-import { sendForgotten } from "@/lib/users/forgotten.server";
-import { forgotInput } from "@/lib/users/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

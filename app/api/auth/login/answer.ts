@@ -1,9 +1,9 @@
 import type { NextResponse } from "next/server";
-import { PENDING_SIGN_OUT, sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
-import { DEVICE_COOKIE, deviceCookie, newDevice } from "@/lib/auth/device";
-import { heldSessionCookie } from "@/lib/auth/request-token";
-import type { SentUser } from "@/lib/auth/schema";
-import { endSessions, REMEMBERED_SECONDS } from "@/lib/auth/server";
+import type { SentUser } from "@/lib/accounts/schema";
+import { PENDING_SIGN_OUT, sessionCookieName, tokenCookie } from "@/lib/accounts/sessions/cookie";
+import { heldSessionCookie } from "@/lib/accounts/sessions/request-token";
+import { endSessions, REMEMBERED_SECONDS } from "@/lib/accounts/sessions/server";
+import { DEVICE_COOKIE, deviceCookie, newDevice } from "@/lib/accounts/sign-in/device";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { isHttps } from "@/lib/platform/http/origin";
 

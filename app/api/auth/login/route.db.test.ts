@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { tokenClaims } from "@/lib/auth/client";
+import { tokenClaims } from "@/lib/accounts/sessions/client";
 import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";

@@ -1,8 +1,8 @@
+import { signedIn } from "@/lib/accounts/answers";
+import { loginInput } from "@/lib/accounts/schema";
+import { signIn } from "@/lib/accounts/sessions/server";
+import { callerOf } from "@/lib/accounts/sign-in/device";
 import { handle, route } from "@/lib/api/handle";
-import { signedIn } from "@/lib/auth/answers";
-import { callerOf } from "@/lib/auth/device";
-import { loginInput } from "@/lib/auth/schema";
-import { signIn } from "@/lib/auth/server";
 import { handOver } from "./answer";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { POST as save } from "@/app/api/config/save/route";
-import { DEVICE_COOKIE } from "@/lib/auth/device";
+import { DEVICE_COOKIE } from "@/lib/accounts/sign-in/device";
 import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { administrator, configuredInstance } from "@/lib/testing/instance";

@@ -1,7 +1,7 @@
+import { PENDING_SIGN_OUT, sessionCookieName, tokenCookie } from "@/lib/accounts/sessions/cookie";
+import { bearerToken, heldSessionCookie } from "@/lib/accounts/sessions/request-token";
+import { endSessions } from "@/lib/accounts/sessions/server";
 import { handle, route } from "@/lib/api/handle";
-import { PENDING_SIGN_OUT, sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
-import { bearerToken, heldSessionCookie } from "@/lib/auth/request-token";
-import { endSessions } from "@/lib/auth/server";
 import { isHttps } from "@/lib/platform/http/origin";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

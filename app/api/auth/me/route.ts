@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { sentUser } from "@/lib/accounts/answers";
+import { toSentUser } from "@/lib/accounts/schema";
 import { handle, route } from "@/lib/api/handle";
-import { sentUser } from "@/lib/auth/answers";
-import { toSentUser } from "@/lib/auth/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { pairDevice } from "@/lib/accounts/pins/devices.server";
+import { pairedCookie, pairedCookieName } from "@/lib/accounts/pins/paired-device";
+import { pairInput } from "@/lib/accounts/pins/schema";
+import { placeOf } from "@/lib/accounts/sign-in/place";
 import { handle, route } from "@/lib/api/handle";
-import { pairedCookie, pairedCookieName } from "@/lib/auth/paired-device";
-import { placeOf } from "@/lib/auth/place";
-import { requireConfiguration } from "@/lib/config/state.server";
+import { requireConfiguration } from "@/lib/installation/state.server";
 import { isHttps } from "@/lib/platform/http/origin";
-import { pairDevice } from "@/lib/users/devices.server";
-import { pairInput } from "@/lib/users/pin-schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { GET as orderEvents } from "@/app/api/orders/events/route";
 import { POST as link } from "@/app/api/users/[id]/link/route";
-import { placeOf } from "@/lib/auth/place";
+import { placeOf } from "@/lib/accounts/sign-in/place";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
 import { db } from "@/lib/platform/db/client";
 import { endEventStreams } from "@/lib/platform/http/open-streams";
@@ -89,7 +89,7 @@ test("a reset ends all sessions, streams and other links of the user, and nobody
 });
 
 test("a sign-in with the former password that is under way during a reset gets no session", async () => {
-  const { startSession, verifyCredentials } = await import("@/lib/auth/server");
+  const { startSession, verifyCredentials } = await import("@/lib/accounts/sessions/server");
   const verified = await verifyCredentials(administrator, {
     address: "192.0.2.1",
     device: undefined,

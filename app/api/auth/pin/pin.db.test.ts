@@ -6,6 +6,7 @@ import { DELETE as unpair } from "@/app/api/devices/[id]/route";
 import { GET as devices, POST as offer } from "@/app/api/devices/route";
 import { POST as soldOut } from "@/app/api/ordering/sold-out/route";
 import { GET as orders } from "@/app/api/orders/route";
+import { pinPeople } from "@/lib/accounts/pins/server";
 import { may, type Role } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { sweepExpired } from "@/lib/platform/db/sweep";
@@ -14,7 +15,6 @@ import { declaredCalls, noSuchRow } from "@/lib/testing/declared-calls";
 import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
 import { choosePin, pairedDevice, pin, tryPin } from "@/lib/testing/pins";
 import { cookieFrom, get, post, send } from "@/lib/testing/request";
-import { pinPeople } from "@/lib/users/pins.server";
 import { POST as confirm } from "../confirm-password/route";
 import { POST as pair } from "../pair/route";
 

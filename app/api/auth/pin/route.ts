@@ -1,13 +1,13 @@
+import { signedIn } from "@/lib/accounts/answers";
+import { pairedDeviceOf } from "@/lib/accounts/pins/devices.server";
+import { pairedCookie, pairedCookieName, pairedToken } from "@/lib/accounts/pins/paired-device";
+import { pinSignIn } from "@/lib/accounts/pins/schema";
+import { signInByPin } from "@/lib/accounts/pins/sign-in.server";
+import { callerOf } from "@/lib/accounts/sign-in/device";
 import { handle, route } from "@/lib/api/handle";
-import { signedIn } from "@/lib/auth/answers";
-import { callerOf } from "@/lib/auth/device";
-import { pairedCookie, pairedCookieName, pairedToken } from "@/lib/auth/paired-device";
-import { requireConfiguration } from "@/lib/config/state.server";
+import { requireConfiguration } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
 import { isHttps } from "@/lib/platform/http/origin";
-import { pairedDeviceOf } from "@/lib/users/devices.server";
-import { pinSignIn } from "@/lib/users/pin-schema";
-import { signInByPin } from "@/lib/users/pin-sign-in.server";
 import { handOver } from "../login/answer";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { sentUser } from "@/lib/accounts/answers";
+import { toSentUser } from "@/lib/accounts/schema";
+import { sessionCookieName, tokenCookie } from "@/lib/accounts/sessions/cookie";
+import { bearerToken, heldSessionCookie } from "@/lib/accounts/sessions/request-token";
+import { rememberedFor } from "@/lib/accounts/sessions/server";
 import { handle, route } from "@/lib/api/handle";
-import { sentUser } from "@/lib/auth/answers";
-import { sessionCookieName, tokenCookie } from "@/lib/auth/cookie";
-import { bearerToken, heldSessionCookie } from "@/lib/auth/request-token";
-import { toSentUser } from "@/lib/auth/schema";
-import { rememberedFor } from "@/lib/auth/server";
 import { isHttps } from "@/lib/platform/http/origin";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { signToken, type TokenClaims, verifyToken } from "@/lib/auth/token";
+import { signToken, type TokenClaims, verifyToken } from "@/lib/accounts/sessions/token";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { acceptedPlan } from "@/lib/testing/accepted-plan";
 import { applySections, description, siteSnapshot } from "@/lib/testing/business-plan";

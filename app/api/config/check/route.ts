@@ -1,10 +1,10 @@
 import { handle, route } from "@/lib/api/handle";
-import { checkedConfiguration } from "@/lib/config/answers";
-import { checkConfiguration } from "@/lib/config/check.server";
-import { RESET_COOKIE } from "@/lib/config/schema";
-import { hasSetupAccess } from "@/lib/config/setup-access.server";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { siteOrigin } from "@/lib/platform/http/origin";
+import { checkedConfiguration } from "@/lib/setup/answers";
+import { checkConfiguration } from "@/lib/setup/check.server";
+import { RESET_COOKIE } from "@/lib/setup/schema";
+import { hasSetupAccess } from "@/lib/setup/setup-access.server";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

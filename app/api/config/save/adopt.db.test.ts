@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { beforeEach, expect, test } from "@jest/globals";
-import { forgetConfigurationState } from "@/lib/config/state.server";
+import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { type CurrentDatabase, currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import type { DatabaseTarget } from "@/lib/platform/db/target";

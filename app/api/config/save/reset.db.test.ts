@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { signResetGrant } from "@/lib/auth/token";
+import { signResetGrant } from "@/lib/accounts/sessions/token";
 import { db } from "@/lib/platform/db/client";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
 import {

@@ -1,14 +1,14 @@
+import { callerOf } from "@/lib/accounts/sign-in/device";
+import { isRecentSignIn } from "@/lib/accounts/sign-in/recent-sign-in.server";
 import { handle, route } from "@/lib/api/handle";
-import { callerOf } from "@/lib/auth/device";
-import { isRecentSignIn } from "@/lib/auth/recent-sign-in.server";
-import { savedConfiguration } from "@/lib/config/answers";
-import { mayConfigure, RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/config/reset.server";
-import { RESET_COOKIE, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/config/schema";
-import { saveConfiguration } from "@/lib/config/server";
-import { hasSetupAccess } from "@/lib/config/setup-access.server";
-import { currentStorage } from "@/lib/config/storage.server";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { isHttps, visitedOrigin } from "@/lib/platform/http/origin";
+import { savedConfiguration } from "@/lib/setup/answers";
+import { mayConfigure, RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/setup/reset.server";
+import { RESET_COOKIE, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/setup/schema";
+import { saveConfiguration } from "@/lib/setup/server";
+import { hasSetupAccess } from "@/lib/setup/setup-access.server";
+import { currentStorage } from "@/lib/setup/storage.server";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

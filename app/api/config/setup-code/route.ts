@@ -1,7 +1,7 @@
 import { handle, route } from "@/lib/api/handle";
-import { SETUP_COOKIE, setupCodeInput, setupCookie } from "@/lib/config/schema";
-import { grantSetup, SETUP_GRANT_SECONDS } from "@/lib/config/setup-access.server";
 import { isHttps } from "@/lib/platform/http/origin";
+import { SETUP_COOKIE, setupCodeInput, setupCookie } from "@/lib/setup/schema";
+import { grantSetup, SETUP_GRANT_SECONDS } from "@/lib/setup/setup-access.server";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

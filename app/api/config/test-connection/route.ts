@@ -1,10 +1,10 @@
 import { handle, route } from "@/lib/api/handle";
-import { connectionTest } from "@/lib/config/answers";
-import { testConnection } from "@/lib/config/connection.server";
-import { requireSetupAccess } from "@/lib/config/reset.server";
-import { connectionInput, RESET_COOKIE } from "@/lib/config/schema";
-import { hasSetupAccess } from "@/lib/config/setup-access.server";
 import { requestCookie } from "@/lib/platform/http/cookies";
+import { connectionTest } from "@/lib/setup/answers";
+import { testConnection } from "@/lib/setup/connection.server";
+import { requireSetupAccess } from "@/lib/setup/reset.server";
+import { connectionInput, RESET_COOKIE } from "@/lib/setup/schema";
+import { hasSetupAccess } from "@/lib/setup/setup-access.server";
 import { deletePageNamed } from "../delete-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

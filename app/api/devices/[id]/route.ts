@@ -1,7 +1,7 @@
+import { listDevices, unpairDevice } from "@/lib/accounts/pins/devices.server";
+import { deviceList } from "@/lib/accounts/users/answers";
+import { userParams } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
-import { deviceList } from "@/lib/users/answers";
-import { listDevices, unpairDevice } from "@/lib/users/devices.server";
-import { userParams } from "@/lib/users/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: handle(

@@ -1,5 +1,5 @@
 import { handle, route } from "@/lib/api/handle";
-import { configurationState } from "@/lib/config/state.server";
+import { configurationState } from "@/lib/installation/state.server";
 import { validate } from "@/lib/platform/http/validate";
 import { dayIn } from "@/lib/platform/time-zone/days";
 import { listPageSeo } from "@/lib/seo/server";

@@ -1,7 +1,7 @@
+import { listTokens, revokeToken } from "@/lib/accounts/tokens/server";
+import { tokenList } from "@/lib/accounts/users/answers";
+import { userParams } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
-import { tokenList } from "@/lib/users/answers";
-import { userParams } from "@/lib/users/schema";
-import { listTokens, revokeToken } from "@/lib/users/tokens.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: handle(

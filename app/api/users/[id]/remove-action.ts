@@ -1,6 +1,6 @@
+import { userList } from "@/lib/accounts/users/answers";
+import { listUsers } from "@/lib/accounts/users/server";
 import { handle } from "@/lib/api/handle";
-import { userList } from "@/lib/users/answers";
-import { listUsers } from "@/lib/users/server";
 import { userChange } from "./user-change";
 
 /** A call that removes a user, or something of a user's, and answers with everybody there is. */

@@ -1,4 +1,4 @@
-import { userParams } from "@/lib/users/schema";
+import { userParams } from "@/lib/accounts/users/schema";
 
 /** What all calls that change a user have in common. */
 export const userChange = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { setSecondFactorRoles } from "@/lib/accounts/second-factor/requirement.server";
+import { secondFactorRolesInput } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
 import { roles } from "@/lib/platform/access/permissions";
-import { secondFactorRolesInput } from "@/lib/users/schema";
-import { setSecondFactorRoles } from "@/lib/users/second-factor.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { authenticatorOffer } from "@/lib/accounts/answers";
+import { offerApp } from "@/lib/accounts/second-factor/ways.server";
 import { handle, route } from "@/lib/api/handle";
-import { authenticatorOffer } from "@/lib/auth/answers";
-import { offerApp } from "@/lib/users/sign-in-ways.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

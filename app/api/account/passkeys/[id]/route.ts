@@ -1,7 +1,7 @@
+import { waysChanged } from "@/lib/accounts/answers";
+import { removePasskey, renamePasskey } from "@/lib/accounts/passkeys/server";
+import { passkeyNameInput, passkeyParams } from "@/lib/accounts/second-factor/schema";
 import { handle, route } from "@/lib/api/handle";
-import { waysChanged } from "@/lib/auth/answers";
-import { passkeyNameInput, passkeyParams } from "@/lib/auth/second-factor/schema";
-import { removePasskey, renamePasskey } from "@/lib/users/passkeys.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { creationOptions } from "@/lib/accounts/answers";
+import { passkeyOptions } from "@/lib/accounts/passkeys/server";
 import { handle, route } from "@/lib/api/handle";
-import { creationOptions } from "@/lib/auth/answers";
-import { passkeyOptions } from "@/lib/users/passkeys.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

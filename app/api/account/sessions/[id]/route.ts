@@ -1,7 +1,7 @@
+import { endSessionOf, listSessions } from "@/lib/accounts/sessions/list.server";
+import { sessionList } from "@/lib/accounts/users/answers";
+import { userParams } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
-import { sessionList } from "@/lib/users/answers";
-import { userParams } from "@/lib/users/schema";
-import { endSessionOf, listSessions } from "@/lib/users/sessions.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: handle(

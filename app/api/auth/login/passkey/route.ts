@@ -1,8 +1,8 @@
+import { signedIn } from "@/lib/accounts/answers";
+import { signInByPasskey } from "@/lib/accounts/passkeys/sign-in.server";
+import { PASSKEY_BYTES, passkeySignIn } from "@/lib/accounts/second-factor/schema";
+import { callerOf } from "@/lib/accounts/sign-in/device";
 import { handle, route } from "@/lib/api/handle";
-import { signedIn } from "@/lib/auth/answers";
-import { callerOf } from "@/lib/auth/device";
-import { PASSKEY_BYTES, passkeySignIn } from "@/lib/auth/second-factor/schema";
-import { signInByPasskey } from "@/lib/users/passkey-sign-in.server";
 import { handOver } from "../answer";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { requireLink } from "@/lib/accounts/invitations/links.server";
+import { linkKind } from "@/lib/accounts/users/answers";
+import { linkInput } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
-import { linkKind } from "@/lib/users/answers";
-import { requireLink } from "@/lib/users/links.server";
-import { linkInput } from "@/lib/users/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { spendLink } from "@/lib/accounts/invitations/links.server";
+import { chosenPassword } from "@/lib/accounts/users/schema";
 import { handle, route } from "@/lib/api/handle";
-import { spendLink } from "@/lib/users/links.server";
-import { chosenPassword } from "@/lib/users/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

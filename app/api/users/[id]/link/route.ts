@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { madeLink } from "@/lib/accounts/users/answers";
+import { makeUserLink } from "@/lib/accounts/users/server";
 import { handle, route } from "@/lib/api/handle";
-import { madeLink } from "@/lib/users/answers";
-import { makeUserLink } from "@/lib/users/server";
 import { userChange } from "../user-change";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

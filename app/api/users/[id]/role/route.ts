@@ -1,7 +1,7 @@
+import { userList } from "@/lib/accounts/users/answers";
+import { roleInput } from "@/lib/accounts/users/schema";
+import { listUsers, setRole } from "@/lib/accounts/users/server";
 import { handle, route } from "@/lib/api/handle";
-import { userList } from "@/lib/users/answers";
-import { roleInput } from "@/lib/users/schema";
-import { listUsers, setRole } from "@/lib/users/server";
 import { userChange } from "../user-change";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

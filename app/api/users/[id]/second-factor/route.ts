@@ -1,5 +1,5 @@
+import { removeSecondFactor } from "@/lib/accounts/second-factor/requirement.server";
 import { route } from "@/lib/api/handle";
-import { removeSecondFactor } from "@/lib/users/second-factor.server";
 import { removeAction } from "../remove-action";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

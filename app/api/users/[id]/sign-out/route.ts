@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { userList } from "@/lib/accounts/users/answers";
+import { listUsers, signOutEverywhere } from "@/lib/accounts/users/server";
 import { handle, route } from "@/lib/api/handle";
-import { userList } from "@/lib/users/answers";
-import { listUsers, signOutEverywhere } from "@/lib/users/server";
 import { userChange } from "../user-change";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

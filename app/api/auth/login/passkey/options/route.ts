@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { requestOptions } from "@/lib/accounts/answers";
+import { assertionOptions } from "@/lib/accounts/passkeys/sign-in.server";
 import { handle, route } from "@/lib/api/handle";
-import { requestOptions } from "@/lib/auth/answers";
-import { assertionOptions } from "@/lib/users/passkey-sign-in.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,8 +1,8 @@
+import { endSessionOf, listSessions } from "@/lib/accounts/sessions/list.server";
+import { sessionList, userList } from "@/lib/accounts/users/answers";
+import { sessionParams } from "@/lib/accounts/users/schema";
+import { listUsers } from "@/lib/accounts/users/server";
 import { handle, route } from "@/lib/api/handle";
-import { sessionList, userList } from "@/lib/users/answers";
-import { sessionParams } from "@/lib/users/schema";
-import { listUsers } from "@/lib/users/server";
-import { endSessionOf, listSessions } from "@/lib/users/sessions.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: handle(

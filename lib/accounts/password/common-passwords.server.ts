@@ -1,0 +1,62 @@
+import "server-only";
+import { PASSWORD_MIN } from "@/lib/accounts/schema";
+import { AppError } from "@/lib/platform/http/errors";
+import { isMadeOfNames } from "./own-words";
+
+/** zxcvbn's score for at least a million guesses, more than can be tried over the network. */
+const LOWEST_SCORE = 2;
+/** Estimating takes quadratic time, so only the first characters count. */
+const LONGEST_ESTIMATED = 40;
+
+type Knowledge = { common: ReadonlySet<string>; score: (password: string) => number };
+let known: Promise<Knowledge> | undefined;
+
+/** The common passwords of at least `PASSWORD_MIN` characters, in lower case, and what estimates the others. */
+async function readKnowledge(): Promise<Knowledge> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  const common = dictionary["passwords-common"].map(String).filter((one) => one.length >= PASSWORD_MIN);
+  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return {
+    common: new Set(common),
+    score: (password) => estimator.check(password.slice(0, LONGEST_ESTIMATED)).score,
+  };
+}
+
+/**
+ * Checks a new password (NIST SP 800-63B, 3.1.1.2): it must be on no list of common ones, be more than names that
+ * everybody knows, and neither repeat, count up nor follow the keyboard. It need not mix letters, digits or signs.
+ * @param field the field of the form
+ * @param names of the site and of whose password it is
+ * @throws AppError `invalid`
+ */
+export async function requireUncommonPassword(password: string, field: string, names: readonly string[]) {
+  if (isMadeOfNames(password, names)) {
+    throw new AppError(
+      "invalid",
+      "This password is made of names that others know. Please choose another one.",
+      {
+        fields: { [field]: "Made of names that others know. Please choose another one" },
+      },
+    );
+  }
+  known ??= readKnowledge();
+  const { common, score } = await known;
+  if (common.has(password.toLowerCase())) {
+    throw new AppError(
+      "invalid",
+      "This password is on lists of common passwords. Please choose another one.",
+      {
+        fields: { [field]: "This is a common password. Please choose another one" },
+      },
+    );
+  }
+  if (score(password) >= LOWEST_SCORE) return;
+  throw new AppError(
+    "invalid",
+    "This password is easy to guess. Please choose a longer one, such as four words.",
+    { fields: { [field]: "This is easy to guess. Please choose a longer one, such as four words" } },
+  );
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { makeLink } from "@/lib/accounts/invitations/links.server";
+import { mailLink } from "@/lib/accounts/invitations/mails.server";
+import { configurationState } from "@/lib/installation/state.server";
+import { db } from "@/lib/platform/db/client";
+import { takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
+import { AppError } from "@/lib/platform/http/errors";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import { log } from "@/lib/platform/log/log";
+import { sendsMail } from "@/lib/platform/mail/send.server";
+import { createQueue } from "@/lib/platform/runtime/queue";
+import { remember } from "@/lib/platform/runtime/remember";
+
+const BY_ADDRESS = { attempts: 5, windowSeconds: 15 * 60 };
+const BY_ACCOUNT = { attempts: 3, windowSeconds: 60 * 60 };
+
+/** Mails go out after the answer, so that it takes as long for an address without an account. */
+const mails = remember("forgotten passwords", () => createQueue({ name: "mails", atOnce: 1, waiting: 100 }));
+
+/** What links begin with, where they can be sent at all. */
+async function mailedOrigin(): Promise<string | null> {
+  // By then the site's address in the settings is known.
+  await configurationState();
+  return sendsMail() ? knownOrigin() : null;
+}
+
+/** Whether links to choose a new password can be sent. */
+export const mailsLinks = async () => (await mailedOrigin()) !== null;
+
+async function sendLink(email: string, origin: string) {
+  const account = createHash("sha256").update(email).digest("base64url");
+  await takeAttempt([`forgotten:account:${account}`], BY_ACCOUNT);
+  const user = await db.user.findFirst({
+    where: { email, passwordHash: { not: null } },
+    select: { id: true, email: true },
+  });
+  if (!user) return;
+  const { url } = await db.$transaction((transaction) => makeLink(transaction, user, "forgotten", origin));
+  await mailLink(email, "forgotten", url);
+}
+
+/**
+ * Sends whoever has an account with this address a link to choose a new password. Nothing tells whether there is one.
+ * @throws AppError `conflict` where no mail can be sent, `too-many-tries`
+ */
+export async function sendForgotten(email: string, address: string): Promise<void> {
+  const origin = await mailedOrigin();
+  if (!origin) {
+    throw new AppError(
+      "conflict",
+      "This site sends no mail. Ask an owner for a link to choose a new password.",
+    );
+  }
+  await takeAttempt([`forgotten:address:${addressKey(address)}`], BY_ADDRESS);
+  void mails
+    .run(() => sendLink(email, origin))
+    .catch((error: unknown) => {
+      if (!(error instanceof AppError))
+        log.warn({ err: error }, "A link for a forgotten password was not sent");
+    });
+}

@@ -1,0 +1,154 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { randomId } from "@/lib/accounts/sessions/server";
+import { describeDevice } from "@/lib/accounts/sign-in/describe-device";
+import type { Place } from "@/lib/accounts/sign-in/place";
+import { recordChange } from "@/lib/audit/record.server";
+import { configurationState } from "@/lib/installation/state.server";
+import { db } from "@/lib/platform/db/client";
+import { takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
+import { AppError } from "@/lib/platform/http/errors";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import { drawQrCode } from "@/lib/platform/images/qr-code";
+import { hashOf, newDeviceToken, pairedToken } from "./paired-device";
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  type ListedDevice,
+  MOST_DEVICES,
+  PAIRING_SECONDS,
+  type Pairing,
+} from "./schema";
+
+const CODE_TRIES = { attempts: 10, windowSeconds: 15 * 60 };
+/** Any number that no other advisory lock of this application uses. */
+const LOCK = 7_265_054;
+
+/** The devices at which people sign in by PIN, and those whose code is still awaited. */
+export async function listDevices(): Promise<ListedDevice[]> {
+  const rows = await db.pairedDevice.findMany({
+    where: { OR: [{ tokenHash: { not: null } }, { codeExpiresAt: { gt: new Date() } }] },
+    orderBy: { createdAt: "desc" },
+    select: {
+      id: true,
+      name: true,
+      tokenHash: true,
+      createdAt: true,
+      lastUsedAt: true,
+      address: true,
+      userAgent: true,
+      user: { select: { email: true } },
+    },
+  });
+  return rows.map(({ tokenHash, userAgent, createdAt, lastUsedAt, user, ...row }) => ({
+    ...row,
+    state: tokenHash ? "paired" : "awaited",
+    device: describeDevice(userAgent),
+    pairedBy: user?.email ?? null,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+const makeCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
+
+/**
+ * Makes a code with which one device can be paired, once.
+ * @throws AppError `conflict` where there are too many devices
+ */
+export async function offerPairing(userId: string, name: string): Promise<Pairing> {
+  // By then the site's address in the settings is known.
+  await configurationState();
+  const code = makeCode();
+  const expiresAt = new Date(Date.now() + PAIRING_SECONDS * 1000);
+  const id = randomId();
+  await db.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+    if ((await transaction.pairedDevice.count()) >= MOST_DEVICES) {
+      throw new AppError("conflict", `There are ${MOST_DEVICES} devices. Unpair one that nobody uses.`);
+    }
+    await transaction.pairedDevice.create({
+      data: { id, name, userId, codeHash: hashOf(code), codeExpiresAt: expiresAt },
+      select: { id: true },
+    });
+    await recordChange(transaction, {
+      action: "devices:offer",
+      target: { id, label: name },
+      after: { name },
+    });
+  });
+  const origin = knownOrigin();
+  const url = origin && `${origin}/pair#${code}`;
+  const half = CODE_LENGTH / 2;
+  return {
+    name,
+    code: `${code.slice(0, half)}-${code.slice(half)}`,
+    url,
+    qr: url === null ? null : drawQrCode(url),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/**
+ * Pairs the browser that sends a code. Of several that send it at once, one is paired.
+ * @returns what its cookie holds
+ * @throws AppError `invalid` for an unknown, used or expired code, `too-many-tries`
+ */
+export async function pairDevice(code: string, address: string, { userAgent, ...place }: Place) {
+  await takeAttempt([`pair:${addressKey(address)}`], CODE_TRIES);
+  const token = newDeviceToken();
+  return db.$transaction(async (transaction) => {
+    const [device] = await transaction.$queryRaw<{ id: string; name: string; userId: string | null }[]>`
+      UPDATE "PairedDevice"
+      SET "tokenHash" = ${hashOf(token)}, "codeHash" = NULL, "codeExpiresAt" = NULL,
+        "address" = ${place.address}, "userAgent" = ${userAgent}
+      WHERE "codeHash" = ${hashOf(code)} AND "codeExpiresAt" > now() RETURNING "id", "name", "userId"`;
+    if (!device) {
+      throw new AppError("invalid", "This code has been used or has expired. Ask for a new one.", {
+        fields: { code: "Used, expired or mistyped" },
+      });
+    }
+    const { id, name, userId } = device;
+    const by =
+      userId &&
+      (await transaction.user.findUnique({
+        where: { id: userId },
+        select: { id: true, email: true, role: true },
+      }));
+    await recordChange(transaction, {
+      action: "devices:pair",
+      target: { id, label: name },
+      after: { name },
+      ...(by && { by }),
+    });
+    return { token, name };
+  });
+}
+
+/** Unpairs a device: nobody signs in there by PIN any more, and whoever did is signed out. */
+export async function unpairDevice(id: string) {
+  await db.$transaction(async (transaction) => {
+    const [device] = await transaction.$queryRaw<{ name: string }[]>`
+      DELETE FROM "PairedDevice" WHERE "id" = ${id} RETURNING "name"`;
+    if (!device) return;
+    await recordChange(transaction, {
+      action: "devices:unpair",
+      target: { id, label: device.name },
+      before: device,
+    });
+  });
+}
+
+export type PairedDevice = { id: string; name: string };
+
+/** The paired device that a request comes from; null for every other browser, which costs no query. */
+export async function pairedDeviceOf(headers: Pick<Headers, "get">): Promise<PairedDevice | null> {
+  const token = pairedToken(headers);
+  if (!token) return null;
+  return db.pairedDevice.findUnique({
+    where: { tokenHash: hashOf(token) },
+    select: { id: true, name: true },
+  });
+}

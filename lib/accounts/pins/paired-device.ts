@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from "node:crypto";
+import { DEVICE_SECONDS } from "@/lib/accounts/sign-in/device";
+import { requestCookie } from "@/lib/platform/http/cookies";
+import { isHttps } from "@/lib/platform/http/origin";
+
+const NAME = "paired_device";
+const FORM = /^[\w-]{43}$/;
+
+/** The name of the cookie by which a paired device is known; by HTTPS no other host can set it. */
+export const pairedCookieName = (secure: boolean) => (secure ? `__Host-${NAME}` : NAME);
+
+/** The attributes of that cookie. */
+export function pairedCookie(secure: boolean) {
+  return { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: DEVICE_SECONDS } as const;
+}
+
+/** Nobody can guess what is hashed, or not in the ten minutes that it counts: a plain hash is enough. */
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+export const newDeviceToken = () => randomBytes(32).toString("base64url");
+
+/** What a paired device has in its cookie; null for other browsers. */
+export function pairedToken(headers: { get(name: string): string | null }): string | null {
+  const held = requestCookie(headers as Headers, pairedCookieName(isHttps(headers)));
+  return held && FORM.test(held) ? held : null;
+}

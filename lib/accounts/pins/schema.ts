@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { listedDevice, pairing, shownPin } from "@/lib/accounts/users/answers";
+import { line } from "@/lib/platform/http/text";
+
+/** How many digits a PIN has. */
+export const PIN_LENGTH = 6;
+
+/** Whether a PIN is among those that are tried first: few different digits, rows, and halves or pairs that repeat. */
+export function isTrivialPin(pin: string): boolean {
+  const digits = [...pin].map(Number);
+  const steps = digits.slice(1).map((digit, at) => (digit - (digits[at] ?? 0) + 10) % 10);
+  const isRow = steps.every((step) => step === 1) || steps.every((step) => step === 9);
+  const areHalvesSame = pin.slice(0, PIN_LENGTH / 2) === pin.slice(PIN_LENGTH / 2);
+  const arePairs = /^(\d)\1(\d)\2(\d)\3$/.test(pin);
+  return new Set(digits).size <= 2 || isRow || areHalvesSame || arePairs;
+}
+
+const pin = z.string({ error: "Enter six digits" }).regex(/^\d{6}$/, "Enter six digits");
+
+/** `POST /api/account/pin`. */
+export const pinInput = z.strictObject({
+  name: line(40, "Say what you are called in the kitchen"),
+  pin: pin.refine((given) => !isTrivialPin(given), "This one is guessed first. Choose another one"),
+});
+export type PinInput = z.infer<typeof pinInput>;
+
+/** `POST /api/auth/pin`. */
+export const pinSignIn = z.strictObject({ userId: z.string().min(1).max(100), pin });
+
+/** Whether one has a PIN, and the name that devices show. */
+export type PinState = z.infer<typeof shownPin>;
+
+/** Who may sign in at a paired device. */
+export type PinPerson = { userId: string; name: string };
+
+/** How many devices may be paired. */
+export const MOST_DEVICES = 20;
+/** For how long a code pairs a device, in seconds. */
+export const PAIRING_SECONDS = 10 * 60;
+/** Letters and digits that are not taken for each other. */
+export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+export const CODE_LENGTH = 10;
+
+/** `POST /api/devices`. */
+export const deviceInput = z.strictObject({ name: line(40, "Give it a name") });
+/** `POST /api/auth/pair`: the code as typed, however it is spaced. */
+export const pairInput = z.strictObject({
+  code: z
+    .string({ error: "Enter the code" })
+    .max(40, "A code is shorter")
+    .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ""))
+    .refine((code) => code.length === CODE_LENGTH, "A code has ten letters and digits"),
+});
+
+export type ListedDevice = z.infer<typeof listedDevice>;
+export type DevicesAnswer = { devices: ListedDevice[] };
+
+/** The answer of `POST /api/devices`: what pairs the device, told this once. */
+export type Pairing = z.infer<typeof pairing>;

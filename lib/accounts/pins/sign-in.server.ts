@@ -1,0 +1,102 @@
+import "server-only";
+import { requireRoom } from "@/lib/accounts/password/hash-queue";
+import { verifyPassword } from "@/lib/accounts/password/password";
+import { type SentUser, toSentUser } from "@/lib/accounts/schema";
+import { randomId, SESSION_SECONDS } from "@/lib/accounts/sessions/server";
+import { signToken } from "@/lib/accounts/sessions/token";
+import type { Caller } from "@/lib/accounts/sign-in/device";
+import { recordSignIn } from "@/lib/accounts/sign-in/log.server";
+import { PIN_ROLE } from "@/lib/platform/access/permissions";
+import { type BackoffSchedule, takeBackoffAttempts } from "@/lib/platform/db/backoff";
+import { db } from "@/lib/platform/db/client";
+import { attemptsSoFar, clearAttempts, takeAttempt } from "@/lib/platform/db/rate-limit";
+import { AppError } from "@/lib/platform/http/errors";
+import { type PairedDevice, unpairDevice } from "./devices.server";
+import { kitchenRoles } from "./server";
+
+const QUARTER = 15 * 60;
+/** Of one person at one device, five tries; then one in a quarter of an hour, and in an hour. */
+const PIN_WAITS: BackoffSchedule = [0, 0, 0, 0, QUARTER, QUARTER, 4 * QUARTER];
+/** So many wrong PINs in a day, whosever, are no mistakes: a device in the wrong hands is unpaired. */
+const MOST_WRONG = 30;
+const WRONG_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * 60 * 60 };
+
+const wrongPin = () => new AppError("unauthenticated", "That is not your PIN.");
+
+type Tried = { device: PairedDevice; account: string; address: string; isKnown: boolean };
+
+/** @throws AppError always: for a wrong PIN, or as the device was unpaired */
+async function refuse({ device, ...tried }: Tried): Promise<never> {
+  await recordSignIn({ ...tried, outcome: "refused", means: "pin" });
+  const key = `pin:wrong:${device.id}`;
+  await takeAttempt([key], WRONG_RULE);
+  if ((await attemptsSoFar(key)) < MOST_WRONG) throw wrongPin();
+  await unpairDevice(device.id);
+  throw new AppError("forbidden", "There were too many wrong PINs: this device is not paired any more.");
+}
+
+const findPin = (userId: string) =>
+  db.kitchenPin.findFirst({
+    where: { userId, user: { role: { in: kitchenRoles } } },
+    select: { pinHash: true, user: { select: { id: true, email: true } } },
+  });
+type Found = NonNullable<Awaited<ReturnType<typeof findPin>>>;
+
+/** Starts the session only while the PIN is the one that was verified, and the device is paired. */
+async function startPinSession({ pinHash, user }: Found, device: PairedDevice, { place }: Caller) {
+  const iat = Math.floor(Date.now() / 1000);
+  const exp = iat + SESSION_SECONDS;
+  const jti = randomId();
+  const started = await db.$executeRaw`
+    WITH used AS (
+      UPDATE "PairedDevice"
+      SET "lastUsedAt" = now(), "address" = ${place.address}, "userAgent" = ${place.userAgent}
+      WHERE "id" = ${device.id} AND EXISTS (
+        SELECT FROM "KitchenPin" WHERE "userId" = ${user.id} AND "pinHash" = ${pinHash})
+      RETURNING "id"
+    ), signed_in AS (
+      UPDATE "User" SET "lastSignInAt" = now() WHERE "id" = ${user.id} AND EXISTS (SELECT FROM used)
+    )
+    INSERT INTO "Session"
+      ("id", "userId", "expiresAt", "method", "hasSecondFactor", "deviceId", "address", "userAgent")
+    SELECT ${jti}, ${user.id}, ${new Date(exp * 1000)}, 'pin', true, "id", ${place.address}, ${place.userAgent}
+    FROM used`;
+  if (started === 0) throw wrongPin();
+  const sent = toSentUser({ ...user, role: PIN_ROLE });
+  return {
+    token: await signToken({ sub: user.id, email: user.email, role: sent.role, jti, iat, exp }),
+    user: sent,
+  };
+}
+
+/**
+ * Signs somebody in at a paired device, with the kitchen's rights whatever the role. The device is what they have and
+ * the PIN what they know, so that no other factor is asked for.
+ * @throws AppError `unauthenticated` for a wrong PIN, `too-many-tries`, `unavailable`; `forbidden` once the device is
+ *   unpaired for many wrong PINs
+ */
+export async function signInByPin(
+  device: PairedDevice,
+  { userId, pin }: { userId: string; pin: string },
+  caller: Caller,
+): Promise<{ token: string; user: SentUser }> {
+  requireRoom("known");
+  const found = await findPin(userId);
+  const tried = {
+    account: found?.user.email ?? "unknown",
+    address: caller.address,
+    isKnown: found !== null,
+  };
+  const key = `pin:${device.id}:${found ? userId : "unknown"}`;
+  await takeBackoffAttempts([{ key, waits: PIN_WAITS }]).catch(async (error: unknown) => {
+    const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
+    if (isSlowedDown) await recordSignIn({ ...tried, outcome: "slowedDown", means: "pin" });
+    throw error;
+  });
+  const isRight = await verifyPassword(found?.pinHash ?? null, pin);
+  if (!isRight || !found) return refuse({ device, ...tried });
+  const answer = await startPinSession(found, device, caller);
+  await clearAttempts([key]);
+  await recordSignIn({ ...tried, outcome: "signedIn", means: "pin" });
+  return answer;
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { SESSIONS_CHANNEL } from "@/lib/accounts/sessions/ended-sessions.server";
+import type { Session } from "@/lib/accounts/sessions/server";
+import { unknownUser } from "@/lib/accounts/users/server";
+import { recordChange } from "@/lib/audit/record.server";
+import { type Role, roleNames, roles } from "@/lib/platform/access/permissions";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { notify } from "@/lib/platform/db/notifications";
+import { AppError } from "@/lib/platform/http/errors";
+import { factorsOf } from "./step.server";
+
+/** Forgets how a user signs in besides the password, and ends all sessions of that user. */
+async function forgetFactors(transaction: Transaction, userId: string) {
+  const where = { userId };
+  await transaction.authenticator.deleteMany({ where });
+  await transaction.passkey.deleteMany({ where });
+  await transaction.recoveryCode.deleteMany({ where });
+  await transaction.session.deleteMany({ where });
+}
+
+/**
+ * Removes the second factors of a user who lost them; the password stays.
+ * @param by who asks: an owner; null for whoever operates the server
+ * @throws AppError `not-found`; `conflict` for one's own
+ */
+export async function removeSecondFactor(id: string, by: string | null) {
+  if (id === by) throw new AppError("conflict", "You look after your own second factor under Your account.");
+  await db.$transaction(async (transaction) => {
+    const user = await transaction.user.findUnique({ where: { id }, select: { id: true, email: true } });
+    if (!user) throw unknownUser();
+    await forgetFactors(transaction, id);
+    const target = { id, label: user.email };
+    await recordChange(transaction, { action: "users:remove-second-factor", target });
+  });
+}
+
+/**
+ * Says which roles need a second factor. It counts at once, also in sessions that began before: they are good for
+ * setting one up or showing it alone, and their event streams end.
+ * @throws AppError `conflict` for one's own role, without a second factor of one's own
+ */
+export async function setSecondFactorRoles({ user }: Session, chosen: readonly Role[]): Promise<Role[]> {
+  return db.$transaction(async (transaction) => {
+    const { app, passkeys } = await factorsOf(user, transaction);
+    if (chosen.includes(user.role) && !app && passkeys === 0) {
+      throw new AppError(
+        "conflict",
+        `Your own role is ${roleNames[user.role]}. Set up a second factor under Your account first.`,
+      );
+    }
+    const secondFactorRoles = roles.filter((role) => chosen.includes(role));
+    const before = await transaction.configuration.findUniqueOrThrow({
+      where: { id: 1 },
+      select: { secondFactorRoles: true },
+    });
+    await transaction.configuration.update({
+      where: { id: 1 },
+      data: { secondFactorRoles },
+      select: { id: true },
+    });
+    await recordChange(transaction, {
+      action: "users:second-factor-roles",
+      before: { roles: before.secondFactorRoles },
+      after: { roles: secondFactorRoles },
+    });
+    await notify(transaction, SESSIONS_CHANNEL);
+    return secondFactorRoles;
+  });
+}

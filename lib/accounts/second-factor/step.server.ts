@@ -1,0 +1,87 @@
+import "server-only";
+import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
+import { takeCodeAttempt } from "@/lib/accounts/sign-in/attempts.server";
+import type { Caller } from "@/lib/accounts/sign-in/device";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { clearAttempts } from "@/lib/platform/db/rate-limit";
+import { AppError, type Needs } from "@/lib/platform/http/errors";
+import type { AuthUser } from "../schema";
+import type { Means } from "./code";
+import { takeRecoveryCode } from "./recovery-codes.server";
+import { takeAppCode } from "./totp.server";
+
+/** What there is to show after the password: `code` of an app, a `passkey`, or nothing. */
+export type SecondStep = Extract<Needs, "code" | "passkey"> | null;
+
+type Factors = { app: boolean; passkeys: number; isRequired: boolean };
+
+/** The second factors of a user. A passkey that was made for another site is none. */
+export async function factorsOf(
+  { id, role }: Pick<AuthUser, "id" | "role">,
+  database: Transaction = db,
+): Promise<Factors> {
+  const [row] = await database.$queryRaw<
+    (Omit<Factors, "passkeys"> & { hosts: string[]; siteAddress: string })[]
+  >`
+    SELECT EXISTS (SELECT FROM "Authenticator" WHERE "userId" = ${id}) AS "app",
+      ARRAY (SELECT "relyingParty" FROM "Passkey" WHERE "userId" = ${id}) AS "hosts",
+      coalesce(${role}::"Role" = ANY("secondFactorRoles"), false) AS "isRequired", "siteAddress"
+    FROM "Configuration" WHERE "id" = 1`;
+  if (!row) return { app: false, passkeys: 0, isRequired: false };
+  const { app, hosts, isRequired, siteAddress } = row;
+  const here = relyingParty(siteAddress)?.id;
+  return { app, passkeys: hosts.filter((host) => host === here).length, isRequired };
+}
+
+/**
+ * What a user has to show after the password. Somebody with a passkey alone signs in by the password as well, unless
+ * the role needs a second factor.
+ */
+export function secondStep({ app, passkeys, isRequired }: Factors): SecondStep {
+  if (app) return "code";
+  return isRequired && passkeys > 0 ? "passkey" : null;
+}
+
+/** `passed`: by which means, "password" where there was no second step. `asked`: no code was given. */
+export type StepOutcome =
+  | { kind: "passed"; means: Means }
+  | { kind: "asked" | "wrong"; means: Means; needs: NonNullable<SecondStep>; message: string };
+
+const questions = {
+  code: "Enter the code from your authenticator app.",
+  passkey: "Sign in with your passkey, or enter a recovery code.",
+};
+
+/**
+ * The step after a right password: takes a code of the user's app or a recovery code. Tries are counted for the
+ * account, whatever their address; a browser in which the user signed in before has a count of its own.
+ * @throws AppError `too-many-tries`
+ */
+export async function takeSecondStep(
+  user: Pick<AuthUser, "id" | "role">,
+  code: string | undefined,
+  caller: Caller,
+  database: Transaction = db,
+): Promise<StepOutcome> {
+  const needs = secondStep(await factorsOf(user, database));
+  if (needs === null) return { kind: "passed", means: "password" };
+  if (code === undefined) return { kind: "asked", means: "password", needs, message: questions[needs] };
+  const counted = await takeCodeAttempt(user.id, caller);
+  const digits = code.replace(/\s/g, "");
+  const means = /^\d{6}$/.test(digits) ? "app" : "recoveryCode";
+  const isRight =
+    means === "app"
+      ? await takeAppCode(user.id, digits, database)
+      : await takeRecoveryCode(user.id, code, database);
+  if (!isRight) return { kind: "wrong", means, needs, message: "That code is not right, or has been used." };
+  await clearAttempts([counted]);
+  return { kind: "passed", means };
+}
+
+/** The error for a second step that was not passed. */
+export function stepError(
+  code: "unauthenticated" | "invalid",
+  { kind, needs, message }: Exclude<StepOutcome, { kind: "passed" }>,
+): AppError {
+  return new AppError(code, message, { needs, ...(kind === "wrong" && { fields: { code: message } }) });
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import type { SessionMethod } from "@/lib/accounts/schema";
+import { type Role, sessionRole } from "@/lib/platform/access/permissions";
+import { REPLACED } from "@/lib/platform/cache/follow-changes";
+import { db } from "@/lib/platform/db/client";
+import { listen, listening } from "@/lib/platform/db/notifications";
+import { keepStreamsOf, listeningSessions } from "@/lib/platform/http/open-streams";
+import { log } from "@/lib/platform/log/log";
+
+/**
+ * Where every instance is told that sessions or API tokens were deleted, or that a role or what roles need has changed.
+ */
+export const SESSIONS_CHANNEL = "sessions";
+
+/** How often the idle times of sessions with open streams are looked up, in milliseconds. */
+const LOOK_EVERY = 30_000;
+
+let willCheck = false;
+/** How many streams are watched from here, and what looks after their idle times. */
+const watched: { streams: number; timer?: NodeJS.Timeout } = { streams: 0 };
+
+/**
+ * The sessions and API tokens of these that may go on, with the roles of their users; none where the database can't
+ * tell.
+ */
+async function liveOf(ids: string[]): Promise<Map<string, string>> {
+  const rows = await db.$queryRaw<{ id: string; role: Role; method: SessionMethod }[]>`
+    SELECT "Session"."id", "role"::text, "method"::text
+    FROM "Session" JOIN "User" ON "User"."id" = "userId" JOIN "Configuration" ON "Configuration"."id" = 1
+    WHERE "Session"."id" = ANY(${ids}) AND "expiresAt" > now()
+      AND ("idleMinutes" = 0 OR "lastUsedAt" > now() - make_interval(mins => "idleMinutes"))
+      AND ("hasSecondFactor" OR NOT coalesce("role" = ANY("secondFactorRoles"), false))
+    UNION ALL SELECT "ApiToken"."id", "role"::text, 'password'
+    FROM "ApiToken" JOIN "User" ON "User"."id" = "userId"
+    WHERE "ApiToken"."id" = ANY(${ids}) AND "expiresAt" > now()`.catch((error: unknown) => {
+    log.warn({ err: error }, "Event streams end, as their sessions can't be looked up");
+    return [];
+  });
+  return new Map(rows.map(({ id, role, method }) => [id, sessionRole(role, method) ?? ""]));
+}
+
+async function check() {
+  willCheck = false;
+  const listeningNow = listeningSessions();
+  if (listeningNow.length > 0) keepStreamsOf(await liveOf(listeningNow));
+}
+
+/** Each stream asks; all that ask at once are answered by one query. */
+function checkSoon() {
+  if (willCheck) return;
+  willCheck = true;
+  queueMicrotask(() => void check());
+}
+
+/** An idle time ends without a notification: nothing happens then. */
+function watchIdleTimes(): () => void {
+  watched.streams += 1;
+  watched.timer ??= setInterval(checkSoon, LOOK_EVERY).unref();
+  return () => {
+    watched.streams -= 1;
+    if (watched.streams > 0) return;
+    clearInterval(watched.timer);
+    delete watched.timer;
+  };
+}
+
+/**
+ * Ends each event stream soon after its session has ended, also by its idle time, or the role of its user has changed.
+ * @returns the function that stops watching
+ */
+export function endStreamsWithSessions(): () => void {
+  const stops = [SESSIONS_CHANNEL, REPLACED].map((channel) => listen(channel, () => checkSoon()));
+  const all = [...stops, watchIdleTimes()];
+  void listening().then(checkSoon);
+  return () => all.forEach((stop) => void stop());
+}

@@ -1,0 +1,231 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { verifyPassword } from "@/lib/accounts/password/password";
+import {
+  type AuthUser,
+  type LoginInput,
+  type SentUser,
+  type SessionMethod,
+  sentRole,
+  toSentUser,
+} from "@/lib/accounts/schema";
+import type { Means } from "@/lib/accounts/second-factor/code";
+import { stepError, takeSecondStep } from "@/lib/accounts/second-factor/step.server";
+import { takeSignInAttempt } from "@/lib/accounts/sign-in/attempts.server";
+import type { Caller } from "@/lib/accounts/sign-in/device";
+import { recordSignIn, type Tried } from "@/lib/accounts/sign-in/log.server";
+import { type Place, placeOf } from "@/lib/accounts/sign-in/place";
+import { sessionRole } from "@/lib/platform/access/permissions";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isAutomatic } from "@/lib/platform/http/automatic";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
+import { signToken, type TokenClaims, verifyToken } from "./token";
+
+export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_SECONDS = 12 * 60 * 60;
+
+const userFields = { id: true, email: true, role: true } as const;
+
+/** An unguessable id of 128 random bits. */
+export function randomId(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+const wrongCredentials = () =>
+  new AppError("unauthenticated", "Invalid email or password. Please try again.");
+
+/** A user who has shown all that the account asks for; the session starts only while the password is the same. */
+export type VerifiedUser = AuthUser & { passwordHash: string; means: Means };
+
+/** Records that a try came too early, and passes the error on. */
+const noteSlowedDown = (tried: Omit<Tried, "outcome">) => (means: Means) => async (error: unknown) => {
+  const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
+  if (isSlowedDown) await recordSignIn({ ...tried, outcome: "slowedDown", means });
+  throw error;
+};
+
+/**
+ * The user with this email, password and, where the account has a second factor, code. Every way to sign in by password
+ * goes through here. Tries back off per account, address and browser; what is counted is forgotten once all was right.
+ * @param database where the account is looked up; set-up passes another database than the one in use
+ * @throws AppError `unauthenticated`, with `needs` where the password was right and the code is missing or wrong;
+ *   `too-many-tries`; `unavailable` where too many sign in at once
+ */
+export async function verifyCredentials(
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
+  caller: Caller,
+  database: Transaction = db,
+): Promise<VerifiedUser> {
+  const found = await database.user.findUnique({
+    where: { email },
+    select: { ...userFields, passwordHash: true },
+  });
+  const tried = { account: email, address: caller.address, isKnown: found !== null };
+  const slowedDown = noteSlowedDown(tried);
+  const attempt = await takeSignInAttempt(email, found?.id, caller).catch(slowedDown("password"));
+  const isRight = await verifyPassword(found?.passwordHash ?? null, password, attempt.lane);
+  if (!isRight || !found?.passwordHash) {
+    await attempt.failed();
+    await recordSignIn({ ...tried, outcome: "refused" });
+    throw wrongCredentials();
+  }
+  const step = await takeSecondStep(found, code, caller, database).catch(slowedDown("app"));
+  if (step.kind !== "passed") {
+    const outcome = step.kind === "asked" ? "halfway" : "refused";
+    await recordSignIn({ ...tried, outcome, means: step.means });
+    throw stepError("unauthenticated", step);
+  }
+  await attempt.succeeded();
+  await recordSignIn({ ...tried, outcome: "signedIn", means: step.means });
+  return { ...found, passwordHash: found.passwordHash, means: step.means };
+}
+
+/** How a session begins: what was signed in with, and from where. */
+type Beginning = { method: SessionMethod; place: Place };
+const unknownBeginning: Beginning = { method: "password", place: { address: "", userAgent: "" } };
+
+/**
+ * Creates a session for a user and returns the claims of its token.
+ * @throws AppError `unauthenticated` where the password was changed, or an authenticator app added, since it was verified: that ended all sessions, and
+ *   this one would have escaped
+ */
+export async function startSession(
+  user: VerifiedUser,
+  remember: boolean,
+  { method, place } = unknownBeginning,
+): Promise<TokenClaims> {
+  const iat = Math.floor(Date.now() / 1000);
+  const exp = iat + (remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
+  const jti = randomId();
+  const hasSecondFactor = method !== "password" || user.means !== "password";
+  const started = await db.$executeRaw`
+    WITH signed_in AS (
+      UPDATE "User" SET "lastSignInAt" = now()
+      WHERE "id" = ${user.id} AND "passwordHash" = ${user.passwordHash}
+        AND (${hasSecondFactor} OR NOT EXISTS (SELECT FROM "Authenticator" WHERE "userId" = "User"."id"))
+      RETURNING "id"
+    )
+    INSERT INTO "Session" ("id", "userId", "expiresAt", "method", "hasSecondFactor", "address", "userAgent")
+    SELECT ${jti}, "id", ${new Date(exp * 1000)}, ${method}::"SessionMethod", ${hasSecondFactor},
+      ${place.address}, ${place.userAgent}
+    FROM signed_in`;
+  if (started === 0) throw wrongCredentials();
+  return { sub: user.id, email: user.email, role: sentRole(user.role), jti, iat, exp };
+}
+
+/** Starts a session. @throws AppError `unauthenticated` as `startSession` does */
+export async function openSession(user: VerifiedUser, remember: boolean, beginning: Beginning) {
+  const claims = await startSession(user, remember, beginning);
+  return { token: await signToken(claims), user: toSentUser(user) };
+}
+
+/**
+ * Signs in with email and password, and a code where the account has a second factor.
+ * @throws AppError `unauthenticated`, `too-many-tries`, `unavailable`
+ */
+export async function signIn(input: LoginInput, caller: Caller): Promise<{ token: string; user: SentUser }> {
+  const user = await verifyCredentials(input, caller);
+  return openSession(user, input.rememberMe === true, { method: "password", place: caller.place });
+}
+
+/** How many more seconds a "remember me" token is valid; undefined for a token without it. */
+export async function rememberedFor(token: string): Promise<number | undefined> {
+  const claims = await verifyToken(token);
+  if (!claims || claims.exp - claims.iat <= SESSION_SECONDS) return undefined;
+  return claims.exp - Math.floor(Date.now() / 1000);
+}
+
+/** Ends a session; its token is no longer accepted anywhere. */
+export async function endSession(jti: string) {
+  await db.session.deleteMany({ where: { id: jti } });
+}
+
+/** Ends the sessions of all given tokens that are valid. */
+export async function endSessions(tokens: (string | undefined)[]) {
+  for (const token of tokens) {
+    const claims = token ? await verifyToken(token) : null;
+    if (claims) await endSession(claims.jti);
+  }
+}
+
+/** The user with this id; null where there is none. */
+export function findUser(id: string): Promise<AuthUser | null> {
+  return db.user.findUnique({ where: { id }, select: userFields });
+}
+
+/** A session that has not ended. */
+export type Session = {
+  id: string;
+  user: AuthUser;
+  /** When the user last showed who they are. */
+  authenticatedAt: Date;
+  expiresAt: Date;
+  /** The role needs a second factor, and none was shown in this session: it is good for showing one alone. */
+  lacksSecondFactor: boolean;
+};
+
+type SessionRow = {
+  authenticatedAt: Date;
+  lacksSecondFactor: boolean;
+  expiresAt: Date;
+  lastUsedAt: Date;
+  /** After how many minutes without use a session ends; 0: it does not. */
+  idleMinutes: number;
+  method: SessionMethod;
+  /** Of the paired device, and what its user is called there. */
+  deviceName: string | null;
+  person: string | null;
+} & AuthUser;
+
+type HeaderReader = Pick<Headers, "get">;
+
+/** How exactly it is known when a session was last used, in milliseconds: it is not written with each request. */
+const USE_IS_NOTED_EVERY = 60_000;
+
+/** A session also serves while the database takes no writes. */
+async function noteUse(jti: string, at: Date, { address, userAgent }: Place) {
+  await db.$executeRaw`
+    UPDATE "Session" SET "lastUsedAt" = ${at}, "address" = ${address}, "userAgent" = ${userAgent}
+    WHERE "id" = ${jti}`.catch((error: unknown) =>
+    log.warn({ err: error }, "It could not be noted that a session was used"),
+  );
+}
+
+/** One query, as every request of somebody who is signed in makes it; Prisma would make two. */
+async function findSession(jti: string, headers: HeaderReader): Promise<Session | null> {
+  const [row] = await db.$queryRaw<SessionRow[]>`
+    SELECT "authenticatedAt", "expiresAt", "lastUsedAt", "User"."id", "email", "role"::text,
+      "idleMinutes", NOT "hasSecondFactor" AND coalesce("role" = ANY("secondFactorRoles"), false) AS "lacksSecondFactor",
+      "method"::text,
+      (SELECT "name" FROM "PairedDevice" WHERE "PairedDevice"."id" = "deviceId") AS "deviceName",
+      (SELECT "name" FROM "KitchenPin" WHERE "deviceId" IS NOT NULL AND "KitchenPin"."userId" = "User"."id") AS "person"
+    FROM "Session" JOIN "User" ON "User"."id" = "userId" JOIN "Configuration" ON "Configuration"."id" = 1
+    WHERE "Session"."id" = ${jti}`;
+  const now = new Date();
+  if (!row || row.expiresAt <= now) return null;
+  const unused = now.getTime() - row.lastUsedAt.getTime();
+  if (row.idleMinutes > 0 && unused >= row.idleMinutes * 60_000) return null;
+  const role = sessionRole(row.role, row.method);
+  if (!role) return null;
+  if (!isAutomatic(headers) && unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now, placeOf(headers));
+  const { authenticatedAt, expiresAt, lacksSecondFactor, id, email } = row;
+  const device = row.deviceName !== null && { name: row.deviceName, person: row.person ?? "" };
+  const user = { id, email, role, ...(device && { device }) };
+  return { id: jti, user, authenticatedAt, expiresAt, lacksSecondFactor };
+}
+
+/** The user of a session; null where it has ended, or lacks the second factor. */
+export async function findSessionUser(jti: string, headers: HeaderReader): Promise<AuthUser | null> {
+  const session = await findSession(jti, headers);
+  return session && !session.lacksSecondFactor ? session.user : null;
+}
+
+/**
+ * The session of a token; null where the token is forged, expired or signed out.
+ * @param headers of the request that it came with
+ */
+export async function authenticateSession(token: string, headers: HeaderReader): Promise<Session | null> {
+  const claims = await verifyToken(token);
+  return claims ? findSession(claims.jti, headers) : null;
+}

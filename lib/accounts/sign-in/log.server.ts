@@ -1,0 +1,122 @@
+import "server-only";
+import type { RecordedSignIn, SignInPage, SignInQuery } from "@/lib/accounts/schema";
+import { db } from "@/lib/platform/db/client";
+import { createWriteBehindCounter } from "@/lib/platform/db/write-behind-counter";
+import { log } from "@/lib/platform/log/log";
+import { remember } from "@/lib/platform/runtime/remember";
+import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
+import { createFailureCounts } from "./failure-counts";
+
+/** The longest account and address that are recorded, in UTF-16 code units. */
+const LONGEST = { account: 254, address: 64 };
+/** How many rows wait to be counted up at most. */
+const MAX_WAITING = 2000;
+
+type Outcome = RecordedSignIn["outcome"];
+type Means = RecordedSignIn["means"];
+export type Tried = {
+  account: string;
+  address: string;
+  outcome: Outcome;
+  means?: Means;
+  /** Whether there is an account of this name. */
+  isKnown?: boolean;
+};
+
+/** Failed tries of one kind; `period` is when their ten minutes began. */
+type Failures = Required<Tried> & { period: Date; tries: number; lastAt: Date };
+
+const keyOf = ({ period, account, address, outcome, means }: Failures) =>
+  JSON.stringify([period, account, address, outcome, means]);
+
+/** Adds to what other instances have counted. Rows are locked in one order, so that nobody waits in a circle. */
+async function writeFailures(failures: readonly Failures[]): Promise<void> {
+  const sorted = failures.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  await db.$executeRaw`
+    INSERT INTO "SignInTry"
+      ("period", "at", "lastAt", "account", "address", "outcome", "means", "isKnown", "tries")
+    SELECT * FROM unnest(
+      ${sorted.map(({ period }) => period.toISOString())}::text[]::timestamptz[],
+      ${sorted.map(({ lastAt }) => lastAt.toISOString())}::text[]::timestamptz[],
+      ${sorted.map(({ lastAt }) => lastAt.toISOString())}::text[]::timestamptz[],
+      ${sorted.map(({ account }) => account)}::text[],
+      ${sorted.map(({ address }) => address)}::text[],
+      ${sorted.map(({ outcome }) => outcome)}::text[]::"SignInOutcome"[],
+      ${sorted.map(({ means }) => means)}::text[]::"SignInMeans"[],
+      ${sorted.map(({ isKnown }) => isKnown)}::boolean[],
+      ${sorted.map(({ tries }) => tries)}::int[])
+    ON CONFLICT ("period", "account", "address", "outcome", "means") DO UPDATE SET
+      "tries" = LEAST("SignInTry"."tries"::bigint + EXCLUDED."tries", 2147483647),
+      "lastAt" = GREATEST("SignInTry"."lastAt", EXCLUDED."lastAt"),
+      "isKnown" = "SignInTry"."isKnown" OR EXCLUDED."isKnown"`;
+}
+
+function createFailureLog() {
+  const counter = createWriteBehindCounter<Failures>({
+    keyOf,
+    merge: (one, other) => ({ ...other, tries: one.tries + other.tries }),
+    writeAll: writeFailures,
+    most: MAX_WAITING,
+    complaint: "Failed sign-ins could not be recorded",
+  });
+  onShutdown("failed sign-ins", counter.write);
+  return { ...counter, failures: createFailureCounts() };
+}
+
+const failureLog = () => remember("sign-in failures", createFailureLog);
+
+/** Writes the first failure of a kind at once, which keeps the order of rows, and counts the others behind it. */
+async function recordFailure(tried: Required<Tried>) {
+  const { add, failures } = failureLog();
+  const { isFirst, ...shared } = failures.rowFor(tried);
+  const failure: Failures = { ...tried, ...shared, tries: 1, lastAt: new Date() };
+  if (!isFirst) return add(failure);
+  await writeFailures([failure]).catch((error: unknown) => {
+    log.warn({ err: error }, "A failed sign-in is recorded later");
+    add(failure);
+  });
+}
+
+/**
+ * Records a try to sign in. Failed ones are counted in rows of ten minutes: by account and address, and many names that
+ * no account has in one row. Signing in goes on where recording fails.
+ */
+export async function recordSignIn({ means = "password", isKnown = true, ...rest }: Tried) {
+  const account = rest.account.slice(0, LONGEST.account);
+  const address = rest.address.slice(0, LONGEST.address);
+  const tried = { account, address, outcome: rest.outcome, means, isKnown };
+  if (tried.outcome !== "signedIn") return recordFailure(tried);
+  await db.signInTry
+    .create({ data: tried, select: { id: true } })
+    .catch((error: unknown) => log.warn({ err: error }, "A sign-in could not be recorded"));
+}
+
+/** Tries to sign in, newest first, a page at a time. */
+export async function listSignIns({ before, limit }: SignInQuery): Promise<SignInPage> {
+  await failureLog()
+    .write()
+    .catch((error: unknown) => log.warn({ err: error }, "Failed sign-ins could not be recorded"));
+  const rows = await db.signInTry.findMany({
+    ...(before !== undefined && { where: { id: { lt: BigInt(before) } } }),
+    orderBy: { id: "desc" },
+    take: limit + 1,
+    select: {
+      id: true,
+      at: true,
+      account: true,
+      address: true,
+      outcome: true,
+      means: true,
+      isKnown: true,
+      tries: true,
+      lastAt: true,
+    },
+  });
+  const signIns = rows.slice(0, limit).map(({ id, at, lastAt, ...rest }) => ({
+    ...rest,
+    id: String(id),
+    at: at.toISOString(),
+    lastAt: lastAt.toISOString(),
+  }));
+  return { signIns, next: rows.length > limit ? (signIns.at(-1)?.id ?? null) : null };
+}

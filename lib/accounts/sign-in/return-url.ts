@@ -1,0 +1,25 @@
+import { DEFAULT_RETURN_URL } from "@/lib/accounts/schema";
+import { parseUrl } from "@/lib/platform/http/parse-url";
+
+const forbidden = /[\p{Cc}\\]/u;
+const ANY_SITE = "http://site.invalid";
+
+/** Whether a browser resolves the text to a path of the site it is on. `/.//host` would become `//host`. */
+function isPath(text: string): boolean {
+  if (!text.startsWith("/") || forbidden.test(text)) return false;
+  const url = parseUrl(text, ANY_SITE);
+  return url?.origin === ANY_SITE && !url.pathname.startsWith("//");
+}
+
+/**
+ * The given URL where it is a path of this site, else the fallback. It refuses other origins and `//host` (open
+ * redirects).
+ */
+export function safeReturnUrl(given: unknown, fallback = DEFAULT_RETURN_URL): string {
+  if (typeof given !== "string" || given.length > 2000) return fallback;
+  try {
+    return isPath(given) && isPath(decodeURIComponent(given)) ? given : fallback;
+  } catch {
+    return fallback;
+  }
+}

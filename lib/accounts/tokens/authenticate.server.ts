@@ -1,0 +1,52 @@
+import "server-only";
+import type { AuthUser } from "@/lib/accounts/schema";
+import { placeOf } from "@/lib/accounts/sign-in/place";
+import type { Role } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log/log";
+import { hashApiToken, isWholeApiToken } from "./api-token";
+
+/** A call that came with an API token. `user` may do what the token was given and the role still allows. */
+export type ApiCall = { id: string; user: AuthUser; expiresAt: Date };
+
+type Row = {
+  id: string;
+  name: string;
+  scopes: string[];
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+  userId: string;
+  email: string;
+  role: Role;
+};
+
+/** How exactly it is known when a token was last used, in milliseconds: it is not written with each call. */
+const USE_IS_NOTED_EVERY = 60_000;
+
+/** A token also serves while the database takes no writes. */
+async function noteUse(id: string, at: Date, address: string) {
+  await db.$executeRaw`
+    UPDATE "ApiToken" SET "lastUsedAt" = ${at}, "address" = ${address} WHERE "id" = ${id}`.catch(
+    (error: unknown) => log.warn({ err: error }, "It could not be noted that an API token was used"),
+  );
+}
+
+/**
+ * Looks up an API token: one query by an index, and none for what is no whole token.
+ * @returns null where there is none or it has expired
+ */
+export async function authenticateApiToken(
+  token: string,
+  headers: Pick<Headers, "get">,
+): Promise<ApiCall | null> {
+  if (!isWholeApiToken(token)) return null;
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT "ApiToken"."id", "name", "scopes", "expiresAt", "lastUsedAt", "userId", "email", "role"::text
+    FROM "ApiToken" JOIN "User" ON "User"."id" = "userId" WHERE "hash" = ${hashApiToken(token)}`;
+  const now = new Date();
+  if (!row || row.expiresAt <= now) return null;
+  const unused = now.getTime() - (row.lastUsedAt?.getTime() ?? 0);
+  if (unused >= USE_IS_NOTED_EVERY) await noteUse(row.id, now, placeOf(headers).address);
+  const { id, name, scopes, userId, email, role, expiresAt } = row;
+  return { id, user: { id: userId, email, role, token: { id, name, scopes } }, expiresAt };
+}

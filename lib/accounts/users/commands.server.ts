@@ -1,0 +1,82 @@
+import "server-only";
+import { makeLink } from "@/lib/accounts/invitations/links.server";
+import { emailAddress } from "@/lib/accounts/schema";
+import { removeSecondFactor } from "@/lib/accounts/second-factor/requirement.server";
+import { actAs } from "@/lib/audit/actor";
+import { configurationState } from "@/lib/installation/state.server";
+import { roleNames } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { environment } from "@/lib/platform/runtime/env";
+import { listUsers } from "./server";
+
+const usage = `Usage:
+  npm run admin -- check
+  npm run admin -- list-users
+  npm run admin -- reset-password EMAIL
+  npm run admin -- reset-second-factor EMAIL`;
+
+/** A command that can't be done; the message says why. */
+export class CommandError extends Error {
+  static {
+    recognizeAcrossBundles(CommandError, "CommandError");
+  }
+}
+
+async function describeUsers(): Promise<string> {
+  const users = await listUsers();
+  if (users.length === 0) return "There are no users yet: the site is not set up.";
+  return users
+    .map(({ email, role, state, lastSignInAt }) =>
+      [email, roleNames[role], state, lastSignInAt ? `last sign-in ${lastSignInAt}` : "no sign-in yet"].join(
+        "\t",
+      ),
+    )
+    .join("\n");
+}
+
+async function requireUserAt(typed: string) {
+  const email = emailAddress.safeParse(typed).data ?? "";
+  const user = await db.user.findUnique({
+    where: { email },
+    select: { id: true, email: true, passwordHash: true },
+  });
+  if (user) return user;
+  throw new CommandError(`There is no user ${typed}. List them with: npm run admin -- list-users`);
+}
+
+/** Without an address of the site the link begins with this machine's own, as whoever asks sits at it. */
+async function linkFor(typed: string): Promise<string> {
+  const user = await requireUserAt(typed);
+  const { email } = user;
+  await configurationState();
+  const origin = knownOrigin() ?? `http://localhost:${environment().PORT}`;
+  const kind = user.passwordHash === null ? "invitation" : "reset";
+  const { url } = await db.$transaction((transaction) => makeLink(transaction, user, kind, origin));
+  return `Open this link to choose a new password for ${email}. It works once, within 24 hours, while the site runs:\n${url}`;
+}
+
+async function resetSecondFactor(typed: string): Promise<string> {
+  const { id, email } = await requireUserAt(typed);
+  await removeSecondFactor(id, null);
+  return `${email} signs in by the password alone now, and is signed out everywhere. Passkeys, authenticator app and recovery codes are removed.`;
+}
+
+/**
+ * Runs a command of whoever operates the server, with the database at hand.
+ * @returns what to print
+ * @throws CommandError
+ */
+export async function runCommand([command, ...rest]: readonly string[]): Promise<string> {
+  if (command === "list-users" && rest.length === 0) return describeUsers();
+  if (command === "reset-password" && rest[0] && rest.length === 1) {
+    const [email] = rest;
+    return actAs({ kind: "command", through: "npm run admin" }, () => linkFor(email));
+  }
+  if (command === "reset-second-factor" && rest[0] && rest.length === 1) {
+    const [email] = rest;
+    return actAs({ kind: "command", through: "npm run admin" }, () => resetSecondFactor(email));
+  }
+  throw new CommandError(usage);
+}

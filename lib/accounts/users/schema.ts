@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { emailAddress, password as newPassword, passwordInput } from "@/lib/accounts/schema";
+import { roles } from "@/lib/platform/access/permissions";
+import type { linkKind, listedSession, listedUser, madeLink, usersOverview } from "./answers";
+
+const role = z.enum(roles, { error: "Choose a role" });
+
+/** `POST /api/users`. */
+export const inviteInput = z.strictObject({ email: emailAddress, role });
+export type InviteInput = z.infer<typeof inviteInput>;
+
+/** `POST /api/users/{id}/role`. */
+export const roleInput = z.strictObject({ role });
+
+/** `POST /api/users/second-factor-roles`. */
+export const secondFactorRolesInput = z.strictObject({ roles: z.array(role).max(roles.length) });
+
+const rowId = z.string().regex(/^[\w-]{1,100}$/);
+export const userParams = z.object({ id: rowId });
+export const sessionParams = z.object({ id: rowId, session: rowId });
+
+/** `POST /api/account/password`. */
+export const passwordChange = passwordInput.extend({ newPassword });
+/** `POST /api/account/email`. */
+export const emailChange = passwordInput.extend({ email: emailAddress });
+
+/** The token of a link, from the fragment of its address. */
+export const linkToken = z.string().min(20).max(100);
+/** `POST /api/auth/password-links/check`. */
+export const linkInput = z.strictObject({ token: linkToken });
+/** `POST /api/auth/password-links/use`. */
+export const chosenPassword = z.strictObject({ token: linkToken, password: newPassword });
+
+/** `POST /api/auth/forgot-password`. */
+export const forgotInput = z.strictObject({ email: emailAddress });
+
+export type ListedUser = z.infer<typeof listedUser>;
+
+/** The answer of `GET /api/users`. */
+export type UsersAnswer = z.infer<typeof usersOverview>;
+
+/** A browser in which somebody is signed in. */
+export type ListedSession = z.infer<typeof listedSession>;
+export type SessionsAnswer = { sessions: ListedSession[] };
+/** `/api/account/sessions`; `apiTokens` counts those that work. */
+export type OwnSessionsAnswer = SessionsAnswer & { apiTokens: number };
+
+/** A link to hand over; it is shown this once. */
+export type MadeLink = z.infer<typeof madeLink>;
+
+export type LinkKind = z.infer<typeof linkKind>;
+
+/** The query of `DELETE /api/account/sessions`: whether one's API tokens end as well. */
+export const endSessionsQuery = z.strictObject({
+  tokens: z.literal("revoke", { error: "Must be revoke" }).optional(),
+});
