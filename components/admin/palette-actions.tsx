@@ -3,7 +3,7 @@
 import type { Route } from "next";
 import { useRights } from "@/components/auth/role";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import type { DishNames } from "@/lib/ordering/types";
+import type { DishNames } from "@/lib/restaurants/published/types";
 import { actionsFor, placeOf, portalAction } from "./actions-for";
 import { usePalette } from "./commands";
 import { menuAt } from "./menu-at";

@@ -2,7 +2,7 @@ import { LayoutTemplate, type LucideIcon, PanelsTopLeft, ReceiptText, Search, Sp
 import type { Route } from "next";
 import { pageLabel } from "@/components/seo/page-label";
 import type { Activity } from "@/lib/dashboard/activity";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
 import type { Permission } from "@/lib/platform/access/permissions";
 
 type Described = {

@@ -1,7 +1,7 @@
 import { pageLabel } from "@/components/seo/page-label";
 import { topShares } from "@/lib/dashboard/describe";
 import type { Figures } from "@/lib/dashboard/figures";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
 import { BarRows } from "./charts/bar-rows";
 import { DayBars } from "./charts/day-bars";
 import { NoFigures } from "./charts/no-figures";

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { describeChange } from "@/lib/dashboard/describe";
 import type { Figures } from "@/lib/dashboard/figures";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
 import { Bar } from "./charts/bar";
 import { dayLabel } from "./charts/day-label";
 import { StatCard } from "./stat-card";

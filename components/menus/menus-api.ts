@@ -1,3 +1,4 @@
+import { request } from "@/lib/platform/http/client";
 import type {
   MenuAnswer,
   MenuContent,
@@ -5,8 +6,7 @@ import type {
   MenuSummary,
   MenuVersion,
   NewRestaurant,
-} from "@/lib/menus/schema";
-import { request } from "@/lib/platform/http/client";
+} from "@/lib/restaurants/schema";
 
 const ifMatch = (version: number) => ({ "if-match": `"${version}"` });
 const at = (id: string, rest = "") => `/menus/${encodeURIComponent(id)}${rest}`;

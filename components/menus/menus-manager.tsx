@@ -5,7 +5,7 @@ import { useAction } from "@/components/admin/commands";
 import { ManagerFailed } from "@/components/admin/manager-failed";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useRead } from "@/components/ui/use-read";
-import { type MenuSummary, menuLimits } from "@/lib/menus/schema";
+import { type MenuSummary, menuLimits } from "@/lib/restaurants/schema";
 import { MenuLoader } from "./editor/menu-loader";
 import { RestaurantList } from "./list/restaurant-list";
 import { listMenus } from "./menus-api";

@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback } from "react";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import { menuIdParams } from "@/lib/menus/schema";
+import { menuIdParams } from "@/lib/restaurants/schema";
 
 /** Which restaurant is open, and at which dish, stands in the address: `?restaurant=order1&dish=3`. */
 export function useMenusAddress() {

@@ -1,4 +1,4 @@
-import { brandStyles } from "@/lib/ordering/colour";
+import { brandStyles } from "@/lib/restaurants/colour";
 
 /** The owner's main colour, for the whole page: dialogs stand outside the restaurant's own element. */
 export function BrandStyles({ colour }: { colour: string }) {

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { JsonLd } from "@/components/ui/json-ld";
-import { menuEntry } from "@/lib/ordering/structured-data";
-import type { Menu } from "@/lib/ordering/types";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
+import { menuEntry } from "@/lib/restaurants/published/structured-data";
+import type { Menu } from "@/lib/restaurants/published/types";
 
 type MenuDataProps = {
   menu: Menu;

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { Menu } from "@/lib/ordering/types";
+import type { Menu } from "@/lib/restaurants/published/types";
 
 type NotThereProps = {
   icon: LucideIcon;

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
-import { type PackedMenu, unpackMenu } from "@/lib/ordering/packed-menu";
-import type { FoundDishes } from "@/lib/ordering/search";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
+import { type PackedMenu, unpackMenu } from "@/lib/restaurants/published/packed-menu";
+import type { FoundDishes } from "@/lib/restaurants/published/search";
 import { MenuData } from "./menu-data";
 import type { PaymentMode } from "./ordering-context";
 import { OrderingProvider } from "./ordering-provider";

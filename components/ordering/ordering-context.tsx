@@ -1,9 +1,10 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Bill, Cart, CartAction } from "@/lib/ordering/cart";
-import type { CartNotes } from "@/lib/ordering/seen-dishes";
-import type { Menu, MenuItem, OrderView } from "@/lib/ordering/types";
+import type { Bill, Cart, CartAction } from "@/lib/orders/cart/cart";
+import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
+import type { OrderView } from "@/lib/orders/types";
+import type { Menu, MenuItem } from "@/lib/restaurants/published/types";
 import type { RecentOrder } from "./recent-order/use-recent-order";
 
 /** `live` charges cards through the payment provider; `demo` charges nothing. */

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { notify } from "@/components/ui/toaster";
-import { billOf } from "@/lib/ordering/cart";
-import type { Menu, MenuItem } from "@/lib/ordering/types";
+import { billOf } from "@/lib/orders/cart/cart";
+import type { Menu, MenuItem } from "@/lib/restaurants/published/types";
 import { useCart } from "./cart/use-cart";
 import { useMenuItems } from "./menu/use-menu-items";
 import { type Ordering, OrderingContext, type PaymentMode } from "./ordering-context";

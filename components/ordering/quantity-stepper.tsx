@@ -1,7 +1,7 @@
 "use client";
 
 import { classes } from "@/components/ui/classes";
-import { orderLimits } from "@/lib/ordering/types";
+import { orderLimits } from "@/lib/orders/types";
 
 type QuantityStepperProps = {
   dish: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatCents } from "@/lib/ordering/totals";
-import type { Menu } from "@/lib/ordering/types";
+import { formatCents } from "@/lib/orders/totals";
+import type { Menu } from "@/lib/restaurants/published/types";
 
 /** Another restaurant of the same house. */
 export type Neighbour = Pick<Menu, "path" | "cuisine" | "restaurant">;

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
-import { CLOSED } from "@/lib/ordering/closed";
-import type { FoundDishes } from "@/lib/ordering/search";
-import { restaurantLook } from "@/lib/ordering/sign-letters";
+import { CLOSED } from "@/lib/restaurants/published/closed";
+import type { FoundDishes } from "@/lib/restaurants/published/search";
+import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import { CartBar } from "./cart/cart-bar";
 import { CartSheet } from "./cart/cart-sheet";
 import { MenuView } from "./menu/menu-view";

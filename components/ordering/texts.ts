@@ -1,5 +1,5 @@
-import { formatCents } from "@/lib/ordering/totals";
-import type { OrderView } from "@/lib/ordering/types";
+import { formatCents } from "@/lib/orders/totals";
+import type { OrderView } from "@/lib/orders/types";
 
 type Texts = {
   /** The button that leads from the cart to paying. */

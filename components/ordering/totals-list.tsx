@@ -1,4 +1,4 @@
-import { formatCents, type Totals } from "@/lib/ordering/totals";
+import { formatCents, type Totals } from "@/lib/orders/totals";
 
 /** What an order costs and why. */
 export function TotalsList({ totals }: { totals: Totals }) {

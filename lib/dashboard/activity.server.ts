@@ -1,5 +1,5 @@
 import "server-only";
-import { settledPayments } from "@/lib/ordering/order-status";
+import { settledPayments } from "@/lib/orders/order-status";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { type Activity, activity } from "./activity";

@@ -1,5 +1,5 @@
-import { foldText } from "@/lib/ordering/search";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
+import { foldText } from "@/lib/restaurants/published/search";
 import { type MarketplaceApp, type MarketplaceCategory, marketplaceCategories } from "./marketplace-apps";
 
 /** What is looked for in the marketplace; it is kept in the page's address. Null is every category. */

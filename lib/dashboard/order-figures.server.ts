@@ -1,8 +1,8 @@
 import "server-only";
-import { settledPayments } from "@/lib/ordering/order-status";
-import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { settledPayments } from "@/lib/orders/order-status";
 import { db } from "@/lib/platform/db/client";
 import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
+import { openRestaurants } from "@/lib/restaurants/published/server";
 import type { Figures } from "./figures";
 
 /** `day` is a place in the list of days, from 1. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderView } from "@/lib/ordering/answers";
+import { orderView } from "@/lib/orders/answers";
 import { paymentKeyNames } from "./keys-schema";
 
 /** `POST /api/create-payment-intent`. */

@@ -1,10 +1,10 @@
 import "server-only";
 import Stripe from "stripe";
 import { recordChange } from "@/lib/audit/record.server";
-import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import { changeStatus, requireRestaurantOrder } from "@/lib/ordering/order-list.server";
-import type { StatusInput } from "@/lib/ordering/order-status";
-import { formatCents } from "@/lib/ordering/totals";
+import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import { changeStatus, requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
+import type { StatusInput } from "@/lib/orders/order-status";
+import { formatCents } from "@/lib/orders/totals";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";

@@ -1,8 +1,8 @@
 import "server-only";
-import { openRestaurants, refuseMenu } from "@/lib/ordering/restaurants.server";
-import { formatCents, totalsOf } from "@/lib/ordering/totals";
-import type { Dish, Menu } from "@/lib/ordering/types";
+import { formatCents, totalsOf } from "@/lib/orders/totals";
 import { AppError } from "@/lib/platform/http/errors";
+import { openRestaurants, refuseMenu } from "@/lib/restaurants/published/server";
+import type { Dish, Menu } from "@/lib/restaurants/published/types";
 import type { PaymentInput } from "./schema";
 
 type Item = PaymentInput["items"][number];

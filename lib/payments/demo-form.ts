@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guest } from "@/lib/ordering/schema";
+import { guest } from "@/lib/orders/schema";
 import { digitsOf, expiryProblem, isCardNumber, securityCodeLength } from "./card";
 
 /** What is typed into the card fields of demo mode. It stays in the browser. */

@@ -1,8 +1,8 @@
 import "server-only";
 import Stripe from "stripe";
 import { recordChange } from "@/lib/audit/record.server";
-import { publishOrderChange } from "@/lib/ordering/publish.server";
-import type { RefundStatus } from "@/lib/ordering/types";
+import { publishOrderChange } from "@/lib/orders/publish.server";
+import type { RefundStatus } from "@/lib/orders/types";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { callStripe } from "./stripe.server";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { guest, idempotencyKey, menuKey, orderId, quantity } from "@/lib/ordering/schema";
-import { type OrderView, orderLimits } from "@/lib/ordering/types";
+import { guest, idempotencyKey, orderId, quantity } from "@/lib/orders/schema";
+import { type OrderView, orderLimits } from "@/lib/orders/types";
 import { line } from "@/lib/platform/http/text";
+import { menuKey } from "@/lib/restaurants/published/schema";
 
 const NO_NAME = "Name is required";
 const NO_PRICE = "Price is a number of dollars";

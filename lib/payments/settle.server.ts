@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { publishOrderChange } from "@/lib/ordering/publish.server";
-import type { PaymentStatus } from "@/lib/ordering/types";
+import { publishOrderChange } from "@/lib/orders/publish.server";
+import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";

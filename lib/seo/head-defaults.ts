@@ -1,8 +1,8 @@
 import type { LandingContent } from "@/lib/landing/schema";
-import { CLOSED } from "@/lib/ordering/closed";
-import { restaurantEntry } from "@/lib/ordering/structured-data";
-import type { Menu } from "@/lib/ordering/types";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
+import { CLOSED } from "@/lib/restaurants/published/closed";
+import { restaurantEntry } from "@/lib/restaurants/published/structured-data";
+import type { Menu } from "@/lib/restaurants/published/types";
 import { pageAt } from "@/lib/site/pages";
 import type { HeadDefaults } from "./head";
 import { isLandingPage, pageTitle } from "./page-name";

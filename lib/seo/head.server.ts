@@ -1,10 +1,10 @@
 import "server-only";
-import { findMenuAt } from "@/lib/ordering/restaurants.server";
-import { soldOutDishes } from "@/lib/ordering/sold-out.server";
-import { menuEntry } from "@/lib/ordering/structured-data";
 import type { HeadSettings, PageHead } from "@/lib/platform/html/head";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { log } from "@/lib/platform/log/log";
+import { findMenuAt } from "@/lib/restaurants/published/server";
+import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
+import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import { isIndexable, isRestaurantPage, pagePath } from "@/lib/site/pages";
 import { canonicalOf } from "./canonical";
 import { absolute, pageHead, type SocialPicture } from "./head";

@@ -1,5 +1,5 @@
 import "server-only";
-import { publishedRestaurants } from "@/lib/ordering/restaurants.server";
+import { publishedRestaurants } from "@/lib/restaurants/published/server";
 import { isProductPage, isRestaurantPage, pageAt } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { POST as saveSeo } from "@/app/api/seo/settings/route";
-import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import { db } from "@/lib/platform/db/client";
+import { openRestaurants } from "@/lib/restaurants/published/server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { libraryPicture } from "@/lib/testing/pictures";

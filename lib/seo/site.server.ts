@@ -2,8 +2,8 @@ import "server-only";
 import { cache } from "react";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding } from "@/lib/landing/server";
-import { publishedRestaurants } from "@/lib/ordering/restaurants.server";
 import { siteOrigin } from "@/lib/platform/http/origin";
+import { publishedRestaurants } from "@/lib/restaurants/published/server";
 import type { HeadDefaults } from "./head";
 import { headDefaults, type RestaurantWords } from "./head-defaults";
 

@@ -5,7 +5,7 @@ import { currentDatabase } from "@/lib/platform/db/current";
 import { toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
 import { declareGauge } from "@/lib/platform/metrics/registry";
-import "@/lib/ordering/order-counts.server";
+import "@/lib/orders/order-counts.server";
 import { productVersion } from "./version.server";
 
 /** How long the database may take to answer, and for how long what it said holds, in milliseconds. */

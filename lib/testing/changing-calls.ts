@@ -7,8 +7,8 @@ import { POST as replaceTemplate } from "@/app/api/templates/replace/[id]/route"
 import type { AuditAction } from "@/lib/audit/actions";
 import type { ActorKind } from "@/lib/audit/actor";
 import { saveLanding } from "@/lib/landing/server";
-import { publishDraft } from "@/lib/menus/publish.server";
 import { db } from "@/lib/platform/db/client";
+import { publishDraft } from "@/lib/restaurants/editor/publish.server";
 import { saveRedirect } from "@/lib/seo/redirects/server";
 import { countUnknownPath, listUnknownPaths } from "@/lib/seo/redirects/unknown-paths.server";
 import { savePageSeo } from "@/lib/seo/server";

@@ -1,4 +1,4 @@
-import type { MenuContent, MenuDish } from "@/lib/menus/schema";
+import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
 
 /** A dish with everything that it needs. */
 export const aDish = (id: string, category: string, change: Partial<MenuDish> = {}): MenuDish => ({

@@ -1,6 +1,6 @@
-import { getMenu, saveDraft } from "@/lib/menus/drafts.server";
-import type { MenuContent, MenuDraft } from "@/lib/menus/schema";
-import { addRestaurant } from "@/lib/menus/server";
+import { getMenu, saveDraft } from "@/lib/restaurants/editor/drafts.server";
+import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
+import { addRestaurant } from "@/lib/restaurants/server";
 import { administrator } from "./administrator";
 
 /** The menu with some of it changed. */

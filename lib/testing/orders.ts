@@ -1,5 +1,5 @@
 import { POST as placeOrder } from "@/app/api/orders/route";
-import type { OrderView } from "@/lib/ordering/types";
+import type { OrderView } from "@/lib/orders/types";
 import { post } from "./request";
 
 type Placed = { menu?: string; name?: string; email?: string; items?: { id: string; quantity: number }[] };

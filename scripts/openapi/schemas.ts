@@ -7,8 +7,9 @@ import { storedBackup } from "@/lib/backup/answers";
 import { appliedPlan, proposedSections } from "@/lib/business-plan/answers";
 import { landingVersion } from "@/lib/landing/answers";
 import { landingContent } from "@/lib/landing/schema";
-import { menuItem, orderView, restaurantOrder, soldOutMenu } from "@/lib/ordering/answers";
+import { orderView, restaurantOrder } from "@/lib/orders/answers";
 import { refusal } from "@/lib/platform/http/answers";
+import { menuItem, soldOutMenu } from "@/lib/restaurants/published/answers";
 import { flatPageSeo, inspection, nestedPageSeo, pageSeo } from "@/lib/seo/answers";
 import { templateDetails, templateView } from "@/lib/templates/answers";
 

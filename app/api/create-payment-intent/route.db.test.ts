@@ -1,8 +1,8 @@
 import "@/lib/testing/payment-keys";
 import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
-import { totalsOf } from "@/lib/ordering/totals";
-import { orderLimits } from "@/lib/ordering/types";
+import { totalsOf } from "@/lib/orders/totals";
+import { orderLimits } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

@@ -1,6 +1,6 @@
 import { handle, route } from "@/lib/api/handle";
 import { requireConfiguration } from "@/lib/installation/state.server";
-import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
+import { requireIdempotencyKey } from "@/lib/orders/idempotency-key";
 import { openedPayment } from "@/lib/payments/answers";
 import { paymentInput } from "@/lib/payments/schema";
 import { createPayment } from "@/lib/payments/server";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { getMenu } from "@/lib/menus/drafts.server";
-import { findMenuAt, openRestaurants } from "@/lib/ordering/restaurants.server";
 import { db } from "@/lib/platform/db/client";
+import { getMenu } from "@/lib/restaurants/editor/drafts.server";
+import { findMenuAt, openRestaurants } from "@/lib/restaurants/published/server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { soup } from "@/lib/testing/dish-table";
 import { administrator, configuredInstance } from "@/lib/testing/instance";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { getMenu } from "@/lib/menus/drafts.server";
-import type { MenuContent } from "@/lib/menus/schema";
 import { db } from "@/lib/platform/db/client";
+import { getMenu } from "@/lib/restaurants/editor/drafts.server";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { soup } from "@/lib/testing/dish-table";
 import { configuredInstance, signedInAs } from "@/lib/testing/instance";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { findMenuAt } from "@/lib/ordering/restaurants.server";
 import { db } from "@/lib/platform/db/client";
+import { findMenuAt } from "@/lib/restaurants/published/server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { soup } from "@/lib/testing/dish-table";
 import { configuredInstance } from "@/lib/testing/instance";

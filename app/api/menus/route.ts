@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
-import { menuSummary } from "@/lib/menus/answers";
-import { newRestaurant } from "@/lib/menus/schema";
-import { addRestaurant, listMenus } from "@/lib/menus/server";
+import { menuSummary } from "@/lib/restaurants/answers";
+import { newRestaurant } from "@/lib/restaurants/schema";
+import { addRestaurant, listMenus } from "@/lib/restaurants/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ permission: "menus:read", answer: z.object({ menus: z.array(menuSummary) }) }, async () => ({

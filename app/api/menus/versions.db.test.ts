@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { getMenu } from "@/lib/menus/drafts.server";
-import { KEPT_MENU_VERSIONS } from "@/lib/menus/versions.server";
 import { db } from "@/lib/platform/db/client";
+import { getMenu } from "@/lib/restaurants/editor/drafts.server";
+import { KEPT_MENU_VERSIONS } from "@/lib/restaurants/editor/versions.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { soup } from "@/lib/testing/dish-table";
 import { administrator, configuredInstance } from "@/lib/testing/instance";

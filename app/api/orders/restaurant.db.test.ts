@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { orderStatuses } from "@/lib/ordering/types";
+import { orderStatuses } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { GET as GET_MENU } from "@/app/api/ordering/menus/[menu]/route";
-import { totalsOf } from "@/lib/ordering/totals";
+import { totalsOf } from "@/lib/orders/totals";
 import { db } from "@/lib/platform/db/client";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
 import { requireConfiguration } from "@/lib/installation/state.server";
-import { orderPage, orderView } from "@/lib/ordering/answers";
-import { requireIdempotencyKey } from "@/lib/ordering/idempotency-key";
-import { orderListQuery } from "@/lib/ordering/order-list";
-import { listOrders } from "@/lib/ordering/order-list.server";
-import { orderInput } from "@/lib/ordering/schema";
-import { placeOrder } from "@/lib/ordering/server";
+import { orderPage, orderView } from "@/lib/orders/answers";
+import { requireIdempotencyKey } from "@/lib/orders/idempotency-key";
+import { orderListQuery } from "@/lib/orders/list/order-list";
+import { listOrders } from "@/lib/orders/list/order-list.server";
+import { orderInput } from "@/lib/orders/schema";
+import { placeOrder } from "@/lib/orders/server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { handleDirectly } from "@/lib/platform/http/direct-handlers";
 

@@ -1,8 +1,8 @@
 import { expect, jest, test } from "@jest/globals";
 import { Client } from "pg";
-import { openRestaurants } from "@/lib/ordering/restaurants.server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { db } from "@/lib/platform/db/client";
+import { openRestaurants } from "@/lib/restaurants/published/server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { listenTo } from "@/lib/testing/events";
 import { configuredInstance } from "@/lib/testing/instance";

@@ -6,7 +6,7 @@ import { useSoldOut } from "@/components/ordering/restaurant/use-sold-out";
 import { onDemand } from "@/components/ui/on-demand";
 import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { MenuDraft } from "@/lib/menus/schema";
+import type { MenuDraft } from "@/lib/restaurants/schema";
 import type { GridActions } from "../grid/grid-actions";
 import { shownColumns } from "../grid/layout";
 import { MenuGrid } from "../grid/menu-grid";

@@ -1,4 +1,4 @@
-import type { MenuContent } from "@/lib/menus/schema";
+import type { MenuContent } from "@/lib/restaurants/schema";
 
 /** How many dishes are named. */
 const MOST_NAMED = 3;

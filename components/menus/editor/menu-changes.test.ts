@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { MenuContent } from "@/lib/menus/schema";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import { aDish, aMenu, aTable } from "@/lib/testing/dish-table";
 import { menuChanges } from "./menu-changes";
 

@@ -1,7 +1,7 @@
 import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
-import { mergeMenus } from "@/lib/menus/merge";
-import type { MenuContent } from "@/lib/menus/schema";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
+import { mergeMenus } from "@/lib/restaurants/editor/merge";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import { fieldLabels } from "../field-labels";
 
 type Value = string | number | boolean;

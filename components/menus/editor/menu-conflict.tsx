@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useMemo } from "react";
 import { ConflictDialog } from "@/components/ui/form/conflict-dialog";
-import type { MenuContent } from "@/lib/menus/schema";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import { menuChanges } from "./menu-changes";
 
 type MenuConflictProps = Omit<ComponentProps<typeof ConflictDialog>, "title" | "text" | "changes"> & {

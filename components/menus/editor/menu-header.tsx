@@ -8,8 +8,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
-import type { MenuContent, MenuDraft } from "@/lib/menus/schema";
-import { isPublished } from "@/lib/ordering/paths";
+import { isPublished } from "@/lib/restaurants/paths";
+import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
 
 type MenuHeaderProps = {
   saved: MenuDraft;

@@ -8,7 +8,7 @@ import {
   menuRestaurant,
   TWIN_CATEGORY,
   twinCategories,
-} from "@/lib/menus/schema";
+} from "@/lib/restaurants/schema";
 
 /** What is wrong with a dish or a category, by its field. */
 export type EntryProblems = Readonly<Record<string, string>>;

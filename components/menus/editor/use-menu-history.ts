@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import { useEarlierVersions } from "@/components/ui/form/history/use-earlier-versions";
-import { isSameMenu } from "@/lib/menus/merge";
+import { isSameMenu } from "@/lib/restaurants/editor/merge";
 import { listMenuVersions, loadMenuVersion, restoreMenuVersion } from "../menus-api";
 import type { MenuEditorState } from "./use-menu-editor";
 

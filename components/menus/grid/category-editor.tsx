@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { MenuCategory } from "@/lib/menus/schema";
+import type { MenuCategory } from "@/lib/restaurants/schema";
 import { useGridStore } from "./use-grid";
 
 type CategoryEditorProps = { label: string; value: string; categories: readonly MenuCategory[] };

@@ -3,7 +3,7 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { memo } from "react";
 import { classes } from "@/components/ui/classes";
-import type { MenuCategory } from "@/lib/menus/schema";
+import type { MenuCategory } from "@/lib/restaurants/schema";
 import { Cell } from "./cell";
 import { CellEditor } from "./cell-editor";
 import type { ColumnKey } from "./columns";

@@ -1,5 +1,5 @@
-import { menuLimits } from "@/lib/menus/schema";
 import { randomKey } from "@/lib/platform/runtime/random-key";
+import { menuLimits } from "@/lib/restaurants/schema";
 import { categoryStepped, withoutCategory } from "./move";
 import type { Cell } from "./paste";
 import { categoryOf, categoryRowId, nearestRow } from "./rows";

@@ -1,4 +1,4 @@
-import type { MenuDish } from "@/lib/menus/schema";
+import type { MenuDish } from "@/lib/restaurants/schema";
 import { renamed } from "./category-steps";
 import {
   type ColumnKey,

@@ -1,5 +1,5 @@
-import { priceText, readPrice } from "@/lib/menus/price-text";
-import { type MenuDish, menuDish } from "@/lib/menus/schema";
+import { priceText, readPrice } from "@/lib/restaurants/editor/price-text";
+import { type MenuDish, menuDish } from "@/lib/restaurants/schema";
 import type { Table } from "./table";
 
 /** The columns whose cells have a value of the draft. */

@@ -1,4 +1,4 @@
-import { type MenuDish, menuLimits } from "@/lib/menus/schema";
+import { type MenuDish, menuLimits } from "@/lib/restaurants/schema";
 import type { GridAction } from "./grid-action";
 import { dishStepped } from "./move";
 import type { Cell } from "./paste";

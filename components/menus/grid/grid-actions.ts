@@ -1,4 +1,4 @@
-import type { MenuDish } from "@/lib/menus/schema";
+import type { MenuDish } from "@/lib/restaurants/schema";
 
 /** What rows ask for that happens beside the grid. They stay the same, so that rows are not rendered for them. */
 export type GridActions = {

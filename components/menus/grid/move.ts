@@ -1,4 +1,4 @@
-import type { MenuDish } from "@/lib/menus/schema";
+import type { MenuDish } from "@/lib/restaurants/schema";
 import type { Table } from "./table";
 
 /** Where something is put: before a dish, or at the end of a category. */

@@ -1,5 +1,5 @@
-import { menuCategory, menuLimits } from "@/lib/menus/schema";
 import { randomKey } from "@/lib/platform/runtime/random-key";
+import { menuCategory, menuLimits } from "@/lib/restaurants/schema";
 import type { Table } from "./table";
 
 /** The table with a category for each name that it lacks. Names that no category can have are left out. */

@@ -1,5 +1,5 @@
-import { type MenuDish, menuDish, menuLimits } from "@/lib/menus/schema";
 import { randomKey } from "@/lib/platform/runtime/random-key";
+import { type MenuDish, menuDish, menuLimits } from "@/lib/restaurants/schema";
 import { type ColumnKey, columnTitles, readCell, type ValueColumn, valueColumns, wrongIn } from "./columns";
 import { withCategories } from "./new-categories";
 import type { Rows } from "./rows";

@@ -1,5 +1,5 @@
-import { menuLimits } from "@/lib/menus/schema";
 import { readCells } from "@/lib/platform/spreadsheet/csv";
+import { menuLimits } from "@/lib/restaurants/schema";
 
 /** The cells of what was copied from a spreadsheet; one row more than there may be at most. */
 export function pastedCells(text: string): string[][] {

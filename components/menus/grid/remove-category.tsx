@@ -7,7 +7,7 @@ import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toaster";
-import type { MenuCategory } from "@/lib/menus/schema";
+import type { MenuCategory } from "@/lib/restaurants/schema";
 import { useGridState, useGridStore } from "./use-grid";
 
 /** Deletes a category that has dishes, once it is said where they go. */

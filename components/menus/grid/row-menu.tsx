@@ -15,7 +15,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { MenuDish } from "@/lib/menus/schema";
+import type { MenuDish } from "@/lib/restaurants/schema";
 import { ActionMenu, MenuItem, MenuLine, menuItemStyle, menuSurface } from "./action-menu";
 import type { GridActions } from "./grid-actions";
 import { findCategory, findDish } from "./table";

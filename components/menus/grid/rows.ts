@@ -1,4 +1,4 @@
-import type { MenuCategory, MenuDish } from "@/lib/menus/schema";
+import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import type { Table } from "./table";
 
 /** One line of the grid: the heading of a category, a dish of it, or the place for another one at its end. */

@@ -1,4 +1,4 @@
-import type { MenuDish } from "@/lib/menus/schema";
+import type { MenuDish } from "@/lib/restaurants/schema";
 import type { ColumnKey } from "./columns";
 import type { Cell, Refused } from "./paste";
 import { dishesBetween, nearestRow, type Rows, rowsOf } from "./rows";

@@ -1,4 +1,4 @@
-import type { MenuDish } from "@/lib/menus/schema";
+import type { MenuDish } from "@/lib/restaurants/schema";
 import type { Cell } from "./paste";
 import type { GridState } from "./state";
 

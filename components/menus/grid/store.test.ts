@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { UseFormReturn } from "react-hook-form";
-import type { MenuContent } from "@/lib/menus/schema";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import { aTable } from "@/lib/testing/dish-table";
 import { createGridStore } from "./store";
 

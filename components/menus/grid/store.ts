@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { isFocusLost } from "@/components/ui/is-focus-lost";
-import { isSameTable } from "@/lib/menus/merge";
-import type { MenuContent } from "@/lib/menus/schema";
+import { isSameTable } from "@/lib/restaurants/editor/merge";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import type { ColumnKey } from "./columns";
 import type { GridAction, Then } from "./grid-action";
 import { reduce } from "./reducer";

@@ -1,5 +1,5 @@
-import { DEFAULT_EMOJI, type MenuCategory, type MenuContent, type MenuDish } from "@/lib/menus/schema";
 import { randomKey } from "@/lib/platform/runtime/random-key";
+import { DEFAULT_EMOJI, type MenuCategory, type MenuContent, type MenuDish } from "@/lib/restaurants/schema";
 
 /** What the grid edits. It is never changed, only replaced, and what stays the same stays the same object. */
 export type Table = Pick<MenuContent, "categories" | "dishes">;

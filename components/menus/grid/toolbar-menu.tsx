@@ -1,7 +1,7 @@
 "use client";
 
 import { ClipboardPaste, Download, FileUp, FolderPlus, Percent } from "lucide-react";
-import { menuLimits } from "@/lib/menus/schema";
+import { menuLimits } from "@/lib/restaurants/schema";
 import { ActionMenu, MenuItem } from "./action-menu";
 import { useGridState, useGridStore } from "./use-grid";
 

@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
-import { type MenuSummary, type NewRestaurant, newRestaurant } from "@/lib/menus/schema";
-import { slugOf } from "@/lib/menus/slug";
-import { restaurantPath } from "@/lib/ordering/paths";
 import { RequestError } from "@/lib/platform/http/client";
+import { restaurantPath } from "@/lib/restaurants/paths";
+import { type MenuSummary, type NewRestaurant, newRestaurant } from "@/lib/restaurants/schema";
+import { slugOf } from "@/lib/restaurants/slug";
 import { addRestaurant } from "../menus-api";
 
 type Values = Required<NewRestaurant>;

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { onDemand } from "@/components/ui/on-demand";
-import { type MenuSummary, menuLimits } from "@/lib/menus/schema";
+import { type MenuSummary, menuLimits } from "@/lib/restaurants/schema";
 import { RestaurantItem } from "./restaurant-item";
 import { useDeletion } from "./use-deletion";
 

@@ -4,8 +4,8 @@ import { count } from "@/components/ui/count";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
-import type { MenuSummary } from "@/lib/menus/schema";
 import { RequestError } from "@/lib/platform/http/client";
+import type { MenuSummary } from "@/lib/restaurants/schema";
 import { deleteRestaurant } from "../menus-api";
 
 /** Deletes a restaurant once somebody is sure of it, and tells how it went. */

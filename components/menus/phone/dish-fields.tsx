@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/form/field";
 import { TextField as FormTextField } from "@/components/ui/form/text-field";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
-import { type MenuCategory, type MenuDish, menuLimits } from "@/lib/menus/schema";
+import { type MenuCategory, type MenuDish, menuLimits } from "@/lib/restaurants/schema";
 import type { EntryProblems } from "../editor/menu-problems";
 
 type DishFieldsProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { createFormControl } from "react-hook-form";
-import type { MenuContent, MenuDish } from "@/lib/menus/schema";
+import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
 import { aTable } from "@/lib/testing/dish-table";
 import { createGridStore } from "../grid/store";
 import { findDish } from "../grid/table";

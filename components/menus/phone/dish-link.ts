@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
-import { priceText } from "@/lib/menus/price-text";
-import type { MenuDish } from "@/lib/menus/schema";
+import { priceText } from "@/lib/restaurants/editor/price-text";
+import type { MenuDish } from "@/lib/restaurants/schema";
 import { readCell } from "../grid/columns";
 import type { GridStore } from "../grid/store";
 import { findDish } from "../grid/table";

@@ -7,7 +7,7 @@ import { usePictureViews } from "@/components/pictures/use-picture-view";
 import { usePreviewContent } from "@/components/ui/preview/use-preview-content";
 import { Loading } from "@/components/ui/spinner";
 import { useFramed } from "@/components/ui/use-framed";
-import { type PreviewedMenu, pictureIdsOf, previewMenu } from "@/lib/menus/preview";
+import { type PreviewedMenu, pictureIdsOf, previewMenu } from "@/lib/restaurants/editor/preview";
 import { PREVIEW } from "./preview-name";
 import { PreviewOrdering } from "./preview-ordering";
 import { useOwnColour } from "./use-own-colour";

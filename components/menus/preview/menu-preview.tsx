@@ -4,8 +4,8 @@ import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type EarlierVersion, PreviewPane } from "@/components/ui/preview/preview-pane";
 import { usePreviewFeed } from "@/components/ui/preview/use-preview-feed";
-import type { PreviewedMenu } from "@/lib/menus/preview";
-import type { MenuContent } from "@/lib/menus/schema";
+import type { PreviewedMenu } from "@/lib/restaurants/editor/preview";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import { PREVIEW } from "./preview-name";
 
 type MenuPreviewProps = Omit<EarlierVersion, "version"> &

@@ -3,8 +3,8 @@
 import { type ReactNode, useCallback, useMemo, useReducer, useState } from "react";
 import { type Ordering, OrderingContext } from "@/components/ordering/ordering-context";
 import { AskDialog } from "@/components/ui/ask-dialog";
-import { billOf, changeCart } from "@/lib/ordering/cart";
-import type { Menu, MenuItem } from "@/lib/ordering/types";
+import { billOf, changeCart } from "@/lib/orders/cart/cart";
+import type { Menu, MenuItem } from "@/lib/restaurants/published/types";
 import { useKeptItems } from "./use-kept-items";
 
 const nothing = () => {};

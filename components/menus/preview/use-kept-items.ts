@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useRef } from "react";
-import { menuItems } from "@/lib/ordering/menu";
-import type { Menu, MenuItem } from "@/lib/ordering/types";
+import { menuItems } from "@/lib/restaurants/published/menu";
+import type { Menu, MenuItem } from "@/lib/restaurants/published/types";
 
 const isSame = (a: MenuItem, b: MenuItem) => {
   const fields = Object.keys(b) as (keyof MenuItem)[];

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import { brandStyles } from "@/lib/ordering/colour";
+import { brandStyles } from "@/lib/restaurants/colour";
 
 /** Gives the page a restaurant's own colour. The Content-Security-Policy allows no style element that is added later. */
 export function useOwnColour(colour: string) {

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { Select } from "@/components/ui/select";
-import type { PriceRounding } from "@/lib/menus/prices";
+import type { PriceRounding } from "@/lib/restaurants/editor/prices";
 import type { ChangeForm } from "./read-change";
 
 const directions = [

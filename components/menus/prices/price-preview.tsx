@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { MenuDish } from "@/lib/menus/schema";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
+import type { MenuDish } from "@/lib/restaurants/schema";
 
 /** How many dishes are listed. */
 const LISTED = 50;

@@ -1,6 +1,6 @@
-import { readPrice } from "@/lib/menus/price-text";
-import type { PriceChange, PriceRounding } from "@/lib/menus/prices";
-import { priceCents } from "@/lib/menus/schema";
+import { readPrice } from "@/lib/restaurants/editor/price-text";
+import type { PriceChange, PriceRounding } from "@/lib/restaurants/editor/prices";
+import { priceCents } from "@/lib/restaurants/schema";
 
 export type ChangeForm = {
   direction: "raise" | "lower";

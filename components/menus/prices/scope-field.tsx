@@ -3,7 +3,7 @@
 import { count } from "@/components/ui/count";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/select";
-import type { MenuCategory, MenuDish } from "@/lib/menus/schema";
+import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 
 /** Whose prices are changed; ids of categories are behind a colon. */
 export type DishScope = "chosen" | "all" | `category:${string}`;

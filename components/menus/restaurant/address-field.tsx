@@ -3,8 +3,8 @@
 import { useWatch } from "react-hook-form";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
-import type { MenuContent } from "@/lib/menus/schema";
-import { restaurantPath } from "@/lib/ordering/paths";
+import { restaurantPath } from "@/lib/restaurants/paths";
+import type { MenuContent } from "@/lib/restaurants/schema";
 
 const TextField: TextFieldOf<MenuContent> = FormTextField;
 

@@ -1,5 +1,5 @@
-import { brandShades } from "@/lib/ordering/colour";
-import type { Theme } from "@/lib/ordering/themes";
+import { brandShades } from "@/lib/restaurants/colour";
+import type { Theme } from "@/lib/restaurants/themes";
 import { themeLooks } from "./theme-looks";
 
 type ColourSampleProps = { colour: string; theme: Theme };

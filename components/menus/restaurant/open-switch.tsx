@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import { takeWantedAction } from "@/components/admin/wanted-action";
 import { Switch } from "@/components/ui/switch";
-import type { MenuContent } from "@/lib/menus/schema";
+import type { MenuContent } from "@/lib/restaurants/schema";
 
 const ID = "restaurant-open";
 

@@ -2,7 +2,7 @@
 
 import { PicturePicker } from "@/components/pictures/picture-picker";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import type { MenuContent } from "@/lib/menus/schema";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import { AddressField } from "./address-field";
 import { ColourField } from "./colour-field";
 import { OpenSwitch } from "./open-switch";

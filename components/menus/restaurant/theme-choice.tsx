@@ -2,9 +2,9 @@
 
 import { CircleCheck } from "lucide-react";
 import { useController, useWatch } from "react-hook-form";
-import type { MenuContent } from "@/lib/menus/schema";
-import { colourProblem } from "@/lib/ordering/colour";
-import { themes } from "@/lib/ordering/themes";
+import { colourProblem } from "@/lib/restaurants/colour";
+import type { MenuContent } from "@/lib/restaurants/schema";
+import { themes } from "@/lib/restaurants/themes";
 import { themeLooks } from "./theme-looks";
 import { ThemePicture } from "./theme-picture";
 

@@ -1,4 +1,4 @@
-import type { Theme } from "@/lib/ordering/themes";
+import type { Theme } from "@/lib/restaurants/themes";
 
 type Look = {
   label: string;

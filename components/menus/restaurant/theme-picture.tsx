@@ -1,4 +1,4 @@
-import type { Theme } from "@/lib/ordering/themes";
+import type { Theme } from "@/lib/restaurants/themes";
 import { themeLooks } from "./theme-looks";
 
 type ThemePictureProps = { theme: Theme; colour: string };

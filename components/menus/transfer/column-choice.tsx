@@ -4,8 +4,8 @@ import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/select";
-import type { MenuCategory } from "@/lib/menus/schema";
-import { type DishColumn, dishColumns } from "@/lib/menus/transfer/columns";
+import type { MenuCategory } from "@/lib/restaurants/schema";
+import { type DishColumn, dishColumns } from "@/lib/restaurants/transfer/columns";
 import type { TableImport } from "./use-table-import";
 
 const words: Record<DishColumn, string> = {

@@ -9,8 +9,8 @@ import { changesSomething, ImportReport } from "@/components/ui/import/import-re
 import { Notice } from "@/components/ui/notice";
 import { notify } from "@/components/ui/toaster";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
-import { MAX_MENU_FILE_BYTES } from "@/lib/menus/schema";
-import { readTextCells } from "@/lib/menus/transfer/read-cells";
+import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/schema";
+import { readTextCells } from "@/lib/restaurants/transfer/read-cells";
 import { useGridState, useGridStore } from "../grid/use-grid";
 import { ColumnChoice } from "./column-choice";
 import { FileGuide } from "./file-guide";

@@ -1,6 +1,6 @@
 import { ImportedRow, type Row } from "@/components/ui/import/imported-row";
-import type { MenuCategory, MenuDish } from "@/lib/menus/schema";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
+import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import { fieldLabels } from "../field-labels";
 
 type PlannedDishProps = {

@@ -1,7 +1,7 @@
-import { menuLimits } from "@/lib/menus/schema";
-import { boundedCells, type Cells, readTextCells, tableLimits } from "@/lib/menus/transfer/read-cells";
 import { AppError } from "@/lib/platform/http/errors";
 import { decodeTable } from "@/lib/platform/spreadsheet/table";
+import { menuLimits } from "@/lib/restaurants/schema";
+import { boundedCells, type Cells, readTextCells, tableLimits } from "@/lib/restaurants/transfer/read-cells";
 
 /** A table to import: of a file, or pasted. */
 export type TableSource = { name: string; cells: Cells };

@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import type { DishColumn } from "@/lib/menus/transfer/columns";
-import { guessReading, type Reading, rowsOfCells } from "@/lib/menus/transfer/guess-columns";
-import { planDishes } from "@/lib/menus/transfer/plan";
+import type { DishColumn } from "@/lib/restaurants/transfer/columns";
+import { guessReading, type Reading, rowsOfCells } from "@/lib/restaurants/transfer/guess-columns";
+import { planDishes } from "@/lib/restaurants/transfer/plan";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { readTableFile, type TableSource } from "./read-source";
 import { useMissingPictures } from "./use-missing-pictures";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ShoppingBag } from "lucide-react";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
 import { useOrdering } from "../ordering-context";
 import { RecentOrderLink } from "../recent-order/recent-order-link";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Picture } from "@/components/pictures/picture";
-import type { BillLine } from "@/lib/ordering/cart";
-import { formatCents } from "@/lib/ordering/totals";
+import type { BillLine } from "@/lib/orders/cart/cart";
+import { formatCents } from "@/lib/orders/totals";
 import { useOrdering } from "../ordering-context";
 import { DishPlate } from "../plates/dish-plate";
 import { QuantityStepper } from "../quantity-stepper";

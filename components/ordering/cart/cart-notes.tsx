@@ -1,7 +1,7 @@
 "use client";
 
 import { Notice } from "@/components/ui/notice";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
 import { useOrdering } from "../ordering-context";
 
 const list = new Intl.ListFormat("en");

@@ -1,9 +1,9 @@
 import { browserStorage, type StoredText } from "@/components/ui/browser-storage";
-import { type Cart, type CartAction, changeCart } from "@/lib/ordering/cart";
-import { findDish } from "@/lib/ordering/menu";
-import { type CartNotes, formatSeen, notesOf, parseSeen, seenWith } from "@/lib/ordering/seen-dishes";
-import { formatCart, parseCart, readCart, type StoredCart } from "@/lib/ordering/stored-cart";
-import type { Menu } from "@/lib/ordering/types";
+import { type Cart, type CartAction, changeCart } from "@/lib/orders/cart/cart";
+import { type CartNotes, formatSeen, notesOf, parseSeen, seenWith } from "@/lib/orders/cart/seen-dishes";
+import { formatCart, parseCart, readCart, type StoredCart } from "@/lib/orders/cart/stored-cart";
+import { findDish } from "@/lib/restaurants/published/menu";
+import type { Menu } from "@/lib/restaurants/published/types";
 
 export type ShownCart = StoredCart & {
   /** What changed of its dishes since the guest saw them; nothing where nothing did. */

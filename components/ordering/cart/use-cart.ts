@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import type { Menu } from "@/lib/ordering/types";
+import type { Menu } from "@/lib/restaurants/published/types";
 import { type CartStore, createCartStore, EMPTY_CART } from "./cart-store";
 
 const stores = new Map<string, CartStore>();

@@ -1,4 +1,4 @@
-import type { Menu } from "@/lib/ordering/types";
+import type { Menu } from "@/lib/restaurants/published/types";
 
 /** Labels that are shorter where they stand side by side. */
 const shortLabels = new Map([["Main Courses", "Mains"]]);

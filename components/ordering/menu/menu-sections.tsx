@@ -3,7 +3,7 @@
 import { SearchX } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
-import { ALL, type FoundDishes, findDishes, type MenuQuery } from "@/lib/ordering/search";
+import { ALL, type FoundDishes, findDishes, type MenuQuery } from "@/lib/restaurants/published/search";
 import { useOrdering } from "../ordering-context";
 import { DishCard } from "./dish-card";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { everything, type FoundDishes, type MenuQuery } from "@/lib/ordering/search";
+import { everything, type FoundDishes, type MenuQuery } from "@/lib/restaurants/published/search";
 import { useOrdering } from "../ordering-context";
 import { DishPlate } from "../plates/dish-plate";
 import { MenuBar } from "./menu-bar";

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
-import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/ordering/events";
-import { menuItems } from "@/lib/ordering/menu";
-import type { Menu, ShownMenu } from "@/lib/ordering/types";
 import { RequestError, request } from "@/lib/platform/http/client";
+import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/restaurants/published/events";
+import { menuItems } from "@/lib/restaurants/published/menu";
+import type { Menu, ShownMenu } from "@/lib/restaurants/published/types";
 
 /** How often an open page asks what is sold out, should it not be told; in milliseconds. */
 const REFRESH = 30_000;

@@ -7,8 +7,8 @@ import {
   type MenuQuery,
   menuQueryString,
   readMenuQuery,
-} from "@/lib/ordering/search";
-import type { Menu } from "@/lib/ordering/types";
+} from "@/lib/restaurants/published/search";
+import type { Menu } from "@/lib/restaurants/published/types";
 
 /** Browsers allow about a hundred changes of the address in half a minute, and some guests type fast. */
 const TYPING_PAUSE = 300;

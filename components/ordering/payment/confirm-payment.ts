@@ -1,7 +1,7 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
-import { isRefusal } from "@/lib/ordering/attempt";
-import type { Bill } from "@/lib/ordering/cart";
-import type { OrderView } from "@/lib/ordering/types";
+import { isRefusal } from "@/lib/orders/cart/attempt";
+import type { Bill } from "@/lib/orders/cart/cart";
+import type { OrderView } from "@/lib/orders/types";
 import type { PaymentAnswer } from "@/lib/payments/schema";
 import { RequestError, request } from "@/lib/platform/http/client";
 import { paymentTexts } from "../texts";

@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { formatCents } from "@/lib/ordering/totals";
+import { formatCents } from "@/lib/orders/totals";
 import { CartNotes } from "../cart/cart-notes";
 import { useOrdering } from "../ordering-context";
 import { LivePaymentFailed } from "./live-payment-failed";

@@ -7,8 +7,8 @@ import {
   attemptFor,
   isSameOrder,
   parseAttempt,
-} from "@/lib/ordering/attempt";
-import type { Bill } from "@/lib/ordering/cart";
+} from "@/lib/orders/cart/attempt";
+import type { Bill } from "@/lib/orders/cart/cart";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { storedAttempt } from "./stored-attempt";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { isRefusal } from "@/lib/ordering/attempt";
-import type { OrderAnswer } from "@/lib/ordering/types";
+import { isRefusal } from "@/lib/orders/cart/attempt";
+import type { OrderAnswer } from "@/lib/orders/types";
 import { RequestError, request } from "@/lib/platform/http/client";
 import { useOrdering } from "../ordering-context";
 import { paymentTexts } from "../texts";

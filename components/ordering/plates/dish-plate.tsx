@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
-import type { Theme } from "@/lib/ordering/themes";
+import type { Theme } from "@/lib/restaurants/themes";
 import { drawing } from "../restaurants/drawings";
 
 /** How many plates each theme has in its drawings, all different. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useId } from "react";
-import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import type { OrderStatus } from "@/lib/ordering/types";
+import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import type { OrderStatus } from "@/lib/orders/types";
 import { KitchenTicket } from "./kitchen-ticket";
 import { statusLabels } from "./labels";
 import type { OrderSteps } from "./use-order-steps";

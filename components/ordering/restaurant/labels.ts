@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus, RefundStatus } from "@/lib/ordering/types";
+import type { OrderStatus, PaymentStatus, RefundStatus } from "@/lib/orders/types";
 
 export const statusLabels: Record<OrderStatus, string> = {
   new: "New",

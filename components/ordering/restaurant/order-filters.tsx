@@ -1,7 +1,7 @@
 "use client";
 
 import { Segmented } from "@/components/ui/segmented";
-import { type OrderStatus, orderStatuses } from "@/lib/ordering/types";
+import { type OrderStatus, orderStatuses } from "@/lib/orders/types";
 import { statusLabels } from "./labels";
 
 export type OrderChoice = { menu: string; status: OrderStatus | "all" };

@@ -1,7 +1,7 @@
 import { SmallPicture } from "@/components/pictures/small-picture";
 import { EmojiImage } from "@/components/ui/emoji-image";
-import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import { formatCents } from "@/lib/ordering/totals";
+import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import { formatCents } from "@/lib/orders/totals";
 import { TotalsList } from "../totals-list";
 
 /** The dishes of an order and what they come to. */

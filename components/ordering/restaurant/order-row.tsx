@@ -3,9 +3,9 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import { isSettled, nextStatus } from "@/lib/ordering/order-status";
-import { formatCents } from "@/lib/ordering/totals";
+import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import { isSettled, nextStatus } from "@/lib/orders/order-status";
+import { formatCents } from "@/lib/orders/totals";
 import { stepLabel } from "./labels";
 import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";

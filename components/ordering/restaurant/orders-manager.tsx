@@ -7,7 +7,7 @@ import { useMay, useRole } from "@/components/auth/role";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
-import type { OrderPage } from "@/lib/ordering/order-list";
+import type { OrderPage } from "@/lib/orders/list/order-list";
 import { KitchenView } from "./kitchen-view";
 import { LiveState } from "./live-state";
 import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from "./order-filters";

@@ -2,8 +2,8 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import { formatCents } from "@/lib/ordering/totals";
+import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import { formatCents } from "@/lib/orders/totals";
 import type { OrderSteps } from "./use-order-steps";
 
 type Told = { tone: "info" | "warning" | "error"; title: string; text: string; action?: string };

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, Landmark, Undo2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
-import type { OrderStatus, OrderView } from "@/lib/ordering/types";
+import type { OrderStatus, OrderView } from "@/lib/orders/types";
 import { paymentLabels, refundLabels, statusLabels } from "./labels";
 
 type Tone = ComponentProps<typeof Badge>["tone"];

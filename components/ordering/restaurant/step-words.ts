@@ -1,6 +1,6 @@
-import type { RestaurantOrder } from "@/lib/ordering/order-list";
-import { formatCents } from "@/lib/ordering/totals";
-import type { OrderStatus } from "@/lib/ordering/types";
+import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import { formatCents } from "@/lib/orders/totals";
+import type { OrderStatus } from "@/lib/orders/types";
 
 const told: Record<OrderStatus, string> = {
   new: "is new again",

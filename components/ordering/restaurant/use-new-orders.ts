@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from "react";
 import { notify } from "@/components/ui/toaster";
-import type { OrderPage, OrderPageAnswer } from "@/lib/ordering/order-list";
-import { settledPayments } from "@/lib/ordering/order-status";
-import { formatCents } from "@/lib/ordering/totals";
+import type { OrderPage, OrderPageAnswer } from "@/lib/orders/list/order-list";
+import { settledPayments } from "@/lib/orders/order-status";
+import { formatCents } from "@/lib/orders/totals";
 import { request } from "@/lib/platform/http/client";
 import { ring } from "./sound";
 

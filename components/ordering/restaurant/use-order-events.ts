@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
-import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
+import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 
 /** Many changes at once are told as one, in milliseconds. */
 const GATHER = 150;

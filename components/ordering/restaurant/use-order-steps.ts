@@ -5,9 +5,9 @@ import { useMay } from "@/components/auth/role";
 import { callFailure } from "@/components/templates/call-failure";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
-import type { RestaurantOrder, StatusAnswer } from "@/lib/ordering/order-list";
-import { isRefunding, isStep } from "@/lib/ordering/order-status";
-import type { OrderStatus } from "@/lib/ordering/types";
+import type { RestaurantOrder, StatusAnswer } from "@/lib/orders/list/order-list";
+import { isRefunding, isStep } from "@/lib/orders/order-status";
+import type { OrderStatus } from "@/lib/orders/types";
 import { request } from "@/lib/platform/http/client";
 import { leftToDo, questionOf, successOf } from "./step-words";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { OrderPage, OrderPageAnswer, RestaurantOrder } from "@/lib/ordering/order-list";
+import type { OrderPage, OrderPageAnswer, RestaurantOrder } from "@/lib/orders/list/order-list";
 import { AUTOMATIC_HEADER } from "@/lib/platform/http/automatic";
 import { RequestError, request } from "@/lib/platform/http/client";
 

@@ -3,8 +3,8 @@
 import { callFailure } from "@/components/templates/call-failure";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
-import type { SoldOutAnswer, SoldOutDish, SoldOutMenu } from "@/lib/ordering/sold-out";
 import { request } from "@/lib/platform/http/client";
+import type { SoldOutAnswer, SoldOutDish, SoldOutMenu } from "@/lib/restaurants/published/sold-out";
 
 const LOAD_FAILED = "Failed to load the dishes";
 

@@ -1,5 +1,5 @@
 import type { StaticImageData } from "next/image";
-import type { Theme } from "@/lib/ordering/themes";
+import type { Theme } from "@/lib/restaurants/themes";
 import baobabKitchen from "./baobab-kitchen.svg";
 import plainTable from "./plain-table.svg";
 import trattoriaLina from "./trattoria-lina.svg";

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { openSync } from "fontkit";
-import { hasBoardLetters, hasThemeLetters, restaurantLook, themeLetters } from "@/lib/ordering/sign-letters";
+import {
+  hasBoardLetters,
+  hasThemeLetters,
+  restaurantLook,
+  themeLetters,
+} from "@/lib/restaurants/published/sign-letters";
 import { menus } from "@/lib/testing/menus";
 
 const folder = "components/ordering/restaurants";

@@ -1,8 +1,8 @@
 import { Backdrop } from "@/components/pictures/backdrop";
-import { hasBoardLetters } from "@/lib/ordering/sign-letters";
-import type { Theme } from "@/lib/ordering/themes";
-import type { Menu } from "@/lib/ordering/types";
 import type { PictureView } from "@/lib/pictures/schema";
+import { hasBoardLetters } from "@/lib/restaurants/published/sign-letters";
+import type { Menu } from "@/lib/restaurants/published/types";
+import type { Theme } from "@/lib/restaurants/themes";
 import { BaobabScene } from "./baobab-scene";
 import { drawing } from "./drawings";
 import { MudCloth } from "./mud-cloth";

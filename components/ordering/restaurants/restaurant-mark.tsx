@@ -1,4 +1,4 @@
-import type { Theme } from "@/lib/ordering/themes";
+import type { Theme } from "@/lib/restaurants/themes";
 import { drawing } from "./drawings";
 
 /** The restaurant's mark, beside its name. */

@@ -1,5 +1,5 @@
-import { isSettled } from "@/lib/ordering/order-status";
-import type { OrderStatus, OrderView, PaymentStatus } from "@/lib/ordering/types";
+import { isSettled } from "@/lib/orders/order-status";
+import type { OrderStatus, OrderView, PaymentStatus } from "@/lib/orders/types";
 
 const headlines: Record<OrderStatus, string> = {
   new: "The kitchen has your order",

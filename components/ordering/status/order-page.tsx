@@ -1,6 +1,7 @@
 import { placeTime } from "@/components/ui/time";
-import { restaurantLook } from "@/lib/ordering/sign-letters";
-import type { Menu, OrderView } from "@/lib/ordering/types";
+import type { OrderView } from "@/lib/orders/types";
+import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
+import type { Menu } from "@/lib/restaurants/published/types";
 import { BrandStyles } from "../brand-styles";
 import { ThemeStrip } from "../restaurants/restaurant-hero";
 import { RestaurantMark } from "../restaurants/restaurant-mark";

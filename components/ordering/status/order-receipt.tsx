@@ -1,7 +1,8 @@
 import { SmallPicture } from "@/components/pictures/small-picture";
 import { Badge } from "@/components/ui/badge";
-import { formatCents } from "@/lib/ordering/totals";
-import type { Menu, OrderView } from "@/lib/ordering/types";
+import { formatCents } from "@/lib/orders/totals";
+import type { OrderView } from "@/lib/orders/types";
+import type { Menu } from "@/lib/restaurants/published/types";
 import { DishPlate } from "../plates/dish-plate";
 import { TotalsList } from "../totals-list";
 

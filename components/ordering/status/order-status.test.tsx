@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { OrderView } from "@/lib/ordering/types";
+import type { OrderView } from "@/lib/orders/types";
 import { menus } from "@/lib/testing/menus";
 import { OrderStatus } from "./order-status";
 

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { classes } from "@/components/ui/classes";
-import type { OrderView } from "@/lib/ordering/types";
+import type { OrderView } from "@/lib/orders/types";
 
 const steps = [
   { status: "new", label: "Received" },

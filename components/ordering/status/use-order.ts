@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { OrderAnswer, OrderView } from "@/lib/ordering/types";
+import type { OrderAnswer, OrderView } from "@/lib/orders/types";
 import { request } from "@/lib/platform/http/client";
 import { nextPause, SHORTEST_PAUSE } from "./pace";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
-import { publishedRestaurants } from "@/lib/ordering/restaurants.server";
 import type { PictureView } from "@/lib/pictures/schema";
 import { readPictureBytes } from "@/lib/pictures/view.server";
+import { publishedRestaurants } from "@/lib/restaurants/published/server";
 import { isRestaurantPage, pageAt } from "@/lib/site/pages";
 import type { SocialPicture } from "../head";
 import { isLandingPage } from "../page-name";

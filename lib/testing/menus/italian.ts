@@ -1,4 +1,4 @@
-import type { Menu } from "@/lib/ordering/types";
+import type { Menu } from "@/lib/restaurants/published/types";
 
 /** The restaurant at `/order2` as the product comes with it. Prices are in cents. */
 export const italianMenu: Menu = {

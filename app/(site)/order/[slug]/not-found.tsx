@@ -1,6 +1,6 @@
 import { UtensilsCrossed } from "lucide-react";
 import { NotThere } from "@/components/ordering/not-there";
-import { openRestaurants } from "@/lib/ordering/restaurants.server";
+import { openRestaurants } from "@/lib/restaurants/published/server";
 
 export default async function RestaurantNotFound() {
   return (

@@ -3,11 +3,11 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OrderPage } from "@/components/ordering/status/order-page";
 import { configurationState } from "@/lib/installation/state.server";
-import { closedMenu, findMenu } from "@/lib/ordering/restaurants.server";
-import { orderParams } from "@/lib/ordering/schema";
-import { requireOrder } from "@/lib/ordering/server";
-import type { OrderView } from "@/lib/ordering/types";
+import { orderParams } from "@/lib/orders/schema";
+import { requireOrder } from "@/lib/orders/server";
+import type { OrderView } from "@/lib/orders/types";
 import { AppError } from "@/lib/platform/http/errors";
+import { closedMenu, findMenu } from "@/lib/restaurants/published/server";
 
 type Visit = { params: Promise<{ id: string }> };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { GET as orderEvents } from "@/app/api/orders/events/route";
 import { POST as link } from "@/app/api/users/[id]/link/route";
 import { placeOf } from "@/lib/accounts/sign-in/place";
-import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
+import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 import { db } from "@/lib/platform/db/client";
 import { endEventStreams } from "@/lib/platform/http/open-streams";
 import { setUpTestDatabase } from "@/lib/testing/database";

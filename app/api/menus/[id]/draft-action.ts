@@ -1,8 +1,8 @@
 import { handle } from "@/lib/api/handle";
-import { answerMenu } from "@/lib/menus/answer-menu";
-import { menuAnswer } from "@/lib/menus/answers";
-import { type MenuDraft, menuIdParams } from "@/lib/menus/schema";
 import { expectedVersion } from "@/lib/platform/http/version-tag";
+import { menuAnswer } from "@/lib/restaurants/answers";
+import { answerMenu } from "@/lib/restaurants/editor/answer-menu";
+import { type MenuDraft, menuIdParams } from "@/lib/restaurants/schema";
 
 /** A call that publishes or discards the draft; with `If-Match` only the version that this names. */
 export const draftAction = (

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
-import { answerMenu } from "@/lib/menus/answer-menu";
-import { menuAnswer } from "@/lib/menus/answers";
-import { getMenu, saveDraft } from "@/lib/menus/drafts.server";
-import { MAX_MENU_BYTES, menuContent, menuIdParams } from "@/lib/menus/schema";
-import { deleteRestaurant } from "@/lib/menus/server";
 import { expectedVersion } from "@/lib/platform/http/version-tag";
+import { menuAnswer } from "@/lib/restaurants/answers";
+import { answerMenu } from "@/lib/restaurants/editor/answer-menu";
+import { getMenu, saveDraft } from "@/lib/restaurants/editor/drafts.server";
+import { MAX_MENU_BYTES, menuContent, menuIdParams } from "@/lib/restaurants/schema";
+import { deleteRestaurant } from "@/lib/restaurants/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
-import { soldOutMenu } from "@/lib/ordering/answers";
-import { soldOutInput } from "@/lib/ordering/sold-out";
-import { getSoldOut, setSoldOut } from "@/lib/ordering/sold-out.server";
+import { soldOutMenu } from "@/lib/restaurants/published/answers";
+import { soldOutInput } from "@/lib/restaurants/published/sold-out";
+import { getSoldOut, setSoldOut } from "@/lib/restaurants/published/sold-out.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ permission: "orders:read", answer: z.object({ menus: z.array(soldOutMenu) }) }, async () => ({

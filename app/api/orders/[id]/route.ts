@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
-import { orderView } from "@/lib/ordering/answers";
-import { orderParams } from "@/lib/ordering/schema";
-import { requireOrder } from "@/lib/ordering/server";
+import { orderView } from "@/lib/orders/answers";
+import { orderParams } from "@/lib/orders/schema";
+import { requireOrder } from "@/lib/orders/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,6 +1,7 @@
 import { eventRoute } from "@/lib/api/event-route";
-import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/ordering/events";
-import { ORDERS_CHANNEL, subscribeToChannel } from "@/lib/ordering/publish.server";
+import { subscribeToChannel } from "@/lib/api/subscribe.server";
+import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
+import { ORDERS_CHANNEL } from "@/lib/orders/publish.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = eventRoute(
   { permission: "orders:read" },

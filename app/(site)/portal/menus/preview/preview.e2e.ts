@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PREVIEW } from "@/components/menus/preview/preview-name";
-import type { PreviewedMenu } from "@/lib/menus/preview";
+import type { PreviewedMenu } from "@/lib/restaurants/editor/preview";
 import { expect, openSignedIn, test } from "@/lib/testing/browser";
 import { quarters } from "@/lib/testing/quarters";
 

@@ -1,6 +1,6 @@
 import { handle, route } from "@/lib/api/handle";
-import { menuIdParams } from "@/lib/menus/schema";
-import { exportDishes } from "@/lib/menus/transfer/export.server";
+import { menuIdParams } from "@/lib/restaurants/schema";
+import { exportDishes } from "@/lib/restaurants/transfer/export.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

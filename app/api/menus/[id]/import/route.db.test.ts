@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { getMenu } from "@/lib/menus/drafts.server";
 import { db } from "@/lib/platform/db/client";
+import { getMenu } from "@/lib/restaurants/editor/drafts.server";
 import { setUpTestDatabase } from "@/lib/testing/database";
 import { configuredInstance } from "@/lib/testing/instance";
 import { dishesForm } from "@/lib/testing/menu-drafts";

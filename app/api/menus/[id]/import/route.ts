@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
-import { answerMenu } from "@/lib/menus/answer-menu";
-import { importReport, menuAnswer } from "@/lib/menus/answers";
-import { MAX_MENU_FILE_BYTES, menuIdParams, menuImportFields } from "@/lib/menus/schema";
-import { importDishes } from "@/lib/menus/transfer/import.server";
 import { AppError } from "@/lib/platform/http/errors";
 import { readUpload } from "@/lib/platform/http/upload";
 import { validate } from "@/lib/platform/http/validate";
 import { expectedVersion } from "@/lib/platform/http/version-tag";
+import { importReport, menuAnswer } from "@/lib/restaurants/answers";
+import { answerMenu } from "@/lib/restaurants/editor/answer-menu";
+import { MAX_MENU_FILE_BYTES, menuIdParams, menuImportFields } from "@/lib/restaurants/schema";
+import { importDishes } from "@/lib/restaurants/transfer/import.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
-import { menuVersion } from "@/lib/menus/answers";
-import { menuIdParams } from "@/lib/menus/schema";
-import { listMenuVersions } from "@/lib/menus/versions.server";
+import { menuVersion } from "@/lib/restaurants/answers";
+import { listMenuVersions } from "@/lib/restaurants/editor/versions.server";
+import { menuIdParams } from "@/lib/restaurants/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,7 +1,7 @@
 import { handle, route } from "@/lib/api/handle";
-import { shownMenu } from "@/lib/ordering/answers";
-import { getShownMenu } from "@/lib/ordering/menu.server";
-import { menuParams } from "@/lib/ordering/schema";
+import { shownMenu } from "@/lib/restaurants/published/answers";
+import { menuParams } from "@/lib/restaurants/published/schema";
+import { getShownMenu } from "@/lib/restaurants/published/shown-menu.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle({ access: "public", params: menuParams, answer: shownMenu }, async ({ params, headers }) => {

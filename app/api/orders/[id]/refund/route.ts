@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
-import { restaurantOrder } from "@/lib/ordering/answers";
-import { orderParams } from "@/lib/ordering/schema";
+import { restaurantOrder } from "@/lib/orders/answers";
+import { orderParams } from "@/lib/orders/schema";
 import { retryRefund } from "@/lib/payments/cancel.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

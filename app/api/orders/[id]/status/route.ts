@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { handle, route } from "@/lib/api/handle";
-import { restaurantOrder } from "@/lib/ordering/answers";
-import { changeStatus } from "@/lib/ordering/order-list.server";
-import { statusInput } from "@/lib/ordering/order-status";
-import { orderParams } from "@/lib/ordering/schema";
+import { restaurantOrder } from "@/lib/orders/answers";
+import { changeStatus } from "@/lib/orders/list/order-list.server";
+import { statusInput } from "@/lib/orders/order-status";
+import { orderParams } from "@/lib/orders/schema";
 import { cancelOrder } from "@/lib/payments/cancel.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,7 +1,7 @@
 import { handle, route } from "@/lib/api/handle";
-import { menuVersion } from "@/lib/menus/answers";
-import { menuContent, menuVersionParams } from "@/lib/menus/schema";
-import { requireMenuVersion } from "@/lib/menus/versions.server";
+import { menuVersion } from "@/lib/restaurants/answers";
+import { requireMenuVersion } from "@/lib/restaurants/editor/versions.server";
+import { menuContent, menuVersionParams } from "@/lib/restaurants/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: handle(

@@ -1,9 +1,9 @@
 import { handle, route } from "@/lib/api/handle";
-import { answerMenu } from "@/lib/menus/answer-menu";
-import { menuAnswer } from "@/lib/menus/answers";
-import { menuVersionParams } from "@/lib/menus/schema";
-import { restoreMenuVersion } from "@/lib/menus/versions.server";
 import { expectedVersion } from "@/lib/platform/http/version-tag";
+import { menuAnswer } from "@/lib/restaurants/answers";
+import { answerMenu } from "@/lib/restaurants/editor/answer-menu";
+import { restoreMenuVersion } from "@/lib/restaurants/editor/versions.server";
+import { menuVersionParams } from "@/lib/restaurants/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: handle(

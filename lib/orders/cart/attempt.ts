@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { idempotencyKey, type OrderInput, orderInput } from "@/lib/orders/schema";
+
+export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
+
+/** An order that was sent and whose answer has not come yet. */
+const attempt = z.object({ key: idempotencyKey, input: orderInput.omit({ idempotencyKey: true }) });
+export type Attempt = z.infer<typeof attempt>;
+
+/** Reads what the browser kept; null where that is no attempt at an order from this menu. */
+export function parseAttempt(text: string | null, menu: string): Attempt | null {
+  try {
+    const { success, data } = attempt.safeParse(JSON.parse(text ?? ""));
+    return success && data.input.menu === menu ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+const comparable = ({ menu, email, name, items }: AttemptInput) =>
+  JSON.stringify([menu, email, name, items.map(({ id, quantity }) => `${quantity} ${id}`).sort()]);
+
+/** Whether the server takes both for the same order. */
+export const isSameOrder = (one: AttemptInput, other: AttemptInput) => comparable(one) === comparable(other);
+
+/**
+ * The attempt to send. It reuses the earlier attempt's key where the order is the same, so that it is placed once.
+ */
+export function attemptFor(earlier: Attempt | null, input: AttemptInput, newKey: () => string): Attempt {
+  if (!earlier || !isSameOrder(earlier.input, input)) return { key: newKey(), input };
+  return earlier.input.shownTotalCents === input.shownTotalCents ? earlier : { key: earlier.key, input };
+}
+
+/**
+ * Whether an answer's status means that nothing is stored under the attempt's key, nor ever will be. An answer such as
+ * 429 says nothing about an earlier try that may have arrived.
+ */
+export const isRefusal = (status: number) => status === 409 || status === 422;

@@ -1,0 +1,72 @@
+import { expect, test } from "@jest/globals";
+import { totalsOf } from "@/lib/orders/totals";
+import { orderLimits } from "@/lib/orders/types";
+import type { MenuItem } from "@/lib/restaurants/published/types";
+import { menus } from "@/lib/testing/menus";
+import fc from "@/lib/testing/properties";
+import { billOf, type Cart, type CartAction, changeCart } from "./cart";
+
+const items: MenuItem[] = menus.order1.items.map((dish) => ({
+  ...dish,
+  price: dish.priceCents / 100,
+  soldOut: dish.id === "zobo",
+}));
+const id = fc.constantFrom(...items.map((item) => item.id));
+const action: fc.Arbitrary<CartAction> = fc.oneof(
+  fc.record({ type: fc.constantFrom("add" as const, "remove" as const), id }),
+  fc.record({
+    type: fc.constant("set" as const),
+    id,
+    quantity: fc.oneof(fc.integer({ min: -3, max: 70 }), fc.double()),
+  }),
+);
+const actions = fc.array(action, { maxLength: 60 });
+const cartAfter = (list: readonly CartAction[]) => list.reduce(changeCart, [] as Cart);
+
+test("adding increments, 0 and below remove, and removing deletes", () => {
+  const two = cartAfter([
+    { type: "add", id: "akara" },
+    { type: "add", id: "zobo" },
+    { type: "add", id: "akara" },
+  ]);
+  expect(two).toEqual([
+    { id: "akara", quantity: 2 },
+    { id: "zobo", quantity: 1 },
+  ]);
+  expect(changeCart(two, { type: "set", id: "akara", quantity: 0 })).toEqual([{ id: "zobo", quantity: 1 }]);
+  expect(changeCart(two, { type: "set", id: "akara", quantity: -4 })).toHaveLength(1);
+  expect(changeCart(two, { type: "set", id: "akara", quantity: 0.5 })).toEqual(two);
+  expect(changeCart(two, { type: "remove", id: "zobo" })).toEqual([{ id: "akara", quantity: 2 }]);
+  expect(changeCart(two, { type: "clear" })).toEqual([]);
+});
+
+test("whatever is done, each dish is there once, with a whole quantity from 1 to 50", () => {
+  fc.assert(
+    fc.property(actions, (list) => {
+      const cart = cartAfter(list);
+      expect(new Set(cart.map((line) => line.id)).size).toBe(cart.length);
+      for (const { quantity } of cart) {
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= orderLimits.quantity).toBe(true);
+      }
+    }),
+  );
+});
+
+test("the bill counts and charges what can be ordered, in whole cents, and tells what can't", () => {
+  fc.assert(
+    fc.property(actions, (list) => {
+      const cart = cartAfter(list);
+      const { lines, unavailable, count, totals } = billOf(cart, items, menus.order1);
+      expect(lines.length + unavailable.length).toBe(cart.length);
+      expect(unavailable.every(({ dish }) => dish.id === "zobo")).toBe(true);
+      expect(count).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+      expect(totals.subtotalCents).toBe(lines.reduce((sum, { lineCents }) => sum + lineCents, 0));
+      expect(totals).toEqual(
+        totalsOf(
+          lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity })),
+          menus.order1,
+        ),
+      );
+    }),
+  );
+});

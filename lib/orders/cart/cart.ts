@@ -1,0 +1,62 @@
+import { type Totals, totalsOf } from "@/lib/orders/totals";
+import { orderLimits } from "@/lib/orders/types";
+import type { Fees, MenuItem } from "@/lib/restaurants/published/types";
+
+export type CartLine = { id: string; quantity: number };
+
+/** What a guest has chosen from one menu, each dish once, in the order of choosing. */
+export type Cart = readonly CartLine[];
+
+export type CartAction =
+  | { type: "add" | "remove"; id: string }
+  | { type: "set"; id: string; quantity: number }
+  | { type: "clear" };
+
+const quantityIn = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity ?? 0;
+
+function withQuantity(cart: Cart, id: string, wanted: number): Cart {
+  if (!Number.isInteger(wanted)) return cart;
+  if (wanted <= 0) return cart.filter((line) => line.id !== id);
+  const quantity = Math.min(wanted, orderLimits.quantity);
+  return cart.some((line) => line.id === id)
+    ? cart.map((line) => (line.id === id ? { id, quantity } : line))
+    : [...cart, { id, quantity }];
+}
+
+/** The cart after an action. No dish goes beyond `orderLimits.quantity`; one that is set to 0 or below is removed. */
+export function changeCart(cart: Cart, action: CartAction): Cart {
+  if (action.type === "clear") return [];
+  if (action.type === "remove") return withQuantity(cart, action.id, 0);
+  if (action.type === "set") return withQuantity(cart, action.id, action.quantity);
+  return withQuantity(cart, action.id, quantityIn(cart, action.id) + 1);
+}
+
+export type BillLine = { dish: MenuItem; quantity: number; lineCents: number };
+
+export type Bill = {
+  /** What would be ordered. */
+  lines: BillLine[];
+  /** Sold out since it was chosen: shown, but neither counted nor charged. */
+  unavailable: BillLine[];
+  /** How many portions would be ordered. */
+  count: number;
+  totals: Totals;
+};
+
+/** A cart at the menu's own prices. */
+export function billOf(cart: Cart, items: readonly MenuItem[], fees: Fees): Bill {
+  const all = cart.flatMap(({ id, quantity }) => {
+    const dish = items.find((item) => item.id === id);
+    return dish ? [{ dish, quantity, lineCents: dish.priceCents * quantity }] : [];
+  });
+  const lines = all.filter(({ dish }) => !dish.soldOut);
+  return {
+    lines,
+    unavailable: all.filter(({ dish }) => dish.soldOut),
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totals: totalsOf(
+      lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity })),
+      fees,
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Menu } from "@/lib/restaurants/published/types";
+import type { Cart } from "./cart";
+
+type Dishes = Menu["items"];
+
+/** What a guest saw of the dishes in the cart when they were chosen, or when changes were last told: by dish. */
+export type SeenDishes = ReadonlyMap<string, { name: string; priceCents: number }>;
+
+/** What a guest is to be told before paying. */
+export type CartNotes = {
+  /** The names of dishes that are no longer on the menu. */
+  gone: readonly string[];
+  /** Dishes that cost something else by now. */
+  repriced: readonly { id: string; name: string; before: number; now: number }[];
+};
+
+const isPrice = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+
+/** Parses what the browser's storage holds, which anybody may have edited; what makes no sense is left out. */
+export function parseSeen(text: string | null): SeenDishes {
+  try {
+    const entries = Object.entries(JSON.parse(text ?? "") as object).flatMap(([id, seen]) => {
+      const [name, priceCents] = Array.isArray(seen) ? seen : [];
+      if (typeof name !== "string" || name.length > 200 || !isPrice(priceCents)) return [];
+      return [[id, { name, priceCents: Number(priceCents) }] as const];
+    });
+    return new Map(entries);
+  } catch {
+    return new Map();
+  }
+}
+
+export const formatSeen = (seen: SeenDishes): string | null =>
+  seen.size === 0
+    ? null
+    : JSON.stringify(
+        Object.fromEntries([...seen].map(([id, { name, priceCents }]) => [id, [name, priceCents]])),
+      );
+
+/** What changed of the dishes in a cart since the guest saw them. */
+export function notesOf(seen: SeenDishes, cart: Cart, dishes: Dishes): CartNotes {
+  const now = new Map(dishes.map((dish) => [dish.id, dish]));
+  return {
+    gone: [...seen].flatMap(([id, { name }]) => (now.has(id) ? [] : [name])),
+    repriced: cart.flatMap(({ id }) => {
+      const [before, dish] = [seen.get(id), now.get(id)];
+      if (!before || !dish || before.priceCents === dish.priceCents) return [];
+      return [{ id, name: dish.name, before: before.priceCents, now: dish.priceCents }];
+    }),
+  };
+}
+
+/**
+ * What is kept with a cart: of dishes that were in it before, what was seen of them, and of others what is seen now.
+ * Dishes that went are kept until they were told. `isTold` says that all changes were.
+ */
+export function seenWith(seen: SeenDishes, cart: Cart, dishes: Dishes, isTold = false): SeenDishes {
+  const now = new Map(dishes.map((dish) => [dish.id, dish]));
+  const gone = isTold ? [] : [...seen].filter(([id]) => !now.has(id));
+  const chosen = cart.flatMap(({ id }) => {
+    const known = (isTold ? undefined : seen.get(id)) ?? now.get(id);
+    return known ? [[id, { name: known.name, priceCents: known.priceCents }] as const] : [];
+  });
+  return new Map([...gone, ...chosen]);
+}

@@ -1,0 +1,149 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
+import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
+import { isRefunding, openStatuses, type StatusInput, settledPayments } from "@/lib/orders/order-status";
+import { publishOrderChange } from "@/lib/orders/publish.server";
+import { formatCents } from "@/lib/orders/totals";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { requireMenuOfOrders } from "@/lib/restaurants/published/server";
+import type { Prisma } from "@/prisma/generated/client";
+import type { OrderFilter, OrderListQuery, OrderPage, RestaurantOrder } from "./order-list";
+
+const restaurantFields = {
+  ...orderFields,
+  name: true,
+  email: true,
+  paymentIntentId: true,
+} satisfies Prisma.OrderSelect;
+
+function toRestaurantOrder({
+  paymentIntentId,
+  ...row
+}: Prisma.OrderGetPayload<{ select: typeof restaurantFields }>): RestaurantOrder {
+  const isOpen = row.payment === "pending" || row.payment === "processing";
+  return {
+    ...toOrderView(row),
+    name: row.name,
+    email: row.email,
+    ...(row.status === "cancelled" && isOpen && paymentIntentId !== null && { isPaymentOpen: true }),
+  };
+}
+
+const forKitchen: Prisma.OrderWhereInput = {
+  OR: [{ payment: { in: [...settledPayments, "processing"] } }, { status: { in: ["preparing", "ready"] } }],
+};
+
+const whereOf = ({ menu, status, payment, kitchen }: OrderFilter): Prisma.OrderWhereInput => ({
+  ...(menu && { menu }),
+  ...(status && { status: { in: status } }),
+  ...(payment && { payment: { in: payment } }),
+  ...(kitchen && forKitchen),
+});
+
+async function countOpen({ menu }: OrderFilter): Promise<OrderPage["counts"]> {
+  const rows = await db.order.groupBy({
+    by: ["status"],
+    where: { ...(menu && { menu }), status: { in: openStatuses } },
+    _count: true,
+  });
+  return Object.fromEntries(rows.map(({ status, _count }) => [status, _count]));
+}
+
+/** A batch of orders, newest first. */
+async function takeOrders(filter: OrderFilter, before: number | undefined, take: number) {
+  const rows = await db.order.findMany({
+    where: { ...whereOf(filter), ...(before !== undefined && { number: { lt: before } }) },
+    orderBy: { number: "desc" },
+    select: restaurantFields,
+    take,
+  });
+  return rows.map(toRestaurantOrder);
+}
+
+/** The restaurants' orders, newest first, a page at a time. */
+export async function listOrders({ before, limit, ...filter }: OrderListQuery): Promise<OrderPage> {
+  if (filter.menu) await requireMenuOfOrders(filter.menu);
+  const [found, counts] = await Promise.all([takeOrders(filter, before, limit + 1), countOpen(filter)]);
+  const orders = found.slice(0, limit);
+  return { orders, next: found.length > limit ? (orders.at(-1)?.number ?? null) : null, counts };
+}
+
+/** Every order that there is, newest first, in batches. */
+export async function* everyOrder(filter: OrderFilter): AsyncGenerator<RestaurantOrder[]> {
+  const BATCH = 500;
+  for (let before: number | undefined; ; ) {
+    const orders = await takeOrders(filter, before, BATCH);
+    if (orders.length > 0) yield orders;
+    if (orders.length < BATCH) return;
+    before = orders.at(-1)?.number;
+  }
+}
+
+/** @throws AppError `not-found` */
+export async function requireRestaurantOrder(id: string): Promise<RestaurantOrder> {
+  const row = await db.order.findUnique({ where: { id }, select: restaurantFields });
+  if (!row) throw new AppError("not-found", "There is no such order.");
+  return toRestaurantOrder(row);
+}
+
+/** What has to be so for a step. An order that is paid is cancelled only by who knows what it gives back. */
+function conditionOf({ status, expected, refundCents }: StatusInput): Prisma.OrderWhereInput {
+  if (expected === "cancelled") return { refund: null };
+  if (status !== "cancelled") return {};
+  return refundCents === undefined
+    ? { payment: { not: "paid" } }
+    : { payment: "paid", totalCents: refundCents };
+}
+
+/** Why a step was not taken. */
+function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInput): string {
+  const { number, status, payment, totalCents } = order;
+  const total = formatCents(totalCents);
+  if (status !== expected) return `Somebody else has changed order ${number}: it is ${status} now.`;
+  if (isRefunding(order)) return `Order ${number} stays cancelled: its ${total} are given back.`;
+  if (payment !== "paid") return `Order ${number} isn't paid: there is nothing to give back.`;
+  return refundCents === undefined
+    ? `Order ${number} has been paid: cancelling it gives ${total} back. Please look at it again.`
+    : `Order ${number} came to ${total}: only that can be given back.`;
+}
+
+/** Remembers what cancelling an order leaves to be done at the payment provider. */
+async function noteCancelled(transaction: Transaction, id: string): Promise<void> {
+  await transaction.order.updateMany({
+    where: { id, payment: "paid", refund: null },
+    data: { refund: "due" },
+  });
+  // A payment that failed can be tried again by its guest until the provider has cancelled it.
+  await transaction.order.updateMany({
+    where: { id, payment: "failed", paymentIntentId: { not: null } },
+    data: { payment: "pending" },
+  });
+}
+
+/**
+ * Changes an order's status, unless somebody else has changed it meanwhile.
+ * @throws AppError `not-found`, `conflict`; also for reopening an order that was refunded
+ */
+export async function changeStatus(id: string, input: StatusInput): Promise<RestaurantOrder> {
+  const { status, expected } = input;
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.order.updateMany({
+      where: { id, status: expected, ...conditionOf(input) },
+      data: { status },
+    });
+    if (count > 0 && status === "cancelled") await noteCancelled(transaction, id);
+    const row = await transaction.order.findUnique({ where: { id }, select: restaurantFields });
+    if (!row) throw new AppError("not-found", "There is no such order.");
+    const order = toRestaurantOrder(row);
+    if (count === 0) throw new AppError("conflict", refusalOf(order, input));
+    await recordChange(transaction, {
+      action: "orders:status",
+      target: { id, label: `Order ${order.number}` },
+      before: { status: expected },
+      after: { status, ...(status === "cancelled" && { refund: order.refund }) },
+    });
+    await publishOrderChange(transaction);
+    return order;
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { orderPage, restaurantOrder } from "@/lib/orders/answers";
+import { orderStatuses, paymentStatuses } from "@/lib/orders/types";
+import { menuKey } from "@/lib/restaurants/published/schema";
+
+/** Several values with commas between them. */
+const oneOrMore = <const Value extends string>(values: readonly Value[], error: string) =>
+  z
+    .string()
+    .max(200)
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.enum(values, { error })).max(values.length));
+
+/** Which orders: in the query of `/api/orders` and `/api/orders/export`. */
+export const orderFilter = z.strictObject({
+  menu: menuKey.optional(),
+  status: oneOrMore(orderStatuses, "Unknown status").optional(),
+  payment: oneOrMore(paymentStatuses, "Unknown payment status").optional(),
+  /** What a kitchen has to know of: paid or about to be, or begun already. */
+  kitchen: z.literal("true", { error: "Must be true" }).optional(),
+});
+export type OrderFilter = z.infer<typeof orderFilter>;
+
+const positive = z.coerce
+  .number({ error: "Must be a number" })
+  .int("Must be a whole number")
+  .min(1, "At least 1");
+
+/** The query of `GET /api/orders`: orders with a smaller number than `before`, at most `limit` of them. */
+export const orderListQuery = orderFilter.extend({
+  before: positive.max(2_147_483_647, "Too large").optional(),
+  limit: positive.max(200, "At most 200").default(50),
+});
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+/** An order as the restaurant sees it. */
+export type RestaurantOrder = z.infer<typeof restaurantOrder>;
+
+export type OrderPage = z.infer<typeof orderPage>;
+/** `GET /api/orders`. */
+export type OrderPageAnswer = { success: true } & OrderPage;
+
+export type StatusAnswer = { success: true; order: RestaurantOrder };

@@ -1,0 +1,11 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/db/client";
+import { notify } from "@/lib/platform/db/notifications";
+
+/** The notification channel for placed and changed orders. */
+export const ORDERS_CHANNEL = "orders";
+
+/** Notifies all instances, once the transaction is committed, of a placed or changed order. */
+export function publishOrderChange(transaction: Transaction): Promise<void> {
+  return notify(transaction, ORDERS_CHANNEL);
+}

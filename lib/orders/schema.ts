@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { line, notStorable, storable } from "@/lib/platform/http/text";
+import { menuKey } from "@/lib/restaurants/published/schema";
+import { orderLimits } from "./types";
+
+export const quantity = z
+  .int({ error: "Quantity is a whole number" })
+  .min(1, "At least 1")
+  .max(orderLimits.quantity, `At most ${orderLimits.quantity} of a dish`);
+
+export const guest = {
+  email: z
+    .string({ error: "Email is required" })
+    .trim()
+    .min(1, "Email is required")
+    .max(orderLimits.email, `At most ${orderLimits.email} characters`)
+    .pipe(z.email("Please enter a valid email address")),
+  name: line(orderLimits.name, "Name is required"),
+};
+
+export const idempotencyKey = z
+  .string({ error: "Idempotency key is required" })
+  .regex(/^[\w-]{8,100}$/, "An idempotency key has 8 to 100 letters, digits, hyphens or underscores");
+
+/** `POST /api/orders`. The key may come in the header `Idempotency-Key` instead. */
+export const orderInput = z.strictObject({
+  menu: menuKey,
+  ...guest,
+  items: z
+    .array(z.strictObject({ id: z.string().max(100), quantity }), { error: "Items are required" })
+    .min(1, "The cart is empty")
+    .max(orderLimits.lines, `At most ${orderLimits.lines} lines`)
+    .refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      "Each dish may be named once",
+    ),
+  /** What the guest was shown, in cents: at another total nothing is ordered. */
+  shownTotalCents: z.int({ error: "The total is a whole number of cents" }).optional(),
+  idempotencyKey: idempotencyKey.optional(),
+});
+export type OrderInput = z.infer<typeof orderInput>;
+
+export const orderId = z.string().min(1, "An order is required").max(100).refine(storable, notStorable);
+/** `/api/orders/{id}`. */
+export const orderParams = z.object({ id: orderId });

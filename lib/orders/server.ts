@@ -1,0 +1,166 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { addressAt } from "@/lib/pictures/addresses";
+import { db } from "@/lib/platform/db/client";
+import { requireAttempts } from "@/lib/platform/db/rate-limit";
+import { AppError } from "@/lib/platform/http/errors";
+import { createQueue } from "@/lib/platform/runtime/queue";
+import { remember } from "@/lib/platform/runtime/remember";
+import { findDish } from "@/lib/restaurants/published/menu";
+import { openRestaurants, requireMenu } from "@/lib/restaurants/published/server";
+import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
+import type { Menu } from "@/lib/restaurants/published/types";
+import { placedOrders } from "./order-counts.server";
+import { orderFields, toOrderView } from "./order-fields.server";
+import { ORDER_RULE } from "./order-limit.server";
+import type { OrderInput } from "./schema";
+import { type PricedLine, storeOrder } from "./store-order.server";
+import { formatCents, totalsOf } from "./totals";
+import type { OrderView, PaymentStatus } from "./types";
+
+/** How wide the picture of an order's line is, in pixels: a plate of 56 on a screen with many. */
+const LINE_PICTURE = 320;
+
+/** The lines of an order at the menu's own prices. @throws AppError `invalid` for a dish that the menu lacks */
+function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
+  return items.map(({ id, quantity }, index) => {
+    const dish = findDish(menu, id);
+    if (!dish) {
+      throw new AppError("invalid", `There is no dish “${id.slice(0, 60)}” on this menu.`, {
+        fields: { [`items.${index}.id`]: "There is no such dish on this menu" },
+      });
+    }
+    const { name, emoji, priceCents } = dish;
+    const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE) : null;
+    return { position: index, dishId: id, name, emoji, picture, quantity, priceCents };
+  });
+}
+
+/**
+ * What an order costs by the menu as it is now.
+ * @throws AppError `invalid` where the restaurant is closed or lacks a dish, `conflict` where the guest was shown another total
+ */
+async function priceOrder({ menu, items, shownTotalCents }: OrderInput) {
+  const found = await requireMenu(menu);
+  const lines = priceLines(found, items);
+  const totals = totalsOf(lines, found);
+  if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)
+    throw new AppError(
+      "conflict",
+      `The menu has just changed: the total is ${formatCents(totals.totalCents)} now. Nothing was charged.`,
+    );
+  return { restaurant: found.restaurant, lines, totals };
+}
+
+/** Names the dishes of an order that are not on the menu at that price any more. */
+function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): AppError {
+  openRestaurants.forget();
+  const names = lines.filter(({ dishId }) => changed.includes(dishId)).map(({ name }) => name);
+  return new AppError(
+    "conflict",
+    `The menu has just changed: please look at ${names.join(", ")} again. Nothing was charged.`,
+  );
+}
+
+/** Two orders are the same where the guest and the dishes are. */
+function hashOf({ menu, email, name, items }: OrderInput): string {
+  const dishes = items.map(({ id, quantity }) => [id, quantity]).sort();
+  return createHash("sha256")
+    .update(JSON.stringify([menu, email, name, dishes]))
+    .digest("hex");
+}
+
+async function findByKey(key: string, requestHash: string): Promise<OrderView | null> {
+  const row = await db.order.findUnique({
+    where: { idempotencyKey: key },
+    select: { ...orderFields, requestHash: true },
+  });
+  if (!row) return null;
+  const { requestHash: earlier, ...order } = row;
+  if (earlier !== requestHash) {
+    throw new AppError("conflict", "This order was sent before with other contents. Start a new order.");
+  }
+  return toOrderView(order);
+}
+
+/** Orders are written by a few connections, so that a rush of them leaves the others to everything else. */
+const queue = remember("ordering.turns", () =>
+  createQueue({
+    name: "orders",
+    atOnce: 6,
+    waiting: 3000,
+    patience: 18_000,
+    complaint: "Many orders are coming in just now. Nothing was charged. Please try again in a moment.",
+  }),
+);
+
+/** Who sends an order: its network address, and a signal that ends with the request. */
+export type Sender = { address: string; signal: AbortSignal };
+
+type Placing = { key: string; payment: Extract<PaymentStatus, "demo" | "pending"> };
+
+/**
+ * Stores an order at the menu's own prices. Repeated or concurrent calls with the same key return the same order.
+ * Orders queue; a new one counts for its client's rate limit.
+ * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for one that is sold out, or a key used for another
+ *   order, or another total than the guest was shown; `too-many-tries`; `unavailable` where the queue is full
+ */
+export async function placeOrder(
+  input: OrderInput,
+  { key, payment }: Placing,
+  { address, signal }: Sender,
+): Promise<OrderView> {
+  const requestHash = hashOf(input);
+  const { menu, email, name } = input;
+  const priced = await priceOrder(input).catch((error: Error) => error);
+  if (priced instanceof Error) {
+    const earlier = priced instanceof AppError ? await findByKey(key, requestHash) : null;
+    if (earlier) return earlier;
+    throw priced;
+  }
+  const { restaurant, lines, totals } = priced;
+  const id = randomBytes(16).toString("base64url");
+  const place = async () => {
+    const order = {
+      id,
+      menu,
+      restaurant,
+      email,
+      name,
+      payment,
+      ...totals,
+      idempotencyKey: key,
+      requestHash,
+      lines,
+    };
+    const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);
+    if (placed) {
+      placedOrders.inc({ payment });
+      return toOrderView({
+        id,
+        menu,
+        restaurant,
+        payment,
+        status: "new",
+        refund: null,
+        ...totals,
+        ...placed,
+        lines,
+      });
+    }
+    if (stored) return toOrderView(stored);
+    requireAttempts(attempts, ORDER_RULE);
+    const earlier = await findByKey(key, requestHash);
+    if (earlier) return earlier;
+    if (changed.length > 0) throw menuChanged(lines, changed);
+    throw soldOutError(lines, soldOut);
+  };
+  return queue.run(place, { signal });
+}
+
+/** @throws AppError `not-found` */
+export async function requireOrder(id: string): Promise<OrderView> {
+  const row = await db.order.findUnique({ where: { id }, select: orderFields });
+  if (!row) throw new AppError("not-found", "There is no such order.");
+  return toOrderView(row);
+}

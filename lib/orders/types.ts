@@ -1,0 +1,24 @@
+/*
+ * What orders are, without the library that checks them: a guest's page gets by without it.
+ */
+
+import type { z } from "zod";
+import type { orderLine, orderView } from "./answers";
+
+export const orderLimits = { lines: 50, quantity: 50, name: 100, email: 254, idempotencyKey: 100 };
+
+export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+export const paymentStatuses = ["demo", "pending", "processing", "paid", "failed"] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+/** What becomes of the money of an order that was cancelled after it was paid. */
+export const refundStatuses = ["due", "sent", "done", "failed"] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+export type OrderLine = z.infer<typeof orderLine>;
+
+/** An order as its guest sees it. */
+export type OrderView = z.infer<typeof orderView>;
+
+/** `POST /api/orders` and `GET /api/orders/{id}`. */
+export type OrderAnswer = { success: true; order: OrderView };

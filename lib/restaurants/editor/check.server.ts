@@ -1,0 +1,47 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { colourProblem } from "@/lib/restaurants/colour";
+import { isDemo } from "@/lib/restaurants/paths";
+import { type MenuContent, ownSlug } from "@/lib/restaurants/schema";
+import { requirePictures } from "./pictures.server";
+
+/** The refusal of an address that the restaurant `name` has, for the field that holds it. */
+export function slugTaken(name: string, field: "slug" | "restaurant.slug"): AppError {
+  const message = `${name} has this web address already: choose another one.`;
+  return new AppError("invalid", message, { fields: { [field]: message } });
+}
+
+/** The name of another restaurant that has the address; null where it is free. */
+export async function ownerOfSlug(transaction: Transaction, slug: string, id: string | null) {
+  const other = await transaction.restaurant.findUnique({
+    where: { slug },
+    select: { id: true, name: true },
+  });
+  return other && other.id !== id ? other.name : null;
+}
+
+/** The demos have paths of their own, which their addresses in the database are the same as. */
+const demoSlugProblem = (slug: string, id: string) =>
+  slug === id ? null : "This restaurant came with the product: it keeps its web address.";
+
+/**
+ * Checks what a schema can't: that a menu could be published as it is.
+ * @param known a menu whose pictures were looked for before; null where all are new
+ * @throws AppError `invalid` where its address is taken or reserved, its colour can't be read or a picture is not in the library
+ */
+export async function requirePublishable(
+  transaction: Transaction,
+  id: string,
+  content: MenuContent,
+  known: MenuContent | null,
+): Promise<void> {
+  const { slug, colour } = content.restaurant;
+  const unreadable = colourProblem(colour);
+  if (unreadable) throw new AppError("invalid", unreadable, { fields: { "restaurant.colour": unreadable } });
+  const wrong = isDemo(id) ? demoSlugProblem(slug, id) : ownSlug.safeParse(slug).error?.issues[0]?.message;
+  if (wrong) throw new AppError("invalid", wrong, { fields: { "restaurant.slug": wrong } });
+  const owner = await ownerOfSlug(transaction, slug, id);
+  if (owner !== null) throw slugTaken(owner, "restaurant.slug");
+  await requirePictures(transaction, content, known);
+}

@@ -1,0 +1,95 @@
+import "server-only";
+import type { AuditAction } from "@/lib/audit/actions";
+import { recordChange } from "@/lib/audit/record.server";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
+import { requirePublishable } from "./check.server";
+import { isSameMenu } from "./merge";
+import { lockMenu, readMenu, type StoredMenu } from "./stored.server";
+
+type DraftAction = Extract<AuditAction, "menus:save" | "menus:import" | "menus:restore">;
+
+/** A menu as it is being worked on. @throws AppError `not-found` */
+export async function getMenu(id: string): Promise<MenuDraft> {
+  return (await readMenu(db, id)).menu;
+}
+
+type NewDraft = {
+  content: MenuContent;
+  author: string;
+  action: DraftAction;
+  /** The version whose content it is. */
+  restoredFrom?: number;
+};
+
+/** In a transaction that has locked the menu: makes `content` its draft, unless it is the draft already. */
+export async function storeDraft(
+  transaction: Transaction,
+  { menu, published }: StoredMenu,
+  { content, author, action, restoredFrom }: NewDraft,
+): Promise<MenuDraft> {
+  if (isSameMenu(menu.content, content)) return menu;
+  const { id } = menu;
+  await requirePublishable(transaction, id, content, menu.content);
+  const draft = { version: menu.version + 1, content, author, waits: true };
+  const data = { ...draft, restoredFrom: restoredFrom ?? null };
+  const { updatedAt } = await transaction.menuDraft.upsert({
+    where: { restaurantId: id },
+    create: { restaurantId: id, ...data },
+    update: data,
+    select: { updatedAt: true },
+  });
+  await recordChange(transaction, {
+    action,
+    target: { id, label: published.restaurant.name },
+    before: menu.content,
+    after: content,
+  });
+  return { ...menu, ...draft, savedAt: updatedAt.toISOString() };
+}
+
+/**
+ * Saves the draft of a menu; guests don't see it before it is published.
+ * @param author the email address of who saves
+ * @param expectedVersion the version of the draft that was edited; null overwrites any
+ * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile; `invalid` where a picture is not in the
+ * library
+ */
+export function saveDraft(
+  id: string,
+  content: MenuContent,
+  author: string,
+  expectedVersion: number | null,
+): Promise<MenuDraft> {
+  return db.$transaction(async (transaction) => {
+    const stored = await lockMenu(transaction, id, expectedVersion);
+    return storeDraft(transaction, stored, { content, author, action: "menus:save" });
+  });
+}
+
+/** Marks that nothing waits any more; the number goes on, so that an old edit is told apart. */
+export const emptyDraft = (transaction: Transaction, id: string, author: string) =>
+  transaction.menuDraft.update({
+    where: { restaurantId: id },
+    data: { version: { increment: 1 }, content: {}, waits: false, author, restoredFrom: null },
+  });
+
+/**
+ * Throws the draft away: what is published is worked on again.
+ * @throws AppError `not-found`, or `conflict` where another draft was saved meanwhile, or none waits
+ */
+export function discardDraft(id: string, author: string, expectedVersion: number | null): Promise<MenuDraft> {
+  return db.$transaction(async (transaction) => {
+    const { menu, published } = await lockMenu(transaction, id, expectedVersion);
+    if (!menu.waits) throw new AppError("conflict", "There is no draft to discard.");
+    await emptyDraft(transaction, id, author);
+    await recordChange(transaction, {
+      action: "menus:discard",
+      target: { id, label: published.restaurant.name },
+      before: menu.content,
+      after: published,
+    });
+    return (await readMenu(transaction, id)).menu;
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "@jest/globals";
+import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
+import { aDish, aMenu } from "@/lib/testing/dish-table";
+import fc from "@/lib/testing/properties";
+import { isSameMenu, mergeMenus } from "./merge";
+
+const dish = (id: string, change: Partial<MenuDish> = {}) => aDish(id, "starters", change);
+const base = aMenu([dish("a"), dish("b"), dish("c")]);
+const withDishes = (...dishes: MenuDish[]) => aMenu(dishes);
+const idsOf = ({ dishes }: MenuContent) => dishes.map(({ id }) => id);
+
+test("fields of one dish that both changed are both kept, and mine where they are the same", () => {
+  const mine = withDishes(dish("a", { priceCents: 1, emoji: "🍜" }), dish("b"), dish("c"));
+  const theirs = withDishes(dish("a", { priceCents: 2, description: "New" }), dish("b"), dish("c"));
+  expect(mergeMenus(base, mine, theirs).dishes[0]).toEqual(
+    dish("a", { priceCents: 1, emoji: "🍜", description: "New" }),
+  );
+});
+
+test("what either added is there where it was added", () => {
+  const mine = withDishes(dish("a"), dish("mine"), dish("b"), dish("c"));
+  const theirs = withDishes(dish("first"), dish("a"), dish("b"), dish("c"), dish("theirs"));
+  expect(idsOf(mergeMenus(base, mine, theirs))).toEqual(["first", "a", "mine", "b", "c", "theirs"]);
+});
+
+test("what one removed is gone, unless the other one changed it", () => {
+  const mine = withDishes(dish("b"), dish("c", { priceCents: 1 }));
+  const theirs = withDishes(dish("a"), dish("b", { priceCents: 2 }));
+  expect(mergeMenus(base, mine, theirs).dishes).toEqual([
+    dish("b", { priceCents: 2 }),
+    dish("c", { priceCents: 1 }),
+  ]);
+});
+
+test("the order is that of whoever changed it", () => {
+  const turned = withDishes(dish("c"), dish("b"), dish("a"));
+  const added = withDishes(dish("a"), dish("new"), dish("b"), dish("c"));
+  expect(idsOf(mergeMenus(base, turned, added))).toEqual(["c", "b", "a", "new"]);
+  expect(idsOf(mergeMenus(base, added, turned))).toEqual(["c", "b", "a", "new"]);
+});
+
+test("a category that a dish of the merge is in stays, even where one removed it", () => {
+  const mine = { ...base, categories: base.categories.slice(0, 1) };
+  const theirs = withDishes(...base.dishes, dish("new", { category: "mains" }));
+  const merged = mergeMenus(base, mine, theirs);
+  expect(merged.categories.map(({ id }) => id)).toEqual(["starters", "mains"]);
+});
+
+const change = fc.record({
+  removed: fc.subarray(["a", "b", "c"]),
+  price: fc.nat(100),
+  added: fc.subarray(["x", "y", "z"]),
+  turned: fc.boolean(),
+});
+const made = ({
+  removed,
+  price,
+  added,
+  turned,
+}: {
+  removed: string[];
+  price: number;
+  added: string[];
+  turned: boolean;
+}) => {
+  const kept = base.dishes
+    .filter(({ id }) => !removed.includes(id))
+    .map((one) => ({ ...one, priceCents: price }));
+  const dishes = [...kept, ...added.map((id) => dish(id))];
+  return withDishes(...(turned ? dishes.toReversed() : dishes));
+};
+
+test("whoever changed nothing gets what the other one made, and every id is there once", () => {
+  fc.assert(
+    fc.property(change, change, (one, other) => {
+      const [mine, theirs] = [made(one), made(other)];
+      expect(isSameMenu(mergeMenus(base, mine, base), mine)).toBe(true);
+      expect(isSameMenu(mergeMenus(base, base, theirs), theirs)).toBe(true);
+      const ids = idsOf(mergeMenus(base, mine, theirs));
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});

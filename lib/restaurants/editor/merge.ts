@@ -1,0 +1,93 @@
+import type { MenuContent } from "@/lib/restaurants/schema";
+
+type Plain = { readonly [key: string]: string | number | boolean };
+type Entry = Plain & { readonly id: string };
+
+const keysOf = (...values: Plain[]) => [...new Set(values.flatMap(Object.keys))];
+
+function same(a: Plain | undefined, b: Plain | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+const sameList = (a: readonly Plain[], b: readonly Plain[]) =>
+  a === b || (a.length === b.length && a.every((entry, index) => same(entry, b[index])));
+
+type Table = Pick<MenuContent, "categories" | "dishes">;
+
+/** Whether two menus have the same categories and dishes, in the same order. */
+export const isSameTable = (a: Table, b: Table): boolean =>
+  sameList(a.categories, b.categories) && sameList(a.dishes, b.dishes);
+
+/** Whether two menus say the same, in the same order. */
+export const isSameMenu = (a: MenuContent, b: MenuContent): boolean =>
+  a === b || (same(a.restaurant, b.restaurant) && isSameTable(a, b));
+
+function mergeFields<Fields extends Plain>(base: Plain | undefined, mine: Fields, theirs: Fields): Fields {
+  const entries = keysOf(mine, theirs).map((key) => [
+    key,
+    base !== undefined && base[key] === mine[key] ? theirs[key] : mine[key],
+  ]);
+  return Object.fromEntries(entries) as Fields;
+}
+
+const byId = <One extends Entry>(list: readonly One[]) => new Map(list.map((entry) => [entry.id, entry]));
+const idsOf = (list: readonly Entry[]) => list.map(({ id }) => id);
+
+/** Whether the entries that both lists have are in another order. */
+function isReordered(before: readonly Entry[], after: readonly Entry[]): boolean {
+  const [had, has] = [byId(before), byId(after)];
+  const [one, other] = [before.filter(({ id }) => has.has(id)), after.filter(({ id }) => had.has(id))];
+  return one.some(({ id }, index) => id !== other[index]?.id);
+}
+
+/** The ids of `order` with those of `others` that it lacks, each behind the one that stands before it there. */
+function withInserted(order: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(order);
+  const behind = new Map<string | null, string[]>();
+  let anchor: string | null = null;
+  for (const id of others) {
+    if (known.has(id)) anchor = id;
+    else behind.set(anchor, [...(behind.get(anchor) ?? []), id]);
+  }
+  return [...(behind.get(null) ?? []), ...order.flatMap((id) => [id, ...(behind.get(id) ?? [])])];
+}
+
+/** What was removed by one side stays only where the other side changed it. */
+function mergeList<One extends Entry>(
+  base: readonly One[],
+  mine: readonly One[],
+  theirs: readonly One[],
+): One[] {
+  const [bases, mines, others] = [byId(base), byId(mine), byId(theirs)];
+  function merged(id: string): One | undefined {
+    const [was, own, other] = [bases.get(id), mines.get(id), others.get(id)];
+    if (own && other) return mergeFields(was, own, other);
+    const left = own ?? other;
+    return was && same(was, left) ? undefined : left;
+  }
+  const order = isReordered(base, mine)
+    ? withInserted(idsOf(mine), idsOf(theirs))
+    : withInserted(idsOf(theirs), idsOf(mine));
+  return order.flatMap((id) => merged(id) ?? []);
+}
+
+/**
+ * A three-way merge by the ids of categories and dishes: a field that one side changed is taken from that side, one
+ * that both changed from `mine`. Entries that one side added are there; those that one side removed are gone, unless
+ * the other one changed them.
+ */
+export function mergeMenus(base: MenuContent, mine: MenuContent, theirs: MenuContent): MenuContent {
+  const dishes = mergeList(base.dishes, mine.dishes, theirs.dishes);
+  const categories = mergeList(base.categories, mine.categories, theirs.categories);
+  const known = new Set(idsOf(categories));
+  const needed = new Set(dishes.map(({ category }) => category).filter((id) => !known.has(id)));
+  const back = [...mine.categories, ...theirs.categories].filter(({ id }) => needed.delete(id));
+  return {
+    restaurant: mergeFields(base.restaurant, mine.restaurant, theirs.restaurant),
+    categories: [...categories, ...back],
+    dishes,
+  };
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import type { MenuContent } from "@/lib/restaurants/schema";
+
+/** The fields of a menu that hold a picture, with its id; `path` is dotted. */
+function pictureFields({ restaurant, dishes }: MenuContent): { path: string; id: string }[] {
+  const all = [
+    { path: "restaurant.header", id: restaurant.header },
+    ...dishes.map(({ picture }, index) => ({ path: `dishes.${index}.picture`, id: picture })),
+  ];
+  return all.filter(({ id }) => id !== "");
+}
+
+/** Which of the pictures are in the library; they stay there until the transaction ends. */
+async function keepPictures(transaction: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Media" WHERE "id" = ANY(${[...new Set(ids)]}) AND "inLibrary" FOR KEY SHARE`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The menu without pictures that are not in the library any more. */
+export async function withoutLostPictures(
+  transaction: Transaction,
+  content: MenuContent,
+): Promise<MenuContent> {
+  const there = await keepPictures(
+    transaction,
+    pictureFields(content).map(({ id }) => id),
+  );
+  const kept = (id: string) => (there.has(id) ? id : "");
+  return {
+    ...content,
+    restaurant: { ...content.restaurant, header: kept(content.restaurant.header) },
+    dishes: content.dishes.map((dish) => ({ ...dish, picture: kept(dish.picture) })),
+  };
+}
+
+/**
+ * Which of the pictures are not in the library; all others stay there until the transaction ends.
+ * @param known a menu whose pictures were looked for before; null where all are new
+ */
+export async function missingPictures(
+  transaction: Transaction,
+  ids: readonly string[],
+  known: MenuContent | null,
+): Promise<ReadonlySet<string>> {
+  const before = new Set(known ? pictureFields(known).map(({ id }) => id) : []);
+  const added = ids.filter((id) => !before.has(id));
+  const there = await keepPictures(transaction, added);
+  return new Set(added.filter((id) => !there.has(id)));
+}
+
+/**
+ * Keeps the pictures of a menu in the library until the transaction ends.
+ * @param known a menu whose pictures were looked for before; null where all are new
+ * @throws AppError `invalid` with the fields whose pictures are not in the library
+ */
+export async function requirePictures(
+  transaction: Transaction,
+  content: MenuContent,
+  known: MenuContent | null,
+): Promise<void> {
+  const fields = pictureFields(content);
+  const ids = fields.map(({ id }) => id);
+  const missing = await missingPictures(transaction, ids, known);
+  if (missing.size === 0) return;
+  const wrong = fields.filter(({ id }) => missing.has(id)).slice(0, 100);
+  throw new AppError("invalid", PICTURE_IS_GONE, {
+    fields: Object.fromEntries(wrong.map(({ path }) => [path, PICTURE_IS_GONE])),
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "@jest/globals";
+import type { PictureView } from "@/lib/pictures/schema";
+import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
+import { aDish, aMenu } from "@/lib/testing/dish-table";
+import { pictureIdsOf, previewMenu } from "./preview";
+
+const dish = (id: string, change: Partial<MenuDish> = {}) => aDish(id, "mains", change);
+const menu = (...dishes: MenuDish[]) => aMenu(dishes);
+
+const shown = (content: MenuContent, isDemo = false) => ({
+  content,
+  isDemo,
+  path: isDemo ? "/order2" : "/order/old",
+});
+const view = (id: string) => ({ id }) as PictureView;
+
+test("guests don't see what is hidden", () => {
+  const { items } = previewMenu(shown(menu(dish("a"), dish("b", { hidden: true }))), {});
+  expect(items.map(({ id }) => id)).toEqual(["a"]);
+  expect(items[0]).not.toHaveProperty("hidden");
+});
+
+test("a word stands where a name is still missing, and a price that is being written is none", () => {
+  const unfinished = dish("a", { name: "", priceCents: Number.NaN });
+  expect(previewMenu(shown(menu(unfinished)), {}).items[0]).toMatchObject({ name: "Dish", priceCents: 0 });
+});
+
+test("pictures are those that are known", () => {
+  const content = menu(dish("a", { picture: "p1" }), dish("b", { picture: "gone" }), dish("c"));
+  content.restaurant.header = "p2";
+  expect(pictureIdsOf(content)).toEqual(["p2", "p1", "gone"]);
+  const { header, items } = previewMenu(shown(content), { p1: view("p1"), p2: view("p2") });
+  expect(header).toEqual(view("p2"));
+  expect(items.map(({ picture }) => picture?.id)).toEqual(["p1", undefined, undefined]);
+});
+
+test("a demo keeps its key and its path; another one's path is the one that is being written", () => {
+  expect(previewMenu(shown(menu(), true), {})).toMatchObject({ key: "order2", path: "/order2" });
+  const written = menu();
+  written.restaurant.slug = "corner";
+  expect(previewMenu(shown(written), {})).toMatchObject({ key: "preview", path: "/order/corner" });
+});

@@ -1,0 +1,38 @@
+import type { PictureViews } from "@/lib/pictures/schema";
+import { restaurantPath } from "@/lib/restaurants/paths";
+import type { Fees, Menu } from "@/lib/restaurants/published/types";
+import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
+
+/** What a preview shows: a menu as it stands in the editor. */
+export type PreviewedMenu = Pick<MenuDraft, "path" | "isDemo" | "content">;
+
+/** As every restaurant adds them. */
+const usualFees: Fees = { taxPercent: 10, deliveryCents: 500 };
+
+/** The pictures that a menu names, by their ids. */
+export const pictureIdsOf = ({ restaurant, dishes }: MenuContent): string[] =>
+  [restaurant.header, ...dishes.map(({ picture }) => picture)].filter(Boolean);
+
+/** The restaurant as guests would see it, with a word where a name is still missing. Its own key is no restaurant's. */
+export function previewMenu({ content, path, isDemo }: PreviewedMenu, pictures: PictureViews): Menu {
+  const { restaurant, categories, dishes } = content;
+  return {
+    ...usualFees,
+    key: isDemo ? path.slice(1) : "preview",
+    path: isDemo ? path : restaurantPath({ id: "", slug: restaurant.slug }),
+    theme: restaurant.theme,
+    colour: restaurant.colour,
+    header: pictures[restaurant.header] ?? null,
+    restaurant: restaurant.name || "Restaurant",
+    cuisine: restaurant.cuisine,
+    tagline: restaurant.tagline,
+    categories: categories.map(({ id, label }) => ({ key: id, label: label || "Category" })),
+    items: dishes
+      .filter(({ hidden }) => !hidden)
+      .map(({ hidden, picture, ...dish }) => {
+        const view = pictures[picture];
+        const priceCents = Number.isInteger(dish.priceCents) ? dish.priceCents : 0;
+        return { ...dish, name: dish.name || "Dish", priceCents, ...(view && { picture: view }) };
+      }),
+  };
+}

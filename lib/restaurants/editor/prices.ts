@@ -1,0 +1,61 @@
+import { type MenuDish, menuLimits } from "@/lib/restaurants/schema";
+
+/** To which multiple of cents a new price is rounded, or how it ends; `none` leaves it as it is computed. */
+export const priceRoundings = ["none", "to5", "to10", "to50", "to100", "49", "99", "00"] as const;
+export type PriceRounding = (typeof priceRoundings)[number];
+
+/** By how much prices change; what is negative lowers them. */
+export type PriceChange = ({ percent: number } | { cents: number }) & { rounding: PriceRounding };
+
+type Priced = Pick<MenuDish, "id" | "priceCents">;
+
+type ChangedPrices<Dish> = {
+  /** In cents, by the ids of the dishes whose price becomes another one. */
+  prices: ReadonlyMap<string, number>;
+  /** Those that would cost less than nothing, or more than a dish may. They keep their price. */
+  outside: Dish[];
+};
+
+const STEP = 100;
+
+/** The nearest multiple within the limits, the higher of two. Only what costs nothing stays free. */
+function toMultiple(cents: number, step: number): number {
+  const most = Math.floor(menuLimits.priceCents / step) * step;
+  return Math.min(most, Math.max(cents > 0 ? step : 0, Math.round(cents / step) * step));
+}
+
+/** The nearest such price within the limits, the higher of two. Only what costs nothing stays free. */
+function rounded(cents: number, rounding: PriceRounding): number {
+  if (rounding === "none") return cents;
+  if (rounding.startsWith("to")) return toMultiple(cents, Number(rounding.slice(2)));
+  const end = Number(rounding);
+  const near = Math.round((cents - end) / STEP) * STEP + end;
+  const least = end === 0 && cents > 0 ? STEP : end;
+  const most = Math.floor((menuLimits.priceCents - end) / STEP) * STEP + end;
+  return Math.min(most, Math.max(least, near));
+}
+
+/** Half a cent is rounded up, and no dish becomes free by it. */
+function changed(priceCents: number, change: PriceChange): number {
+  if ("cents" in change) return priceCents + change.cents;
+  const thousandths = priceCents * (1000 + Math.round(change.percent * 10));
+  const cents = Math.round(thousandths / 1000);
+  return thousandths > 0 ? Math.max(1, cents) : cents;
+}
+
+/** What dishes cost after a change of their prices, to a tenth of a percent. What is free stays free. */
+export function changePrices<Dish extends Priced>(
+  dishes: readonly Dish[],
+  change: PriceChange,
+): ChangedPrices<Dish> {
+  const prices = new Map<string, number>();
+  const outside: Dish[] = [];
+  for (const dish of dishes) {
+    if (dish.priceCents === 0) continue;
+    const exact = changed(dish.priceCents, change);
+    const next = rounded(exact, change.rounding);
+    if (exact < 0 || exact > menuLimits.priceCents) outside.push(dish);
+    else if (next !== dish.priceCents) prices.set(dish.id, next);
+  }
+  return { prices, outside };
+}

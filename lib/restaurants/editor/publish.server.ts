@@ -1,0 +1,107 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isTaken } from "@/lib/platform/db/taken";
+import { AppError } from "@/lib/platform/http/errors";
+import { movePageSettings, noteMenuChange } from "@/lib/restaurants/page-settings.server";
+import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
+import { openRestaurants } from "@/lib/restaurants/published/server";
+import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
+import { requirePublishable, slugTaken } from "./check.server";
+import { emptyDraft } from "./drafts.server";
+import { lockMenu, readMenu } from "./stored.server";
+import { storeVersion } from "./versions.server";
+
+/**
+ * Writes the rows that guests' pages and orders are made of. Dishes and categories that are as they were are left
+ * alone, in one statement each.
+ */
+async function writeRows(transaction: Transaction, id: string, content: MenuContent, version: number) {
+  const { header, ...restaurant } = content.restaurant;
+  await transaction.restaurant.update({
+    where: { id },
+    data: { ...restaurant, headerPictureId: header || null, version },
+  });
+  const categories = JSON.stringify(content.categories.map((entry, position) => ({ ...entry, position })));
+  await transaction.$executeRaw`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${categories}::jsonb) AS given("id" text, "label" text, "position" int)
+    ), removed AS (
+      DELETE FROM "Category" WHERE "restaurantId" = ${id} AND "id" NOT IN (SELECT "id" FROM given)
+    )
+    INSERT INTO "Category" AS c ("restaurantId", "id", "label", "position")
+    SELECT ${id}, "id", "label", "position" FROM given
+    ON CONFLICT ("restaurantId", "id") DO UPDATE SET "label" = EXCLUDED."label", "position" = EXCLUDED."position"
+    WHERE (c."label", c."position") IS DISTINCT FROM (EXCLUDED."label", EXCLUDED."position")`;
+  const dishes = JSON.stringify(content.dishes.map((dish, position) => ({ ...dish, position })));
+  await transaction.$executeRaw`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${dishes}::jsonb) AS given("id" text, "category" text, "name" text,
+        "description" text, "priceCents" int, "emoji" text, "picture" text, "popular" bool, "hidden" bool, "position" int)
+    ), removed AS (
+      DELETE FROM "Dish" WHERE "restaurantId" = ${id} AND "id" NOT IN (SELECT "id" FROM given)
+    ), back AS (
+      DELETE FROM "SoldOutDish" WHERE "menu" = ${id} AND "dishId" NOT IN (SELECT "id" FROM given)
+    )
+    INSERT INTO "Dish" AS d ("restaurantId", "id", "categoryId", "name", "description", "priceCents", "emoji", "pictureId",
+      "popular", "hidden", "position")
+    SELECT ${id}, "id", "category", "name", "description", "priceCents", "emoji", NULLIF("picture", ''), "popular", "hidden",
+      "position" FROM given
+    ON CONFLICT ("restaurantId", "id") DO UPDATE SET "categoryId" = EXCLUDED."categoryId", "name" = EXCLUDED."name",
+      "description" = EXCLUDED."description", "priceCents" = EXCLUDED."priceCents", "emoji" = EXCLUDED."emoji",
+      "pictureId" = EXCLUDED."pictureId", "popular" = EXCLUDED."popular", "hidden" = EXCLUDED."hidden",
+      "position" = EXCLUDED."position"
+    WHERE (d."categoryId", d."name", d."description", d."priceCents", d."emoji", d."pictureId", d."popular", d."hidden",
+        d."position")
+      IS DISTINCT FROM (EXCLUDED."categoryId", EXCLUDED."name", EXCLUDED."description", EXCLUDED."priceCents",
+        EXCLUDED."emoji", EXCLUDED."pictureId", EXCLUDED."popular", EXCLUDED."hidden", EXCLUDED."position")`;
+}
+
+/**
+ * Puts the draft on the air, and keeps it as a version.
+ * @param author the email address of who publishes
+ * @param expectedVersion the version of the draft that is meant; null takes whichever there is
+ * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile, or none waits; `invalid` where its address
+ * is taken or a picture is gone
+ */
+export async function publishDraft(
+  id: string,
+  author: string,
+  expectedVersion: number | null,
+): Promise<MenuDraft> {
+  const menu = await db
+    .$transaction(async (transaction) => {
+      const { menu: draft, published, restoredFrom } = await lockMenu(transaction, id, expectedVersion);
+      if (!draft.waits)
+        throw new AppError("conflict", "There is nothing to publish: guests see this menu already.");
+      const { content } = draft;
+      await requirePublishable(transaction, id, content, null);
+      const before = draft.publishedVersion;
+      // What the product came with has no version of its own yet.
+      await storeVersion(transaction, id, {
+        version: before,
+        content: published,
+        author: "",
+        restoredFrom: null,
+      });
+      await storeVersion(transaction, id, { version: before + 1, content, author, restoredFrom });
+      await writeRows(transaction, id, content, before + 1);
+      await movePageSettings(transaction, published.restaurant.slug, content.restaurant.slug);
+      await emptyDraft(transaction, id, author);
+      await recordChange(transaction, {
+        action: "menus:publish",
+        target: { id, label: content.restaurant.name },
+        before: published,
+        after: content,
+        versions: { before, after: before + 1 },
+      });
+      await publishMenuChange(transaction);
+      return (await readMenu(transaction, id)).menu;
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? slugTaken("Another restaurant", "restaurant.slug") : error;
+    });
+  openRestaurants.forget();
+  noteMenuChange();
+  return menu;
+}

@@ -1,0 +1,125 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
+import { isDemo, restaurantPath } from "@/lib/restaurants/paths";
+import { type MenuContent, type MenuDraft, menuContent } from "@/lib/restaurants/schema";
+import { themeNamed } from "@/lib/restaurants/themes";
+import type { Prisma } from "@/prisma/generated/client";
+
+const restaurantFields = {
+  slug: true,
+  name: true,
+  cuisine: true,
+  tagline: true,
+  theme: true,
+  colour: true,
+  headerPictureId: true,
+  isOpen: true,
+  version: true,
+} satisfies Prisma.RestaurantSelect;
+
+const dishFields = {
+  id: true,
+  categoryId: true,
+  name: true,
+  description: true,
+  priceCents: true,
+  emoji: true,
+  pictureId: true,
+  popular: true,
+  hidden: true,
+} satisfies Prisma.DishSelect;
+
+/** One query after the other: a transaction has one connection, which can't do two at once. */
+async function readRows(database: Transaction, id: string) {
+  const row = await database.restaurant.findUnique({ where: { id }, select: restaurantFields });
+  if (!row) throw new AppError("not-found", "There is no such restaurant.");
+  const inOrder = { where: { restaurantId: id }, orderBy: { position: "asc" } } as const;
+  const categories = await database.category.findMany({ ...inOrder, select: { id: true, label: true } });
+  const dishes = await database.dish.findMany({ ...inOrder, select: dishFields });
+  return { ...row, categories, dishes };
+}
+
+function toContent(row: Awaited<ReturnType<typeof readRows>>): MenuContent {
+  const { name, cuisine, tagline, slug, theme, colour, headerPictureId, isOpen, categories, dishes } = row;
+  return {
+    restaurant: {
+      name,
+      cuisine,
+      tagline,
+      slug,
+      theme: themeNamed(theme),
+      colour,
+      header: headerPictureId ?? "",
+      isOpen,
+    },
+    categories,
+    dishes: dishes.map(({ categoryId: category, pictureId, ...dish }) => ({
+      ...dish,
+      category,
+      picture: pictureId ?? "",
+    })),
+  };
+}
+
+/** Parses a stored menu; logs a warning and returns null where it doesn't match the schema. */
+export function parseMenu(stored: unknown, of: { restaurant: string; version: number }): MenuContent | null {
+  const parsed = menuContent.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  log.warn({ ...of, at: parsed.error.issues[0]?.path.join(".") }, "A stored menu can't be read");
+  return null;
+}
+
+/** A menu with what guests see of it now. */
+export type StoredMenu = {
+  menu: MenuDraft;
+  published: MenuContent;
+  /** The version whose content the draft is. */
+  restoredFrom: number | null;
+};
+
+/**
+ * The restaurant with that id, and its draft. Where none waits, or the one that waits can't be read, the draft is what
+ * is published.
+ * @throws AppError `not-found`
+ */
+export async function readMenu(database: Transaction, id: string): Promise<StoredMenu> {
+  // First, so that whoever publishes in between makes what is read too old to be saved, not the other way round.
+  const draft = await database.menuDraft.findUnique({ where: { restaurantId: id } });
+  const row = await readRows(database, id);
+  const content = toContent(row);
+  const waiting = draft?.waits ? parseMenu(draft.content, { restaurant: id, version: draft.version }) : null;
+  return {
+    published: content,
+    restoredFrom: (waiting && draft?.restoredFrom) ?? null,
+    menu: {
+      id,
+      path: restaurantPath({ id, slug: row.slug }),
+      isDemo: isDemo(id),
+      content: waiting ?? content,
+      version: draft?.version ?? 0,
+      waits: waiting !== null,
+      publishedVersion: row.version,
+      author: (waiting && draft?.author) ?? null,
+      savedAt: (waiting && draft?.updatedAt.toISOString()) ?? null,
+    },
+  };
+}
+
+/**
+ * Like `readMenu`, and locks the restaurant against other changes until the transaction ends.
+ * @param expectedVersion the version of the draft that was edited; null takes any
+ * @throws AppError `not-found`, or `conflict` where another draft was saved meanwhile
+ */
+export async function lockMenu(
+  transaction: Transaction,
+  id: string,
+  expectedVersion: number | null,
+): Promise<StoredMenu> {
+  await transaction.$queryRaw`SELECT FROM "Restaurant" WHERE "id" = ${id} FOR UPDATE`;
+  const stored = await readMenu(transaction, id);
+  if (expectedVersion !== null && expectedVersion !== stored.menu.version)
+    throw new AppError("conflict", "Somebody else changed this menu in the meantime.");
+  return stored;
+}

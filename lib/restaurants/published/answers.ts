@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { pictureView } from "@/lib/pictures/answers";
+
+export const soldOutDish = z.object({
+  id: z.string(),
+  name: z.string(),
+  emoji: z.string(),
+  category: z.string(),
+  soldOut: z.boolean(),
+});
+export const soldOutMenu = z.object({
+  key: z.string(),
+  restaurant: z.string(),
+  dishes: z.array(soldOutDish),
+});
+
+/** A dish as guests get it. */
+export const menuItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  emoji: z.string(),
+  category: z.string(),
+  priceCents: z.int().describe("In cents."),
+  price: z.number().describe("In dollars."),
+  popular: z.boolean(),
+  picture: pictureView.optional(),
+  soldOut: z.boolean(),
+});
+
+/** A menu as guests get it. */
+export const shownMenu = z.object({
+  items: z.array(menuItem),
+  categories: z.array(z.object({ key: z.string(), label: z.string() })).describe("In the menu's order."),
+});
+
+/** Restaurants and dishes by name. */
+export const dishNames = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    dishes: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+);

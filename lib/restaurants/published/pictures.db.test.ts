@@ -1,0 +1,49 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { requireOrder } from "@/lib/orders/server";
+import { deletePicture } from "@/lib/pictures/server";
+import { db } from "@/lib/platform/db/client";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { configuredInstance } from "@/lib/testing/instance";
+import { placedOrder } from "@/lib/testing/orders";
+import { libraryPicture } from "@/lib/testing/pictures";
+import { quarters } from "@/lib/testing/quarters";
+import { findMenu } from "./server";
+import { getShownMenu } from "./shown-menu.server";
+
+setUpTestDatabase();
+beforeEach(configuredInstance);
+jest.setTimeout(60_000);
+
+const zobo = { restaurantId_id: { restaurantId: "order1", id: "zobo" } };
+
+test("dishes and heads of restaurants show pictures, and an order keeps the one of its moment", async () => {
+  const { id } = await libraryPicture(quarters(800, 600));
+  await db.dish.update({ where: zobo, data: { pictureId: id } });
+  await db.restaurant.update({ where: { id: "order1" }, data: { headerPictureId: id } });
+  const menu = await findMenu("order1");
+  expect(menu?.header?.id).toBe(id);
+  expect(menu?.items.filter(({ picture }) => picture).map((dish) => dish.id)).toEqual(["zobo"]);
+  expect((await getShownMenu("order1")).items.find((dish) => dish.id === "zobo")?.picture?.id).toBe(id);
+
+  const order = await placedOrder({
+    items: [
+      { id: "zobo", quantity: 1 },
+      { id: "akara", quantity: 1 },
+    ],
+  });
+  expect(order.lines.map(({ picture }) => picture)).toEqual([
+    expect.stringMatching(new RegExp(`^/api/pictures/files/${id}/\\w{12}/320\\.webp$`)),
+    undefined,
+  ]);
+  expect((await requireOrder(order.id)).lines).toEqual(order.lines);
+});
+
+test("a picture can be deleted once only orders show it, which then do without", async () => {
+  const { id } = await libraryPicture(quarters(400, 300));
+  await db.dish.update({ where: zobo, data: { pictureId: id } });
+  const order = await placedOrder();
+  await expect(deletePicture(id)).rejects.toThrow("Baobab Kitchen: Zobo");
+  await db.dish.update({ where: zobo, data: { pictureId: null } });
+  await deletePicture(id);
+  expect((await requireOrder(order.id)).lines[0]?.picture).toContain(id);
+});

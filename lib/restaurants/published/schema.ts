@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** A restaurant's id, as calls name it. */
+export const menuKey = z.string({ error: "Unknown menu" }).regex(/^[\w-]{1,64}$/, "Unknown menu");
+
+/** `/api/ordering/menus/{menu}`. */
+export const menuParams = z.object({ menu: menuKey });

@@ -1,0 +1,13 @@
+import { expect, test } from "@jest/globals";
+import { setUpTestDatabase } from "@/lib/testing/database";
+import { menus } from "@/lib/testing/menus";
+import { findMenu, findMenuAt, openRestaurants } from "./server";
+
+setUpTestDatabase();
+
+test("a new instance has the two restaurants of the demos, dish by dish", async () => {
+  expect(await openRestaurants.get()).toEqual([menus.order1, menus.order2]);
+  expect(await findMenu("order2")).toEqual(menus.order2);
+  expect(await findMenuAt("/order1")).toEqual(menus.order1);
+  expect([await findMenu("order3"), await findMenuAt("/order/order1")]).toEqual([null, null]);
+});

@@ -1,0 +1,76 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
+import { noteChange } from "@/lib/platform/cache/changes";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { findDish } from "./menu";
+import { publishMenuChange } from "./publish.server";
+import { openRestaurants, requireMenu } from "./server";
+import type { SoldOutInput, SoldOutMenu } from "./sold-out";
+
+/** The ids of the menu's dishes that can't be ordered just now. */
+export async function soldOutDishes(menu: string): Promise<string[]> {
+  const rows = await db.soldOutDish.findMany({ where: { menu }, select: { dishId: true } });
+  return rows.map(({ dishId }) => dishId);
+}
+
+type NamedLine = { dishId: string; name: string };
+
+/** Names the dishes of an order that are sold out. */
+export function soldOutError(lines: readonly NamedLine[], soldOut: readonly string[]): AppError {
+  const names = lines.filter(({ dishId }) => soldOut.includes(dishId)).map(({ name }) => name);
+  const are = names.length === 1 ? "is" : "are";
+  return new AppError("conflict", `${names.join(", ")} ${are} sold out. Nothing was charged.`);
+}
+
+/** @throws AppError `conflict`, naming the dishes that are sold out */
+export async function requireAvailable(menu: string, lines: readonly NamedLine[]): Promise<void> {
+  const rows = await db.soldOutDish.findMany({
+    where: { menu, dishId: { in: lines.map(({ dishId }) => dishId) } },
+    select: { dishId: true },
+  });
+  const soldOut = rows.map(({ dishId }) => dishId);
+  if (soldOut.length > 0) throw soldOutError(lines, soldOut);
+}
+
+/** Every dish that guests can find, with whether it is sold out. */
+export async function getSoldOut(): Promise<SoldOutMenu[]> {
+  const [menus, rows] = await Promise.all([
+    openRestaurants.get(),
+    db.soldOutDish.findMany({ select: { menu: true, dishId: true } }),
+  ]);
+  const gone = new Set(rows.map(({ menu, dishId }) => `${menu} ${dishId}`));
+  return menus.map(({ key, restaurant, categories, items }) => {
+    const dishes = items.map(({ id, name, emoji, category }) => {
+      const label = categories.find((one) => one.key === category)?.label ?? category;
+      return { id, name, emoji, category: label, soldOut: gone.has(`${key} ${id}`) };
+    });
+    return { key, restaurant, dishes };
+  });
+}
+
+/** Takes a dish off the menu, or puts it back. @throws AppError `invalid` for a restaurant or dish that there is not */
+export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promise<SoldOutMenu[]> {
+  const found = findDish(await requireMenu(menu), dishId);
+  if (!found) {
+    throw new AppError("invalid", "There is no such dish on this menu.", {
+      fields: { dishId: "There is no such dish on this menu" },
+    });
+  }
+  await db.$transaction(async (transaction) => {
+    const dish = { menu, dishId };
+    const { count } = soldOut
+      ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
+      : await transaction.soldOutDish.deleteMany({ where: dish });
+    if (count === 0) return;
+    await recordChange(transaction, {
+      action: "orders:sold-out",
+      target: { id: `${menu}/${dishId}`, label: found.name },
+      before: { soldOut: !soldOut },
+      after: { soldOut },
+    });
+    await publishMenuChange(transaction);
+  });
+  noteChange(["SoldOutDish"]);
+  return getSoldOut();
+}

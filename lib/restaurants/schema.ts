@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { optionalPictureId } from "@/lib/pictures/schema";
+import { line, optionalLine } from "@/lib/platform/http/text";
+import { reservedPaths } from "@/lib/site/own-paths";
+import type { importReport, menuAnswer, menuDraft, menuSummary, menuVersion } from "./answers";
+import { themes } from "./themes";
+
+/** The most of what a restaurant may have. Prices are in cents. */
+export const menuLimits = {
+  restaurants: 50,
+  categories: 60,
+  dishes: 2_500,
+  name: 100,
+  description: 400,
+  priceCents: 1_000_000,
+  slug: 60,
+};
+
+/** What the content of a menu may weigh as JSON, in bytes. */
+export const MAX_MENU_BYTES = 4_000_000;
+
+/** What a dish has on its plate where nothing else was chosen. */
+export const DEFAULT_EMOJI = "🍽️";
+
+const entryId = z.string().regex(/^[\w-]{1,64}$/, "An id has letters, digits, hyphens and underscores");
+
+const slug = z
+  .string({ error: "The web address is required" })
+  .trim()
+  .min(1, "The web address is required")
+  .max(menuLimits.slug, `At most ${menuLimits.slug} characters`)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case letters and digits, with single hyphens between them");
+
+/** The last part of the address of a restaurant that is not one of the demos. */
+export const ownSlug = slug.refine(
+  (text) => !reservedPaths.has(text),
+  "This web address belongs to the product: choose another one",
+);
+
+export const priceCents = z
+  .int({ error: "A price is a whole number of cents" })
+  .min(0, "A price can't be negative")
+  .max(menuLimits.priceCents, "At most $10,000.00");
+
+export const menuCategory = z.strictObject({ id: entryId, label: line(60, "Name is required") });
+
+export const menuDish = z.strictObject({
+  id: entryId,
+  category: entryId.describe("The id of its category."),
+  name: line(menuLimits.name, "Name is required"),
+  description: optionalLine(menuLimits.description),
+  priceCents: priceCents.describe("In cents."),
+  emoji: line(16, "Emoji is required").describe("What stands on its plate where it has no picture."),
+  picture: optionalPictureId.describe("The id of a picture of the library; empty for none."),
+  popular: z.boolean(),
+  hidden: z.boolean().describe("Guests don't see it."),
+});
+
+export const menuRestaurant = z.strictObject({
+  name: line(80, "Name is required"),
+  cuisine: optionalLine(40),
+  tagline: optionalLine(160),
+  slug: slug.describe("Its page is at `/order/{slug}`, but for the two that the product comes with."),
+  theme: z.enum(themes, { error: "Must be one of the themes" }),
+  colour: z
+    .union([z.literal(""), z.string().regex(/^#[0-9a-f]{6}$/, "Must be a colour such as #a1b2c3")], {
+      error: "Must be a colour such as #a1b2c3",
+    })
+    .describe("The main colour; empty for the theme's own."),
+  header: optionalPictureId.describe("The picture of the page's head; empty for none."),
+  isOpen: z.boolean().describe("Whether guests can order. The page of a restaurant that is closed stays."),
+});
+
+function refuseTwins(
+  list: readonly { id: string }[],
+  path: string,
+  refuse: (path: (string | number)[], message: string) => void,
+) {
+  const seen = new Set<string>();
+  for (const [index, { id }] of list.entries()) {
+    if (seen.has(id)) refuse([path, index, "id"], `The id ${id} is there twice`);
+    seen.add(id);
+  }
+}
+
+/** Which categories have the name of one before them, however it is written. */
+export function twinCategories(categories: readonly { label: string }[]): number[] {
+  const labels = new Set<string>();
+  return [...categories.entries()].flatMap(([index, { label }]) => {
+    const isTwin = labels.has(label.toLowerCase());
+    labels.add(label.toLowerCase());
+    return isTwin ? [index] : [];
+  });
+}
+
+export const TWIN_CATEGORY = "There is a category of this name";
+
+/** A restaurant and its menu, as they are edited, published and kept as versions. */
+export const menuContent = z
+  .strictObject({
+    restaurant: menuRestaurant,
+    categories: z
+      .array(menuCategory)
+      .min(1, "At least one category is needed")
+      .max(menuLimits.categories, `At most ${menuLimits.categories} categories`),
+    dishes: z.array(menuDish).max(menuLimits.dishes, `At most ${menuLimits.dishes} dishes`),
+  })
+  .superRefine(({ categories, dishes }, { addIssue }) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      addIssue({ code: "custom", path, message });
+    refuseTwins(categories, "categories", refuse);
+    refuseTwins(dishes, "dishes", refuse);
+    for (const index of twinCategories(categories)) refuse(["categories", index, "label"], TWIN_CATEGORY);
+    const known = new Set(categories.map(({ id }) => id));
+    for (const [index, { category }] of dishes.entries())
+      if (!known.has(category)) refuse(["dishes", index, "category"], "There is no such category");
+  });
+
+/** `POST /api/menus`: a new restaurant; without an address it is made of the name. */
+export const newRestaurant = z.strictObject({ name: menuRestaurant.shape.name, slug: ownSlug.optional() });
+
+/** `/api/menus/{id}`. */
+export const menuIdParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/, "Unknown restaurant") });
+
+/** `/api/menus/{id}/versions/{version}`. */
+export const menuVersionParams = menuIdParams.extend({
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/, "A version is a whole number")
+    .transform(Number),
+});
+
+/** The fields that come with a file to import. */
+export const menuImportFields = z.object({ dryRun: z.enum(["true", "false"]).default("false") });
+
+/** What a file of dishes may weigh, in bytes. */
+export const MAX_MENU_FILE_BYTES = 2_000_000;
+
+export type MenuContent = z.infer<typeof menuContent>;
+export type MenuCategory = z.infer<typeof menuCategory>;
+export type MenuDish = z.infer<typeof menuDish>;
+export type NewRestaurant = z.infer<typeof newRestaurant>;
+
+/** A restaurant in the list of those that can be edited. */
+export type MenuSummary = z.infer<typeof menuSummary>;
+/** A menu as it is being worked on. */
+export type MenuDraft = z.infer<typeof menuDraft>;
+export type MenuAnswer = z.infer<typeof menuAnswer>;
+/** One publication. */
+export type MenuVersion = z.infer<typeof menuVersion>;
+export type ImportReport = z.infer<typeof importReport>;

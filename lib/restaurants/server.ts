@@ -1,0 +1,151 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { recordChange } from "@/lib/audit/record.server";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { isTaken } from "@/lib/platform/db/taken";
+import { AppError } from "@/lib/platform/http/errors";
+import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
+import { openRestaurants } from "@/lib/restaurants/published/server";
+import type { Prisma } from "@/prisma/generated/client";
+import { ownerOfSlug, slugTaken } from "./editor/check.server";
+import { readMenu } from "./editor/stored.server";
+import { storeVersion } from "./editor/versions.server";
+import { noteMenuChange, removePageSettings } from "./page-settings.server";
+import { isDemo, isPublished, restaurantPath } from "./paths";
+import { type MenuSummary, menuLimits, type NewRestaurant, ownSlug } from "./schema";
+import { slugOf } from "./slug";
+
+const fields = {
+  id: true,
+  name: true,
+  slug: true,
+  isOpen: true,
+  version: true,
+  updatedAt: true,
+  draft: { select: { waits: true } },
+  _count: { select: { dishes: true } },
+} satisfies Prisma.RestaurantSelect;
+
+function toSummary(row: Prisma.RestaurantGetPayload<{ select: typeof fields }>): MenuSummary {
+  const { updatedAt, version, draft, _count: count, ...own } = row;
+  return {
+    ...own,
+    path: restaurantPath(row),
+    isDemo: isDemo(row.id),
+    isPublished: isPublished({ ...row, version }),
+    dishes: count.dishes,
+    publishedAt: updatedAt.toISOString(),
+    waits: draft?.waits ?? false,
+  };
+}
+
+/** Every restaurant that can be edited, in the owner's order. */
+export async function listMenus(): Promise<MenuSummary[]> {
+  const rows = await db.restaurant.findMany({
+    select: fields,
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  return rows.map(toSummary);
+}
+
+/** What a new restaurant's menu begins with. */
+const firstCategories = [
+  { id: "starters", label: "Starters", position: 0 },
+  { id: "mains", label: "Mains", position: 1 },
+  { id: "desserts", label: "Desserts", position: 2 },
+  { id: "drinks", label: "Drinks", position: 3 },
+];
+
+/** The address of a new restaurant; one that is made of its name goes around those that are taken. */
+async function addressFor(transaction: Transaction, { name, slug }: NewRestaurant): Promise<string> {
+  if (slug !== undefined) {
+    const owner = await ownerOfSlug(transaction, slug, null);
+    if (owner !== null) throw slugTaken(owner, "slug");
+    return slug;
+  }
+  const wanted = slugOf(name);
+  const proposed = ownSlug.safeParse(wanted).success ? wanted : `restaurant-${wanted}`.replace(/-$/, "");
+  const rows = await transaction.restaurant.findMany({ select: { slug: true } });
+  const taken = new Set(rows.map((row) => row.slug));
+  const numbers = Array.from({ length: menuLimits.restaurants + 1 }, (_, index) => index + 1);
+  const free = numbers
+    .map((number) => (number === 1 ? proposed : `${proposed.slice(0, menuLimits.slug - 3)}-${number}`))
+    .find((one) => !taken.has(one));
+  return free ?? randomUUID();
+}
+
+/**
+ * Adds a restaurant without dishes, which guests don't find before it is published as open. It is the first version.
+ * @param author the email address of the person who adds it
+ * @throws AppError `invalid` where its address is taken, `conflict` where there are too many
+ */
+export async function addRestaurant(given: NewRestaurant, author: string): Promise<MenuSummary> {
+  const row = await db
+    .$transaction(async (transaction) => {
+      const { _max, _count: count } = await transaction.restaurant.aggregate({
+        _max: { position: true },
+        _count: true,
+      });
+      if (count >= menuLimits.restaurants)
+        throw new AppError("conflict", `There are ${menuLimits.restaurants} restaurants already.`);
+      const slug = await addressFor(transaction, given);
+      const made = await transaction.restaurant.create({
+        data: {
+          id: randomUUID(),
+          slug,
+          name: given.name,
+          cuisine: "",
+          tagline: "",
+          theme: "plain",
+          isOpen: false,
+          position: (_max.position ?? -1) + 1,
+          categories: { create: firstCategories },
+        },
+        select: fields,
+      });
+      await recordChange(transaction, {
+        action: "menus:create",
+        target: { id: made.id, label: made.name },
+        after: { slug },
+      });
+      const { content, publishedVersion } = (await readMenu(transaction, made.id)).menu;
+      await storeVersion(transaction, made.id, {
+        version: publishedVersion,
+        content,
+        author,
+        restoredFrom: null,
+      });
+      return made;
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? slugTaken("Another restaurant", "slug") : error;
+    });
+  return toSummary(row);
+}
+
+/**
+ * Deletes a restaurant with its menu, drafts and versions; its orders stay.
+ * @throws AppError `not-found`; `conflict` for one that the product came with
+ */
+export async function deleteRestaurant(id: string): Promise<void> {
+  if (isDemo(id))
+    throw new AppError("conflict", "This restaurant came with the product: close it instead of deleting it.");
+  await db.$transaction(async (transaction) => {
+    const row = await transaction.restaurant.findUnique({
+      where: { id },
+      select: { name: true, slug: true },
+    });
+    if (!row) throw new AppError("not-found", "There is no such restaurant.");
+    await transaction.restaurant.delete({ where: { id } });
+    await transaction.soldOutDish.deleteMany({ where: { menu: id } });
+    await removePageSettings(transaction, row.slug);
+    await recordChange(transaction, {
+      action: "menus:delete",
+      target: { id, label: row.name },
+      before: { slug: row.slug },
+    });
+    await publishMenuChange(transaction);
+  });
+  openRestaurants.forget();
+  noteMenuChange();
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { getMenu } from "@/lib/restaurants/editor/drafts.server";
+import { writeDishes } from "./csv";
+
+/** The dishes of a draft as a CSV file to download. @throws AppError `not-found` */
+export async function exportDishes(id: string): Promise<Response> {
+  const { content } = await getMenu(id);
+  return new Response(writeDishes(content), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="menu-${content.restaurant.slug}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import type { TableRow } from "@/lib/platform/spreadsheet/table";
+import { readPrice } from "@/lib/restaurants/editor/price-text";
+import { columnOf, type DishColumn } from "./columns";
+import type { Cells } from "./read-cells";
+
+/** How a table of cells is understood. */
+export type Reading = {
+  /** Whether its first row has the names of the columns. */
+  hasHeadings: boolean;
+  /** What stands in each column; null leaves it out. */
+  columns: readonly (DishColumn | null)[];
+};
+
+/** How many rows are sampled. */
+const SAMPLE = 50;
+
+const widthOf = (cells: Cells) =>
+  Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell.trim() !== "") + 1));
+
+/** A price that is written as one: a digit alone may be anything. */
+const isPrice = (cell: string) => readPrice(cell) !== null;
+
+/** Whether the first row names columns: with a heading that is known, or with a text above prices. */
+function namesColumns([first = [], ...others]: Cells): boolean {
+  if (first.some(isPrice) || others.length === 0) return false;
+  if (first.some((cell) => columnOf(cell) !== null)) return true;
+  return first.some(
+    (cell, column) => cell.trim() !== "" && others.slice(0, SAMPLE).some((row) => isPrice(row[column] ?? "")),
+  );
+}
+
+/** Each column once: of two with the same meaning, the first. */
+function withoutTwins(columns: readonly (DishColumn | null)[]): (DishColumn | null)[] {
+  return columns.map((column, index) => (columns.indexOf(column) === index ? column : null));
+}
+
+type Sample = { column: number; filled: string[]; prices: number; distinct: number; length: number };
+
+function sampleOf(rows: Cells, column: number): Sample {
+  const filled = rows.map((row) => (row[column] ?? "").trim()).filter(Boolean);
+  return {
+    column,
+    filled,
+    prices: filled.filter(isPrice).length,
+    distinct: new Set(filled.map((cell) => cell.toLowerCase())).size,
+    length: filled.reduce((sum, { length }) => sum + length, 0) / Math.max(filled.length, 1),
+  };
+}
+
+/** Guesses columns without a known heading by their content: prices, known or repeated categories, names, long texts. */
+function byContent(
+  rows: Cells,
+  named: readonly (DishColumn | null)[],
+  categories: ReadonlySet<string>,
+  left: readonly number[],
+): (DishColumn | null)[] {
+  const columns = [...named];
+  const samples = left.map((column) => sampleOf(rows, column)).filter(({ filled }) => filled.length > 0);
+  function take(column: DishColumn, fits: (sample: Sample) => boolean, rank: (sample: Sample) => number) {
+    if (columns.includes(column)) return;
+    const free = samples.filter((sample) => columns[sample.column] === null && fits(sample));
+    const best = free.toSorted((a, b) => rank(b) - rank(a))[0];
+    if (best) columns[best.column] = column;
+  }
+  const isText = ({ filled, prices }: Sample) => prices <= filled.length / 2;
+  const known = ({ filled }: Sample) => filled.filter((cell) => categories.has(cell.toLowerCase())).length;
+  take(
+    "price",
+    (sample) => sample.prices > sample.filled.length / 2,
+    ({ prices }) => prices,
+  );
+  take("category", (sample) => isText(sample) && known(sample) > sample.filled.length / 2, known);
+  take(
+    "name",
+    isText,
+    ({ column, distinct, filled, length }) => distinct / filled.length - column / 10 - (length > 60 ? 1 : 0),
+  );
+  take(
+    "category",
+    (sample) => isText(sample) && sample.filled.length > 2 && sample.distinct <= sample.filled.length / 2,
+    ({ column }) => -column,
+  );
+  take("description", isText, ({ length }) => length);
+  return columns;
+}
+
+/**
+ * Decides how to read a table. Columns are guessed by their content where there are no headings, or where none of them
+ * means the name.
+ * @param categories the names of those that the menu has
+ */
+export function guessReading(cells: Cells, categories: readonly string[], headings?: boolean): Reading {
+  const hasHeadings = headings ?? namesColumns(cells);
+  const first = cells[0] ?? [];
+  const all = Array.from({ length: widthOf(cells) }, (_, column) => column);
+  const named = withoutTwins(all.map((column) => (hasHeadings ? columnOf(first[column] ?? "") : null)));
+  const known = new Set(categories.map((label) => label.trim().toLowerCase()));
+  const isUnderstood = hasHeadings && named.includes("name");
+  const rows = cells.slice(hasHeadings ? 1 : 0).slice(0, SAMPLE);
+  const columns = isUnderstood ? named : withoutTwins(byContent(rows, named, known, all));
+  return { hasHeadings, columns };
+}
+
+/** The rows of dishes that cells are, numbered as a spreadsheet does; rows without anything are left out. */
+export function rowsOfCells(cells: Cells, { hasHeadings, columns }: Reading): TableRow[] {
+  return cells.flatMap((values, index): TableRow[] => {
+    if ((hasHeadings && index === 0) || values.every((value) => value.trim() === "")) return [];
+    const named = columns.flatMap((column, at) => (column ? [[column, values[at] ?? ""] as const] : []));
+    return [{ row: index + 1, cells: Object.fromEntries(named) }];
+  });
+}

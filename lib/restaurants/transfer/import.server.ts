@@ -1,0 +1,70 @@
+import "server-only";
+import { pictureId } from "@/lib/pictures/schema";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { decodeTable, type TableRow } from "@/lib/platform/spreadsheet/table";
+import { storeDraft } from "@/lib/restaurants/editor/drafts.server";
+import { missingPictures } from "@/lib/restaurants/editor/pictures.server";
+import { lockMenu } from "@/lib/restaurants/editor/stored.server";
+import { type ImportReport, type MenuDraft, menuLimits } from "../schema";
+import { readDishes } from "./csv";
+import { type ImportPlan, planDishes } from "./plan";
+
+const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
+
+function readFile(bytes: Uint8Array): TableRow[] {
+  const rows = readDishes(decodeTable(bytes));
+  if (rows.length === 0) throw refuse("There are no dishes in this file.");
+  if (rows.length > menuLimits.dishes)
+    throw refuse(`There are more than ${menuLimits.dishes} dishes in this file.`);
+  return rows;
+}
+
+function refuseRows({ rows }: ImportPlan): AppError {
+  const refused = rows.filter(({ outcome }) => outcome === "refused");
+  const fields = refused.flatMap(({ row, errors }) =>
+    Object.entries(errors).map(([column, message]) => [`${row}.${column}`, message]),
+  );
+  const subject = refused.length === 1 ? "1 row is" : `${refused.length} rows are`;
+  return new AppError("invalid", `Nothing was imported, as ${subject} refused.`, {
+    fields: Object.fromEntries(fields.slice(0, 100)),
+  });
+}
+
+type Import = {
+  file: Uint8Array;
+  /** The email address of who imports. */
+  author: string;
+  /** The version of the draft that was looked at; null takes any. */
+  expectedVersion: number | null;
+  /** Tells what would become of it, and stores nothing. */
+  dryRun: boolean;
+};
+
+/** The pictures that the file names. */
+const picturesOf = (rows: readonly TableRow[]) =>
+  rows.flatMap(({ cells }) => pictureId.safeParse(cells.picture?.trim()).data ?? []);
+
+async function importInto(transaction: Transaction, id: string, rows: TableRow[], given: Import) {
+  const stored = await lockMenu(transaction, id, given.expectedVersion);
+  const { content } = stored.menu;
+  const missing = await missingPictures(transaction, picturesOf(rows), content);
+  const plan = planDishes(content, rows, missing);
+  if (plan.content && plan.content.dishes.length > menuLimits.dishes)
+    throw refuse(`The menu would have more than ${menuLimits.dishes} dishes.`);
+  const report = { dryRun: given.dryRun, rows: plan.rows, newCategories: plan.newCategories };
+  if (given.dryRun) return { menu: stored.menu, report };
+  if (!plan.content) throw refuseRows(plan);
+  const draft = { content: plan.content, author: given.author, action: "menus:import" } as const;
+  return { menu: await storeDraft(transaction, stored, draft), report };
+}
+
+/**
+ * Puts the dishes of a CSV file into the draft of a menu.
+ * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile; `invalid` where the file can't be read or,
+ * but in a dry run, one of its rows is refused: then nothing has changed
+ */
+export function importDishes(id: string, given: Import): Promise<{ menu: MenuDraft; report: ImportReport }> {
+  const rows = readFile(given.file);
+  return db.$transaction((transaction) => importInto(transaction, id, rows, given));
+}

@@ -1,0 +1,182 @@
+import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
+import type { TableRow } from "@/lib/platform/spreadsheet/table";
+import { readPrice } from "@/lib/restaurants/editor/price-text";
+import {
+  DEFAULT_EMOJI,
+  type ImportReport,
+  type MenuCategory,
+  type MenuContent,
+  type MenuDish,
+  menuCategory,
+  menuDish,
+  menuLimits,
+} from "../schema";
+import { FreeIds } from "./free-ids";
+import { fold, groupByLabel, groupByName, type Namesakes } from "./lookups";
+
+type ImportedRow = ImportReport["rows"][number];
+type Errors = Record<string, string>;
+
+/** A menu, or its lists alone. */
+type Lists = Pick<MenuContent, "categories" | "dishes">;
+
+/** A dish as the menu has it, undefined where it has none, and as it would be. */
+type PlannedDish = { before: MenuDish | undefined; after: MenuDish };
+
+export type ImportPlan<Content extends Lists = MenuContent> = {
+  rows: ImportedRow[];
+  newCategories: string[];
+  /** The dish of each row that is not refused, by the row's number. */
+  dishes: ReadonlyMap<number, PlannedDish>;
+  /** The menu with what the file says; null where a row is refused. */
+  content: (Omit<Content, keyof Lists> & Lists) | null;
+};
+
+const yes = new Set(["yes", "y", "true", "1", "x"]);
+const no = new Set(["no", "n", "false", "0", ""]);
+
+function readFlag(cell: string): boolean | null {
+  const word = fold(cell);
+  return yes.has(word) ? true : no.has(word) ? false : null;
+}
+
+/** What has been read so far. */
+type State = {
+  categories: MenuCategory[];
+  /** By their folded labels, the first of a label. */
+  labelled: Map<string, MenuCategory>;
+  dishes: Map<string, MenuDish>;
+  freeIds: FreeIds;
+  freeCategoryIds: FreeIds;
+  /** Those that the menu had, by their folded names; the first of a category by that too. */
+  named: ReadonlyMap<string, Namesakes>;
+  newCategories: string[];
+  /** The row in which each dish of the file stands. */
+  rows: Map<string, number>;
+  missingPictures: ReadonlySet<string>;
+  /** The category of new dishes that name none. */
+  newIn: string;
+};
+
+/** The dish that a row is about, which has its id, or else its name and its category; undefined for a new one. */
+function dishOf(state: State, { id, name, category }: Record<"id" | "name" | "category", string>) {
+  if (id) return state.dishes.get(id);
+  const namesakes = state.named.get(fold(name));
+  if (!category) return namesakes?.first;
+  const found = state.labelled.get(fold(category));
+  return found && namesakes?.byCategory.get(found.id);
+}
+
+function categoryOf(state: State, cell: string | undefined, known: MenuDish | undefined, errors: Errors) {
+  const label = cell?.trim() ?? "";
+  if (label === "") return known?.category ?? state.newIn;
+  const found = state.labelled.get(fold(label));
+  if (found) return found.id;
+  const made = menuCategory.safeParse({ id: state.freeCategoryIds.take(label), label });
+  if (!made.success || state.categories.length >= menuLimits.categories) {
+    errors.category = made.error?.issues[0]?.message ?? `At most ${menuLimits.categories} categories`;
+    return "";
+  }
+  state.categories.push(made.data);
+  state.labelled.set(fold(label), made.data);
+  state.newCategories.push(made.data.label);
+  return made.data.id;
+}
+
+function priceOf(cell: string | undefined, known: MenuDish | undefined, errors: Errors): number {
+  if (cell === undefined && known) return known.priceCents;
+  const cents = readPrice(cell ?? "");
+  if (cents === null)
+    errors.price = cell?.trim() ? "Is not a price such as 12.50" : "A price is required, such as 12.50";
+  return cents ?? 0;
+}
+
+function flagOf(column: "popular" | "hidden", cells: TableRow["cells"], known: boolean, errors: Errors) {
+  const cell = cells[column];
+  const value = cell === undefined ? known : readFlag(cell);
+  if (value === null) errors[column] = "Has to be yes or no";
+  return value ?? false;
+}
+
+/** The names of the fields as a file's columns. */
+const columnOf: Record<string, string> = { priceCents: "price" };
+
+type ReadRow = { report: ImportedRow; dish: MenuDish | null; known: MenuDish | undefined };
+
+function readRow(state: State, { row, cells }: TableRow): ReadRow {
+  const errors: Errors = {};
+  const name = (cells.name ?? "").trim();
+  const id = (cells.id ?? "").trim();
+  const known = dishOf(state, { id, name, category: (cells.category ?? "").trim() });
+  const given = {
+    id: id || (known?.id ?? state.freeIds.take(name)),
+    category: categoryOf(state, cells.category, known, errors),
+    name,
+    description: (cells.description ?? known?.description ?? "").trim(),
+    priceCents: priceOf(cells.price, known, errors),
+    emoji: (cells.emoji ?? known?.emoji ?? "").trim() || DEFAULT_EMOJI,
+    picture: (cells.picture ?? known?.picture ?? "").trim(),
+    popular: flagOf("popular", cells, known?.popular ?? false, errors),
+    hidden: flagOf("hidden", cells, known?.hidden ?? false, errors),
+  };
+  const first = state.rows.get(given.id);
+  if (state.missingPictures.has(given.picture)) errors.picture = PICTURE_IS_GONE;
+  if (first !== undefined) errors[id ? "id" : "name"] = `Is in the file more than once: in row ${first} too`;
+  const parsed = menuDish.safeParse(given);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = String(path[0]);
+    errors[columnOf[field] ?? field] ??= message;
+  }
+  const dish = parsed.success && Object.keys(errors).length === 0 ? parsed.data : null;
+  const outcome = !dish ? "refused" : !known ? "new" : isSameDish(known, dish) ? "same" : "changed";
+  return { report: { row, name: name.slice(0, menuLimits.name), outcome, errors }, dish, known };
+}
+
+const isSameDish = (a: MenuDish, b: MenuDish) =>
+  (Object.keys(a) as (keyof MenuDish)[]).every((field) => a[field] === b[field]);
+
+/**
+ * What the rows do to a menu; nothing is stored. A row is about the dish with its id, or without one about the dish of that
+ * name; columns that a file lacks, and dishes that it lacks, stay as they are.
+ * @param missingPictures pictures that no row may name
+ * @param newIn the category of new dishes that name none; the first where it is left out
+ */
+export function planDishes<Content extends Lists>(
+  content: Content,
+  rows: readonly TableRow[],
+  missingPictures: ReadonlySet<string> = new Set(),
+  newIn = content.categories[0]?.id ?? "",
+): ImportPlan<Content> {
+  const categories = [...content.categories];
+  const dishes = new Map(content.dishes.map((dish) => [dish.id, dish]));
+  const state: State = {
+    categories,
+    labelled: groupByLabel(content.categories),
+    dishes,
+    freeIds: new FreeIds(dishes),
+    freeCategoryIds: new FreeIds({ has: (id) => categories.some((one) => one.id === id) }),
+    named: groupByName(content.dishes),
+    newCategories: [],
+    rows: new Map(),
+    missingPictures,
+    newIn,
+  };
+  const planned = new Map<number, PlannedDish>();
+  const reports = rows.map((one) => {
+    const { report, dish, known } = readRow(state, one);
+    if (dish) {
+      state.dishes.set(dish.id, dish);
+      state.rows.set(dish.id, one.row);
+      planned.set(one.row, { before: known, after: dish });
+    }
+    return report;
+  });
+  const isRefused = reports.some(({ outcome }) => outcome === "refused");
+  const { newCategories } = state;
+  return {
+    rows: reports,
+    newCategories,
+    dishes: planned,
+    content: isRefused ? null : { ...content, categories, dishes: [...state.dishes.values()] },
+  };
+}
