@@ -1,8 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 
 const guides = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "docs/inventory.md"];
+
+/** READMEs beside the code, decisions and other guides, which may name no path at all. */
+const notes = ["app", "components", "docs", "lib", "scripts"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter(
+      (name) => name.endsWith(".md") && !guides.includes(name) && !/asvs|template/.test(path.basename(name)),
+    ),
+);
 
 const inlineCode = /`([^`\n]+)`/g;
 const link = /\]\(([^)#\s]+)[^)]*\)/g;
@@ -27,8 +36,16 @@ function namedPaths(guide: string): string[] {
   return [...code, ...links];
 }
 
+/** Whether a path exists, from the top or from the folder of the guide that names it. */
+const exists = (guide: string) => (name: string) =>
+  existsSync(name) || existsSync(path.join(path.dirname(guide), name));
+
 test.each(guides)("every path that %s names exists", (guide) => {
   const named = namedPaths(guide);
   expect(named.length).toBeGreaterThan(2);
-  expect(named.filter((name) => !existsSync(path.join(process.cwd(), name)))).toEqual([]);
+  expect(named.filter((name) => !exists(guide)(name))).toEqual([]);
+});
+
+test.each(notes)("every path that %s names exists", (note) => {
+  expect(namedPaths(note).filter((name) => !exists(note)(name))).toEqual([]);
 });
