@@ -7,7 +7,7 @@ import { useFieldError } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { onDemand } from "@/components/ui/on-demand";
 import { Picture } from "./picture";
-import { usePictureField } from "./use-picture-field";
+import { type usePictureChoice, usePictureField } from "./use-picture-field";
 import { askAgain, usePictureView } from "./use-picture-view";
 
 const DescribePicture = onDemand(
@@ -24,8 +24,19 @@ type PicturePickerProps = {
 
 /** A picture of the library as a field of a form. */
 export function PicturePicker({ name, label, hint }: PicturePickerProps) {
-  const { id, buttonProps, remove, chooser } = usePictureField(name, label);
-  const error = useFieldError(name);
+  return (
+    <PictureBox {...usePictureField(name, label)} label={label} hint={hint} error={useFieldError(name)} />
+  );
+}
+
+type PictureBoxProps = ReturnType<typeof usePictureChoice> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** The picture that is chosen, and what changes it. */
+export function PictureBox({ id, buttonProps, remove, chooser, label, hint, error }: PictureBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be disabled in parts of forms that move
     <div role="group" aria-label={label} className="grid gap-1.5">

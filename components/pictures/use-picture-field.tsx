@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { useController } from "react-hook-form";
 import { onDemand } from "@/components/ui/on-demand";
 
@@ -9,21 +9,28 @@ const PictureChooser = onDemand(async () => (await import("./library/picture-cho
 /** What may have taken the place of the button that was pressed. */
 const buttonOf = (name: string) => document.querySelector<HTMLElement>(`[data-picture="${name}"]`);
 
-/** A field of the form around it that holds a picture's id, and the library that opens to choose another one. */
-export function usePictureField(name: string, label: string) {
-  const { field } = useController({ name });
+type PictureChoice = {
+  /** The id of the chosen picture; empty for none. */
+  id: string;
+  /** Unique on the page. */
+  name: string;
+  label: string;
+  onChoose: (id: string) => void;
+  buttonRef?: Ref<HTMLButtonElement>;
+};
+
+/** A picture of the library that is chosen, and the library that opens to choose another one. */
+export function usePictureChoice({ id, name, label, onChoose, buttonRef }: PictureChoice) {
   const [isOpen, setOpen] = useState(false);
-  const id: string = field.value ?? "";
 
   function choose(chosen: string) {
-    field.onChange(chosen);
-    field.onBlur();
+    onChoose(chosen);
     setOpen(false);
   }
 
   return {
     id,
-    buttonProps: { ref: field.ref, "data-picture": name, onClick: () => setOpen(true) },
+    buttonProps: { ref: buttonRef, "data-picture": name, onClick: () => setOpen(true) },
     remove() {
       choose("");
       requestAnimationFrame(() => buttonOf(name)?.focus());
@@ -37,4 +44,19 @@ export function usePictureField(name: string, label: string) {
       />
     ),
   };
+}
+
+/** A field of the form around it that holds a picture's id. */
+export function usePictureField(name: string, label: string) {
+  const { field } = useController({ name });
+  return usePictureChoice({
+    id: field.value ?? "",
+    name,
+    label,
+    buttonRef: field.ref,
+    onChoose(chosen) {
+      field.onChange(chosen);
+      field.onBlur();
+    },
+  });
 }

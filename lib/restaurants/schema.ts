@@ -137,6 +137,7 @@ export const menuImportFields = z.object({ dryRun: z.enum(["true", "false"]).def
 export const MAX_MENU_FILE_BYTES = 2_000_000;
 
 export type MenuContent = z.infer<typeof menuContent>;
+export type MenuRestaurant = z.infer<typeof menuRestaurant>;
 export type MenuCategory = z.infer<typeof menuCategory>;
 export type MenuDish = z.infer<typeof menuDish>;
 export type NewRestaurant = z.infer<typeof newRestaurant>;

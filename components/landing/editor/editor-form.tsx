@@ -102,7 +102,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
           )}
         >
           <PreviewPane
-            form={form}
+            edited={editor.edited}
             earlier={earlier.shown}
             busy={busy}
             onRestore={earlier.restore}

@@ -1,78 +1,19 @@
 "use client";
 
-import { SmilePlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { classes } from "@/components/ui/classes";
-import { EmojiImage } from "@/components/ui/emoji-image";
-import { Field } from "@/components/ui/form/field";
 import { useFieldError, useTextControl } from "@/components/ui/form/text-field";
-import { Input } from "@/components/ui/input";
-import { Spinner } from "@/components/ui/spinner";
-import { notify } from "@/components/ui/toaster";
-import { useLoaded } from "@/components/ui/use-loaded";
-import { emojiPicture } from "@/lib/landing/emoji-picture";
+import { EmojiInput } from "./emoji-input";
 
-const loadPopover = async () => (await import("./emoji-popover")).EmojiPopover;
-
-/** An icon to be typed, pasted, or picked; an emoji shows as its picture, as not every device has a font for it. */
+/** An icon as a field of the form around it. */
 export function EmojiField({ name, label = "Icon" }: { name: string; label?: string }) {
   const { setValue } = useFormContext();
-  const icon: string | undefined = useWatch({ name });
-  const hasPicture = emojiPicture(icon ?? "") !== null;
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const { value: EmojiPopover, failed, retry } = useLoaded(loadPopover, open);
-
-  useEffect(() => {
-    if (!failed) return;
-    setOpen(false);
-    notify.error("The icons could not be loaded", { description: "Check your connection." });
-    retry();
-  }, [failed, retry]);
-
-  function pick(emoji: string) {
-    setValue(name, emoji, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-    setOpen(false);
-  }
-
   return (
-    <Field label={label} error={useFieldError(name)} className="max-w-36">
-      <div className="flex">
-        <div className="relative min-w-24 flex-1">
-          <Input
-            {...useTextControl(name)}
-            autoComplete="off"
-            className={classes(
-              "peer rounded-r-none text-center text-lg md:text-lg",
-              hasPicture && "not-focus:text-[0px]",
-            )}
-          />
-          {hasPicture && (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-0 grid place-items-center peer-focus:hidden"
-            >
-              <EmojiImage icon={icon ?? ""} className="size-6" />
-            </span>
-          )}
-        </div>
-        <button
-          ref={button}
-          type="button"
-          title="Pick an icon"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          className="-ml-px grid h-11 w-11 shrink-0 place-items-center rounded-r-control border border-line-strong bg-surface text-ink-soft hover:bg-sunken hover:text-ink"
-          onClick={() => setOpen(!open)}
-        >
-          {open && !EmojiPopover ? <Spinner /> : <SmilePlus aria-hidden="true" className="size-4.5" />}
-          <span className="sr-only">Pick an icon</span>
-        </button>
-        {open && EmojiPopover && (
-          <EmojiPopover button={button} onPick={pick} onClose={() => setOpen(false)} />
-        )}
-      </div>
-    </Field>
+    <EmojiInput
+      label={label}
+      icon={useWatch({ name }) ?? ""}
+      error={useFieldError(name)}
+      control={useTextControl(name)}
+      onPick={(icon) => setValue(name, icon, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
+    />
   );
 }

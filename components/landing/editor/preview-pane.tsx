@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import type { Edited } from "@/components/ui/form/edited";
 import { postMessage } from "@/components/ui/preview/preview-messages";
 import { type EarlierVersion, PreviewPane as Pane } from "@/components/ui/preview/preview-pane";
 import { usePreviewFeed } from "@/components/ui/preview/use-preview-feed";
@@ -12,17 +12,17 @@ import { withPlaceholders } from "./placeholders";
 import { PREVIEW } from "./preview-name";
 
 type PreviewPaneProps = Omit<EarlierVersion, "version"> & {
-  form: UseFormReturn<LandingContent>;
-  /** An earlier version that is shown instead of the form. */
+  edited: Edited<LandingContent>;
+  /** An earlier version that is shown instead. */
   earlier: { version: number; content: Landing } | null;
 };
 
 /** The landing page as it will be; it follows the section that is edited. */
-export function PreviewPane({ form, earlier, ...rest }: PreviewPaneProps) {
+export function PreviewPane({ edited, earlier, ...rest }: PreviewPaneProps) {
   const { current } = useEditorView();
   const frame = usePreviewFeed({
     preview: PREVIEW,
-    form,
+    edited,
     earlier: earlier?.content.content ?? null,
     read: withPlaceholders,
   });

@@ -17,7 +17,6 @@ const kind: VersionedFormKind<LandingContent, Landing> = {
     const wrong = landingContent.safeParse(values).error?.issues ?? [];
     return wrong.map(({ path }) => path.join(".") as FieldPath<LandingContent>);
   },
-  fieldOf: (path) => path as FieldPath<LandingContent>,
   isSame: isSameLanding,
   merge: (base, mine, theirs) => formValues(mergeLanding(base, mine, formValues(theirs.content))),
   failed: "Failed to save changes",

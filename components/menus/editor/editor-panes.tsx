@@ -33,7 +33,7 @@ type EditorPanesProps = {
 
 /** Dishes, restaurant and preview: one of them at a time, on a wide screen the preview beside the other two. */
 export function EditorPanes({ id, editor, history, view, isWide, onBack, children }: EditorPanesProps) {
-  const { form, grid, saved, pending, busy } = editor;
+  const { edited, grid, saved, pending, busy } = editor;
   const showsPreview = isWide || view === "preview";
   const wasPreviewed = useWasShown(showsPreview);
   const wasRestaurant = useWasShown(view === "restaurant");
@@ -67,7 +67,7 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
           }
         >
           <MenuPreview
-            form={form}
+            edited={edited}
             path={saved.path}
             isDemo={saved.isDemo}
             earlier={history.shown}

@@ -148,7 +148,7 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
           <MenuConflict
             {...editor.choice}
             base={editor.base}
-            mine={form.getValues()}
+            mine={editor.edited.get()}
             theirs={conflict.theirs.content}
           />
         )}

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { isPublished } from "@/lib/restaurants/paths";
-import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
+import type { MenuDraft, MenuRestaurant } from "@/lib/restaurants/schema";
 
 type MenuHeaderProps = {
   saved: MenuDraft;
@@ -21,7 +21,7 @@ type MenuHeaderProps = {
 
 /** Which restaurant is open, and the ways to its page, to its history and to the other restaurants. */
 export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: MenuHeaderProps) {
-  const name = useWatch<MenuContent, "restaurant.name">({ name: "restaurant.name" });
+  const name = useWatch<MenuRestaurant, "name">({ name: "name" });
   const { isOpen } = saved.content.restaurant;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(saved.waits, heading);

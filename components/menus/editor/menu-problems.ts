@@ -1,11 +1,9 @@
-import type { FieldPath } from "react-hook-form";
 import {
   type MenuCategory,
   type MenuContent,
   type MenuDish,
   menuCategory,
   menuDish,
-  menuRestaurant,
   TWIN_CATEGORY,
   twinCategories,
 } from "@/lib/restaurants/schema";
@@ -79,15 +77,4 @@ export function wrongPlaces({
       for (const field of Object.keys(problems)) found.push({ list: "dishes", index, id: dish.id, field });
   }
   return found;
-}
-
-type MenuPath = FieldPath<MenuContent>;
-
-/** The fields of the form that are wrong. */
-export function wrongFields(content: MenuContent): MenuPath[] {
-  const restaurant = menuRestaurant.safeParse(content.restaurant).error?.issues ?? [];
-  return [
-    ...restaurant.map(({ path }) => `restaurant.${path.join(".")}` as MenuPath),
-    ...wrongPlaces(content).map(({ list, index, field }) => `${list}.${index}.${field}` as MenuPath),
-  ];
 }

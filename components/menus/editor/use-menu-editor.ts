@@ -1,40 +1,38 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { FieldPath, Resolver } from "react-hook-form";
-import { z } from "zod";
+import { useCallback, useState } from "react";
+import type { FieldPath } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
+import { type EditedFormKind, useEditedForm } from "@/components/ui/form/use-edited-form";
+import { useVersioned, type VersionedKind } from "@/components/ui/form/use-versioned";
 import { notify } from "@/components/ui/toaster";
 import { isSameMenu, mergeMenus } from "@/lib/restaurants/editor/merge";
-import { type MenuContent, type MenuDraft, menuContent, menuRestaurant } from "@/lib/restaurants/schema";
-import { createGridStore, type GridStore } from "../grid/store";
+import {
+  type MenuContent,
+  type MenuDraft,
+  type MenuRestaurant,
+  menuRestaurant,
+} from "@/lib/restaurants/schema";
+import { createGridStore } from "../grid/store";
 import { discardDraft, loadMenu, publishMenu, saveMenu } from "../menus-api";
+import { editedMenu } from "./edited-menu";
 import { askAboutFreeDishes } from "./free-dishes";
-import { trustSaved, wrongFields } from "./menu-problems";
+import { trustSaved } from "./menu-problems";
 
-const checkAll = zodResolver(menuContent) as Resolver<MenuContent>;
-const checkRestaurant = zodResolver(
-  z.object({ restaurant: menuRestaurant }),
-) as unknown as Resolver<MenuContent>;
+const resolver = zodResolver(menuRestaurant);
 
-/** A field of the restaurant is checked without the dishes, of which there may be thousands. */
-const check: Resolver<MenuContent> = (values, context, options) => {
-  const names = options.names ?? [];
-  const isRestaurant = names.length > 0 && names.every((name) => name.startsWith("restaurant."));
-  return isRestaurant
-    ? checkRestaurant({ restaurant: values.restaurant } as MenuContent, context, options)
-    : checkAll(values, context, options);
+const restaurantForm: EditedFormKind<MenuRestaurant> = {
+  resolver: () => resolver,
+  wrongFields: (values) =>
+    (menuRestaurant.safeParse(values).error?.issues ?? []).map(
+      ({ path }) => path.join(".") as FieldPath<MenuRestaurant>,
+    ),
 };
 
-const kind: VersionedFormKind<MenuContent, MenuDraft> = {
+const kind: VersionedKind<MenuContent, MenuDraft> = {
   valuesOf: ({ content }) => content,
-  resolver: () => check,
-  wrongFields,
-  fieldOf: (path) => path as FieldPath<MenuContent>,
   isSame: isSameMenu,
-  tidied: ({ restaurant }) => ({ restaurant }),
   merge: (base, mine, theirs) => mergeMenus(base, mine, theirs.content),
   failed: "The draft could not be saved",
   topic: "save",
@@ -47,34 +45,31 @@ const discarding = {
   tone: "danger",
 } as const;
 
-/** The form of a menu with its grid, what is saved of it, and what becomes of saving and publishing. */
+/** A menu as it is edited, what is saved of it, and what becomes of saving and publishing. */
 export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
-  const { id } = initial;
+  const { id, content } = initial;
   const confirm = useConfirm();
   const find = useCallback(() => loadMenu(id), [id]);
-  const opened = useRef<GridStore>(null);
-  const editor = useVersionedForm(kind, {
+  const { form, edited: restaurant } = useEditedForm(restaurantForm, () => content.restaurant);
+  const [grid] = useState(() => {
+    trustSaved(content);
+    return createGridStore(content);
+  });
+  const [edited] = useState(() => editedMenu(restaurant, grid));
+  const editor = useVersioned(kind, edited, {
     initial,
     find,
-    send: async (content, over) => ({ saved: await saveMenu(id, content, over) }),
+    send: async (menu, over) => ({ saved: await saveMenu(id, menu, over) }),
     onSaved: () => notify.success("Draft saved. Guests see it once it is published.", { topic: kind.topic }),
     reveal,
-    isTyping: () => opened.current?.get().editing != null,
+    isTyping: () => grid.get().editing !== null,
   });
-  const { form, saved, unsaved, run } = editor;
-  const [grid] = useState(() => {
-    trustSaved(form.getValues());
-    return createGridStore(form);
-  });
-  useEffect(() => {
-    opened.current = grid;
-    return grid.follow();
-  }, [grid]);
+  const { saved, unsaved, run } = editor;
 
   /** Takes over what is being typed, and saves what is not saved yet. @returns what is saved; null where it can't be */
   async function settle(): Promise<MenuDraft | null> {
     if (!grid.finish()) return null;
-    return isSameMenu(form.getValues(), editor.base) ? saved : editor.saveFirst();
+    return isSameMenu(edited.get(), editor.base) ? saved : editor.saveFirst();
   }
 
   const act = (title: string, over: number, action: () => Promise<void>) =>
@@ -108,6 +103,7 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
 
   return {
     ...editor,
+    form,
     grid,
     save: () => {
       if (grid.finish()) editor.save();

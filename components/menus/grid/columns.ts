@@ -42,6 +42,10 @@ export const fieldOf = {
   hidden: "hidden",
 } as const satisfies Record<ValueColumn, keyof MenuDish>;
 
+/** The column in which a field of a dish or a category is seen. */
+export const columnOf = (field: string): ValueColumn =>
+  field === "picture" ? "plate" : (valueColumns.find((key) => fieldOf[key] === field) ?? "name");
+
 export const isValueColumn = (column: ColumnKey): column is ValueColumn => Object.hasOwn(fieldOf, column);
 
 /** Columns whose cells are typed into. */

@@ -1,17 +1,16 @@
 "use client";
 
-import { FormProvider } from "react-hook-form";
-import { EmojiField } from "@/components/landing/editor/emoji-field";
-import { PicturePicker } from "@/components/pictures/picture-picker";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
-import { useDishForm } from "../phone/use-dish-form";
-import { useGridStore } from "./use-grid";
+import { dishProblems } from "../editor/menu-problems";
+import { DishPlate } from "../phone/dish-plate";
+import { findDish } from "./table";
+import { useGridStore, useWatched } from "./use-grid";
 
 /** What guests see of a dish: a picture of the library, or an emoji on a plate. */
 export function PlateDialog({ dish: id, onClose }: { dish: string; onClose: () => void }) {
   const grid = useGridStore();
-  const { form, dish } = useDishForm(id);
+  const dish = useWatched(grid, ({ table }) => findDish(table, id));
   if (!dish) return null;
   return (
     <Dialog
@@ -20,10 +19,7 @@ export function PlateDialog({ dish: id, onClose }: { dish: string; onClose: () =
       onClose={onClose}
       onClosed={grid.focus}
     >
-      <FormProvider {...form}>
-        <PicturePicker name="picture" label="Picture" />
-        <EmojiField name="emoji" label="Emoji" />
-      </FormProvider>
+      <DishPlate dish={dish} problems={dishProblems(dish) ?? {}} />
       <DialogButtons>
         <Button onClick={onClose}>Done</Button>
       </DialogButtons>

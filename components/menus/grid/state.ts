@@ -1,3 +1,4 @@
+import { isSameTable } from "@/lib/restaurants/editor/merge";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import type { ColumnKey } from "./columns";
 import type { Cell, Refused } from "./paste";
@@ -113,8 +114,9 @@ function stepped(state: GridState, { from, to, word }: Direction): GridState {
 export const undone = (state: GridState) => stepped(state, { from: "past", to: "future", word: "undo" });
 export const redone = (state: GridState) => stepped(state, { from: "future", to: "past", word: "do again" });
 
-/** The table was replaced from elsewhere: what was done before can't be taken back. */
+/** The state with a table from elsewhere; what was done before can't be undone then. */
 export function replaced(state: GridState, table: Table): GridState {
+  if (isSameTable(table, state.table)) return state;
   return {
     ...startState(table),
     cursor: cursorIn(state, table, state.cursor),

@@ -1,19 +1,16 @@
 import { expect, test } from "@jest/globals";
-import type { UseFormReturn } from "react-hook-form";
-import type { MenuContent } from "@/lib/restaurants/schema";
-import { aTable } from "@/lib/testing/dish-table";
+import { createFormControl } from "react-hook-form";
+import { editedForm } from "@/components/ui/form/edited";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
+import { aMenu, aTable } from "@/lib/testing/dish-table";
+import { editedMenu } from "../editor/edited-menu";
 import { createGridStore } from "./store";
 
 function openStore() {
-  let values = aTable();
-  const form = {
-    getValues: () => values,
-    setValues: (next: typeof values) => {
-      values = next;
-    },
-  } as unknown as UseFormReturn<MenuContent>;
-  const store = createGridStore(form);
-  return { store, saved: () => values };
+  const store = createGridStore(aTable());
+  const form = createFormControl<MenuRestaurant>({ defaultValues: aMenu([]).restaurant });
+  const edited = editedMenu(editedForm(form as never, { wrongFields: () => [] }), store);
+  return { store, saved: edited.get };
 }
 
 test("a category that was added where no cell shows its name stops nothing", () => {
@@ -22,7 +19,8 @@ test("a category that was added where no cell shows its name stops nothing", () 
   expect(store.get().editing).not.toBeNull();
   expect(store.finish()).toBe(true);
   expect(store.get().editing).toBeNull();
-  expect(saved()).toBe(store.get().table);
+  expect(saved().categories).toBe(store.get().table.categories);
+  expect(saved().dishes).toBe(store.get().table.dishes);
 });
 
 test("what is typed is taken over", () => {

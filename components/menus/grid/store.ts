@@ -1,51 +1,18 @@
-import type { UseFormReturn } from "react-hook-form";
 import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { isFocusLost } from "@/components/ui/is-focus-lost";
-import { isSameTable } from "@/lib/restaurants/editor/merge";
-import type { MenuContent } from "@/lib/restaurants/schema";
 import type { ColumnKey } from "./columns";
 import type { GridAction, Then } from "./grid-action";
 import { reduce } from "./reducer";
 import { type GridState, startState } from "./state";
+import type { Table } from "./table";
 
-/**
- * What the grid shows and what is done in it. The form has the same categories and dishes, the very same objects, so
- * that comparing them costs nothing: each change writes them there once, and what else changes the form is taken over.
- */
-export function createGridStore(form: UseFormReturn<MenuContent>) {
-  const tableOfForm = () => {
-    const { categories, dishes } = form.getValues();
-    return { categories, dishes };
-  };
-  let state = startState(tableOfForm());
+/** Holds the categories and dishes of a menu, and what is done with them in the grid. */
+export function createGridStore({ categories, dishes }: Table) {
+  let state = startState({ categories, dishes });
   let columns: readonly ColumnKey[] = [];
-  let isWriting = false;
   let readEditor: (() => string) | null = null;
   let bringFocus = () => {};
   const watchers = new Set<() => void>();
-
-  function show(next: GridState) {
-    if (next === state) return;
-    const isOther = next.table !== state.table;
-    state = next;
-    if (isOther) {
-      isWriting = true;
-      form.setValues(next.table);
-      isWriting = false;
-    }
-    for (const watch of watchers) watch();
-  }
-
-  function keepUp() {
-    if (isWriting) return;
-    const table = tableOfForm();
-    if (table.dishes === state.table.dishes && table.categories === state.table.categories) return;
-    if (isSameTable(table, state.table)) {
-      isWriting = true;
-      form.setValues(state.table);
-      isWriting = false;
-    } else show(reduce(state, { type: "replace", table }, columns));
-  }
 
   const store = {
     get: (): GridState => state,
@@ -53,9 +20,21 @@ export function createGridStore(form: UseFormReturn<MenuContent>) {
       watchers.add(changed);
       return () => void watchers.delete(changed);
     },
-    do: (action: GridAction) => show(reduce(state, action, columns)),
-    /** Follows the form for as long as the editor is open. */
-    follow: () => form.subscribe({ formState: { values: true }, callback: keepUp }),
+    /** Calls back after each change of categories or dishes. */
+    watchTable(changed: () => void) {
+      let { table } = state;
+      return store.watch(() => {
+        if (state.table === table) return;
+        table = state.table;
+        changed();
+      });
+    },
+    do(action: GridAction) {
+      const next = reduce(state, action, columns);
+      if (next === state) return;
+      state = next;
+      for (const watch of watchers) watch();
+    },
     setColumns(shown: readonly ColumnKey[]) {
       columns = shown;
     },

@@ -1,39 +1,48 @@
 "use client";
 
-import { type FieldPath, useController, useFormContext } from "react-hook-form";
-import { EmojiField } from "@/components/landing/editor/emoji-field";
-import { PicturePicker } from "@/components/pictures/picture-picker";
+import type { RefObject } from "react";
+import { Counter } from "@/components/ui/form/counter";
 import { Field } from "@/components/ui/form/field";
-import { TextField as FormTextField } from "@/components/ui/form/text-field";
+import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { type MenuCategory, type MenuDish, menuLimits } from "@/lib/restaurants/schema";
 import type { EntryProblems } from "../editor/menu-problems";
+import { useGridStore } from "../grid/use-grid";
+import { DishPlate } from "./dish-plate";
+import { type DishText, useDishText } from "./use-dish-text";
 
 type DishFieldsProps = {
+  dish: MenuDish;
   categories: readonly MenuCategory[];
   problems: EntryProblems;
-  /** Why the price can't be read. */
-  refusal: string | undefined;
-  onPriceLeft: () => void;
+  price: DishText;
+  priceRef: RefObject<HTMLInputElement | null>;
 };
 
+const typing = { autoComplete: "off", dir: "auto" } as const;
+
 /** Everything about one dish, for fingers. */
-export function DishFields({ categories, problems, refusal, onPriceLeft }: DishFieldsProps) {
-  const { register } = useFormContext();
+export function DishFields({ dish, categories, problems, price, priceRef }: DishFieldsProps) {
+  const grid = useGridStore();
+  const name = useDishText(dish, "name");
+  const description = useDishText(dish, "description");
+  const change = (change: Partial<MenuDish>) => grid.do({ type: "change", id: dish.id, change });
   return (
     <div className="grid gap-5">
-      <FormTextField name="name" label="Name" limit={menuLimits.name} error={problems.name} />
+      <Field
+        label="Name"
+        error={problems.name}
+        aside={<Counter text={name.control.value} limit={menuLimits.name} />}
+      >
+        <Input {...typing} {...name.control} />
+      </Field>
       <div className="grid grid-cols-2 items-start gap-4">
-        <FormTextField
-          name="price"
-          label="Price"
-          inputMode="decimal"
-          error={refusal ?? problems.priceCents}
-          rules={{ onBlur: onPriceLeft }}
-        />
+        <Field label="Price" error={price.refusal ?? problems.priceCents}>
+          <Input {...typing} {...price.control} ref={priceRef} inputMode="decimal" />
+        </Field>
         <Field label="Category" error={problems.category}>
-          <Select {...register("category")}>
+          <Select value={dish.category} onChange={({ target }) => change({ category: target.value })}>
             {categories.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -42,18 +51,23 @@ export function DishFields({ categories, problems, refusal, onPriceLeft }: DishF
           </Select>
         </Field>
       </div>
-      <FormTextField name="description" label="Description" optional rows={3} error={problems.description} />
-      <PicturePicker name="picture" label="Picture" />
-      <EmojiField name="emoji" label="Emoji" />
+      <Field
+        label="Description"
+        error={problems.description}
+        aside={<span className="text-ink-soft text-xs">Optional</span>}
+      >
+        <Textarea {...typing} {...description.control} rows={3} grows />
+      </Field>
+      <DishPlate dish={dish} problems={problems} />
       <div className="grid gap-1">
-        <FlagField name="popular" label="Popular" />
-        <FlagField name="hidden" label="Hidden" hint="Guests don't see it" />
+        <Switch label="Popular" checked={dish.popular} onChange={(popular) => change({ popular })} />
+        <Switch
+          label="Hidden"
+          hint="Guests don't see it"
+          checked={dish.hidden}
+          onChange={(hidden) => change({ hidden })}
+        />
       </div>
     </div>
   );
-}
-
-function FlagField({ name, label, hint }: { name: FieldPath<MenuDish>; label: string; hint?: string }) {
-  const { field } = useController({ name });
-  return <Switch label={label} hint={hint} checked={Boolean(field.value)} onChange={field.onChange} />;
 }

@@ -2,17 +2,18 @@
 
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Copy, Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
-import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
+import type { MenuDish } from "@/lib/restaurants/schema";
+import { dishProblems } from "../editor/menu-problems";
 import type { GridActions } from "../grid/grid-actions";
 import { rowsOf } from "../grid/rows";
 import { findDish } from "../grid/table";
 import { useGridState, useGridStore } from "../grid/use-grid";
 import { DishFields } from "./dish-fields";
-import { useDishForm } from "./use-dish-form";
+import { useDishText } from "./use-dish-text";
 
 type DishSheetProps = {
   /** The dish that is open. */
@@ -49,7 +50,7 @@ export function DishSheet(props: DishSheetProps) {
       description={place < 0 ? undefined : `${place + 1} of ${dishes.length}`}
     >
       <div className="grid min-h-full grid-rows-[1fr_auto] px-2">
-        <OneDish key={id} {...props} settle={settle} />
+        <OneDish key={id} {...props} dish={dish} settle={settle} />
         <div className="sticky -bottom-3 -mx-5 mt-6 flex items-center gap-2 border-line border-t bg-surface px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <Button
             variant="secondary"
@@ -72,25 +73,26 @@ export function DishSheet(props: DishSheetProps) {
   );
 }
 
-type OneDishProps = DishSheetProps & {
+type OneDishProps = Omit<DishSheetProps, "id"> & {
+  dish: MenuDish;
   /** Whether everything could be read; goes to what could not. */
   settle: RefObject<(() => boolean) | null>;
 };
 
-function OneDish({ id, soldOut, hasSoldOut, actions, onShow, onClose, settle }: OneDishProps) {
+function OneDish({ dish, soldOut, hasSoldOut, actions, onShow, onClose, settle }: OneDishProps) {
+  const { id } = dish;
   const grid = useGridStore();
-  const { form, dish, problems, refusal, onPriceLeft } = useDishForm(id);
-  const { table } = useGridState();
+  const { table, fresh } = useGridState();
+  const price = useDishText(dish, "price");
+  const priceRef = useRef<HTMLInputElement>(null);
   const isSoldOut = soldOut?.get(id);
 
   useEffect(() => {
     settle.current = () => {
-      if (refusal) form.setFocus("price");
-      return !refusal;
+      if (price.refusal) priceRef.current?.focus();
+      return !price.refusal;
     };
-  }, [settle, form, refusal]);
-
-  if (!dish) return null;
+  }, [settle, price.refusal]);
 
   function duplicate() {
     grid.do({ type: "duplicate", ids: [id] });
@@ -99,57 +101,56 @@ function OneDish({ id, soldOut, hasSoldOut, actions, onShow, onClose, settle }: 
   }
 
   return (
-    <FormProvider {...form}>
-      <div className="grid content-start gap-6 pt-2">
-        <DishFields
-          categories={table.categories}
-          problems={problems}
-          refusal={refusal}
-          onPriceLeft={onPriceLeft}
-        />
-        {hasSoldOut && isSoldOut !== undefined && (
-          <div className="-mt-5">
-            <Switch
-              label="Sold out"
-              hint="Guests see it at once, without publishing"
-              checked={isSoldOut}
-              onChange={(on) => actions.setSoldOut(dish, on)}
-            />
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-1 border-line border-t pt-3">
-          <IconButton
-            icon={ArrowUp}
-            size="lg"
-            label="Move up"
-            onClick={() => grid.do({ type: "stepDish", id, by: -1 })}
+    <div className="grid content-start gap-6 pt-2">
+      <DishFields
+        dish={dish}
+        categories={table.categories}
+        problems={(fresh !== id && dishProblems(dish)) || {}}
+        price={price}
+        priceRef={priceRef}
+      />
+      {hasSoldOut && isSoldOut !== undefined && (
+        <div className="-mt-5">
+          <Switch
+            label="Sold out"
+            hint="Guests see it at once, without publishing"
+            checked={isSoldOut}
+            onChange={(on) => actions.setSoldOut(dish, on)}
           />
-          <IconButton
-            icon={ArrowDown}
-            size="lg"
-            label="Move down"
-            onClick={() => grid.do({ type: "stepDish", id, by: 1 })}
-          />
-          <Button variant="quiet" size="sm" className="ml-auto" onClick={duplicate}>
-            <Copy aria-hidden="true" />
-            Duplicate
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            className="text-danger"
-            onClick={() => {
-              actions.remove([id]);
-              onClose();
-            }}
-          >
-            <Trash2 aria-hidden="true" />
-            Delete
-          </Button>
         </div>
-        <PlaceNote id={id} />
+      )}
+      <div className="flex flex-wrap items-center gap-1 border-line border-t pt-3">
+        <IconButton
+          icon={ArrowUp}
+          size="lg"
+          label="Move up"
+          onClick={() => grid.do({ type: "stepDish", id, by: -1 })}
+        />
+        <IconButton
+          icon={ArrowDown}
+          size="lg"
+          label="Move down"
+          onClick={() => grid.do({ type: "stepDish", id, by: 1 })}
+        />
+        <Button variant="quiet" size="sm" className="ml-auto" onClick={duplicate}>
+          <Copy aria-hidden="true" />
+          Duplicate
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="text-danger"
+          onClick={() => {
+            actions.remove([id]);
+            onClose();
+          }}
+        >
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
       </div>
-    </FormProvider>
+      <PlaceNote id={id} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import type { Edited } from "@/components/ui/form/edited";
 import { type EarlierVersion, PreviewPane } from "@/components/ui/preview/preview-pane";
 import { usePreviewFeed } from "@/components/ui/preview/use-preview-feed";
 import type { PreviewedMenu } from "@/lib/restaurants/editor/preview";
@@ -10,17 +10,17 @@ import { PREVIEW } from "./preview-name";
 
 type MenuPreviewProps = Omit<EarlierVersion, "version"> &
   Omit<PreviewedMenu, "content"> & {
-    form: UseFormReturn<MenuContent>;
-    /** An earlier version that is shown instead of the form. */
+    edited: Edited<MenuContent>;
+    /** An earlier version that is shown instead. */
     earlier: { version: number; content: MenuContent } | null;
   };
 
 /** The restaurant's page as it will be. Nothing can be ordered from it. */
-export function MenuPreview({ form, path, isDemo, earlier, ...rest }: MenuPreviewProps) {
+export function MenuPreview({ edited, path, isDemo, earlier, ...rest }: MenuPreviewProps) {
   const content = earlier?.content;
   const frame = usePreviewFeed<MenuContent, PreviewedMenu>({
     preview: PREVIEW,
-    form,
+    edited,
     earlier: useMemo(() => (content ? { path, isDemo, content } : null), [path, isDemo, content]),
     read: (content) => ({ path, isDemo, content }),
     whenIdle: true,

@@ -4,18 +4,18 @@ import { useWatch } from "react-hook-form";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { restaurantPath } from "@/lib/restaurants/paths";
-import type { MenuContent } from "@/lib/restaurants/schema";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
 
-const TextField: TextFieldOf<MenuContent> = FormTextField;
+const TextField: TextFieldOf<MenuRestaurant> = FormTextField;
 
 /** @param path of the page that guests see now */
 export function AddressField({ path }: { path: string }) {
-  const slug = useWatch<MenuContent, "restaurant.slug">({ name: "restaurant.slug" });
+  const slug = useWatch<MenuRestaurant, "slug">({ name: "slug" });
   const next = restaurantPath({ id: "", slug: slug.trim() });
   return (
     <div className="grid gap-2">
       <TextField
-        name="restaurant.slug"
+        name="slug"
         label="Web address"
         hint={
           <>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { colourProblem } from "@/lib/restaurants/colour";
-import type { MenuContent } from "@/lib/restaurants/schema";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import { ColourSample } from "./colour-sample";
 import { completeColour } from "./complete-colour";
 import { themeLooks } from "./theme-looks";
@@ -14,10 +14,10 @@ const isComplete = (text: string) => /^#[0-9a-f]{6}$/.test(text);
 
 /** The restaurant's main colour, by a palette or as text; empty for the theme's own. */
 export function ColourField() {
-  const { field, fieldState } = useController<MenuContent, "restaurant.colour">({
-    name: "restaurant.colour",
+  const { field, fieldState } = useController<MenuRestaurant, "colour">({
+    name: "colour",
   });
-  const theme = useWatch<MenuContent, "restaurant.theme">({ name: "restaurant.theme" });
+  const theme = useWatch<MenuRestaurant, "theme">({ name: "theme" });
   const { value, onChange, onBlur, ref, name } = field;
   const problem = colourProblem(value);
   const isTold = isComplete(value) || fieldState.isTouched || fieldState.invalid;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import { takeWantedAction } from "@/components/admin/wanted-action";
 import { Switch } from "@/components/ui/switch";
-import type { MenuContent } from "@/lib/restaurants/schema";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
 
 const ID = "restaurant-open";
 
@@ -12,7 +12,7 @@ export const focusOpenSwitch = () => document.getElementById(ID)?.focus();
 
 /** Opens and closes the restaurant. */
 export function OpenSwitch({ path }: { path: string }) {
-  const { field } = useController<MenuContent, "restaurant.isOpen">({ name: "restaurant.isOpen" });
+  const { field } = useController<MenuRestaurant, "isOpen">({ name: "isOpen" });
   useEffect(() => {
     if (takeWantedAction("openOrClose")) focusOpenSwitch();
   }, []);

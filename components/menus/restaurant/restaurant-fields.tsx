@@ -2,13 +2,13 @@
 
 import { PicturePicker } from "@/components/pictures/picture-picker";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import type { MenuContent } from "@/lib/restaurants/schema";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import { AddressField } from "./address-field";
 import { ColourField } from "./colour-field";
 import { OpenSwitch } from "./open-switch";
 import { ThemeChoice } from "./theme-choice";
 
-const TextField: TextFieldOf<MenuContent> = FormTextField;
+const TextField: TextFieldOf<MenuRestaurant> = FormTextField;
 
 type RestaurantFieldsProps = {
   /** One that the product came with keeps its path. */
@@ -17,21 +17,21 @@ type RestaurantFieldsProps = {
   path: string;
 };
 
-/** Everything about a restaurant but its menu, within the form of a `MenuContent`. */
+/** Everything about a restaurant but its menu, within its form. */
 export function RestaurantFields({ isDemo, path }: RestaurantFieldsProps) {
   return (
     <div className="@container">
       <div className="grid gap-6">
         <div className="grid items-start gap-5 @xl:grid-cols-2">
-          <TextField name="restaurant.name" label="Name" limit={80} />
+          <TextField name="name" label="Name" limit={80} />
           <TextField
-            name="restaurant.cuisine"
+            name="cuisine"
             label="Cuisine"
             optional
             hint="In a word, such as Italian: other restaurants' pages lead here by it."
           />
           <TextField
-            name="restaurant.tagline"
+            name="tagline"
             label="Tagline"
             limit={160}
             rows={2}
@@ -50,7 +50,7 @@ export function RestaurantFields({ isDemo, path }: RestaurantFieldsProps) {
         <div className="grid items-start gap-6 @xl:grid-cols-2">
           <ColourField />
           <PicturePicker
-            name="restaurant.header"
+            name="header"
             label="Header picture"
             hint="Across the head of the page, darkened as far as the name needs it."
           />

@@ -3,15 +3,15 @@
 import { CircleCheck } from "lucide-react";
 import { useController, useWatch } from "react-hook-form";
 import { colourProblem } from "@/lib/restaurants/colour";
-import type { MenuContent } from "@/lib/restaurants/schema";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import { themes } from "@/lib/restaurants/themes";
 import { themeLooks } from "./theme-looks";
 import { ThemePicture } from "./theme-picture";
 
 /** The looks that a restaurant's page can have, each as a small picture in the colour that was chosen. */
 export function ThemeChoice() {
-  const { field } = useController<MenuContent, "restaurant.theme">({ name: "restaurant.theme" });
-  const own = useWatch<MenuContent, "restaurant.colour">({ name: "restaurant.colour" });
+  const { field } = useController<MenuRestaurant, "theme">({ name: "theme" });
+  const own = useWatch<MenuRestaurant, "colour">({ name: "colour" });
   const { ref, value, ...rest } = field;
   return (
     <fieldset className="@container grid min-w-0 gap-1.5">

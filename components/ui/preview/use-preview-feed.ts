@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { Edited } from "../form/edited";
 import { postMessage, readMessage } from "./preview-messages";
 
-type Feed<Values extends FieldValues, Shown> = {
+type Feed<Values, Shown> = {
   /** Whose preview it is. */
   preview: string;
-  form: UseFormReturn<Values>;
-  /** What is shown instead of the form, such as an earlier version; null for the form. */
+  edited: Pick<Edited<Values>, "get" | "watch">;
+  /** What is shown instead, such as an earlier version; null for what is edited. */
   earlier: Shown | null;
-  /** What the preview shows of the form. */
+  /** What the preview shows of the values. */
   read: (values: Values) => Shown;
   /** Waits until the browser has nothing else to do, for content that takes a while to show. */
   whenIdle?: boolean;
@@ -29,9 +29,9 @@ function soon(work: () => void, whenIdle: boolean): () => void {
   return () => cancelAnimationFrame(waiting);
 }
 
-/** Feeds the frame of a preview: the form as it is typed, or an earlier version of it. */
-export function usePreviewFeed<Values extends FieldValues, Shown>(feed: Feed<Values, Shown>) {
-  const { preview, form, earlier, whenIdle = false } = feed;
+/** Feeds the frame of a preview: what is edited as it is typed, or an earlier version of it. */
+export function usePreviewFeed<Values, Shown>(feed: Feed<Values, Shown>) {
+  const { preview, edited, earlier, whenIdle = false } = feed;
   const frame = useRef<HTMLIFrameElement>(null);
   const read = useEffectEvent(feed.read);
 
@@ -41,7 +41,7 @@ export function usePreviewFeed<Values extends FieldValues, Shown>(feed: Feed<Val
       postMessage(frame.current?.contentWindow, {
         preview,
         type: "content",
-        value: earlier ?? read(form.getValues()),
+        value: earlier ?? read(edited.get()),
       });
 
     function send() {
@@ -55,13 +55,13 @@ export function usePreviewFeed<Values extends FieldValues, Shown>(feed: Feed<Val
 
     send();
     window.addEventListener("message", receive);
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: send });
+    const unwatch = edited.watch(send);
     return () => {
       callOff();
       window.removeEventListener("message", receive);
-      unsubscribe();
+      unwatch();
     };
-  }, [preview, form, earlier, whenIdle]);
+  }, [preview, edited, earlier, whenIdle]);
 
   return frame;
 }

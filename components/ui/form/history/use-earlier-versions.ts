@@ -1,15 +1,15 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { RequestError } from "@/lib/platform/http/client";
 import { useConfirm } from "../../dialog-provider";
 import { notify } from "../../toaster";
 import { useLinkedVersion } from "../../use-linked-version";
+import type { Edited } from "../edited";
 import { saveFailure } from "../save-failure";
 
-type Edited<Values extends FieldValues, Saved> = {
-  form: UseFormReturn<Values>;
+type Editor<Values, Saved> = {
+  edited: Pick<Edited<Values>, "get" | "watch">;
   unsaved: boolean;
   load: (saved: Saved) => void;
   run: (work: "looking" | "restoring", action: () => Promise<void>) => Promise<void>;
@@ -29,9 +29,9 @@ type Versions<Values, Saved, Shown> = {
   onPreview: () => void;
 };
 
-/** Looking at an earlier version until the form is changed, and going back to it. */
-export function useEarlierVersions<Values extends FieldValues, Saved, Shown>(
-  { form, unsaved, load, run }: Edited<Values, Saved>,
+/** Looking at an earlier version until something is changed, and going back to it. */
+export function useEarlierVersions<Values, Saved, Shown>(
+  { edited, unsaved, load, run }: Editor<Values, Saved>,
   { isSame, read, restore: takeBack, restored, outdated, onPreview }: Versions<Values, Saved, Shown>,
 ) {
   const confirm = useConfirm();
@@ -48,12 +48,9 @@ export function useEarlierVersions<Values extends FieldValues, Saved, Shown>(
 
   useEffect(() => {
     if (!shown) return;
-    const before = structuredClone(form.getValues());
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => isSame(values, before) || setShown(null),
-    });
-  }, [form, isSame, shown]);
+    const before = structuredClone(edited.get());
+    return edited.watch(() => isSame(edited.get(), before) || setShown(null));
+  }, [edited, isSame, shown]);
 
   function refused(failure: string, error: unknown) {
     if (!(error instanceof RequestError && error.status === 409)) {

@@ -1,0 +1,24 @@
+"use client";
+
+import { useState } from "react";
+import type { MenuDish } from "@/lib/restaurants/schema";
+import { useGridStore } from "../grid/use-grid";
+import { type Typed, type TypedField, textOf, typeText } from "./typed-text";
+
+/** A field of a dish that is typed into, which changes the dish at once. */
+export function useDishText(dish: MenuDish, field: TypedField) {
+  const grid = useGridStore();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const { text, refusal } = textOf(dish, field, typed);
+  return {
+    refusal,
+    control: {
+      value: text,
+      onChange: ({ target }: { target: { value: string } }) =>
+        setTyped(typeText(grid, dish.id, field, target.value, typed)),
+      onBlur: () => refusal === undefined && setTyped(null),
+    },
+  };
+}
+
+export type DishText = ReturnType<typeof useDishText>;

@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Edited, Wrong } from "./edited";
+
+export type EditedStatus = Wrong & {
+  /** The values differ from what is saved. */
+  unsaved: boolean;
+};
+
+/** Follows what is edited without rendering for every letter that is typed. `edited` and `isSame` stay the same. */
+export function useEditedStatus<Values>(
+  edited: Edited<Values>,
+  base: Values,
+  isSame: (a: Values, b: Values) => boolean,
+): EditedStatus {
+  const [status, setStatus] = useState<EditedStatus>({ unsaved: false, wrong: 0, problems: 0 });
+
+  useEffect(() => {
+    function look() {
+      const unsaved = !isSame(edited.get(), base);
+      const { wrong, problems } = edited.wrong();
+      setStatus((before) =>
+        before.unsaved === unsaved && before.wrong === wrong && before.problems === problems
+          ? before
+          : { unsaved, wrong, problems },
+      );
+    }
+
+    look();
+    return edited.watch(look);
+  }, [edited, base, isSame]);
+
+  return status;
+}
