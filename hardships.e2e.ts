@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { type RunningApp, spawnApp, startApp } from "@/lib/testing/app";
-import { administratorApi, setUp } from "@/lib/testing/browser";
+import { administratorApi, setUp } from "@/tests/support/browser/browser";
+import { type RunningApp, spawnApp, startApp } from "@/tests/support/process/app";
 
 /** Runs a program that changes mounts. @returns whether it succeeded */
 const succeeds = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;

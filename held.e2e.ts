@@ -4,9 +4,9 @@ import { readdir, readlink } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import type { APIRequestContext } from "@playwright/test";
-import type { RunningApp } from "@/lib/testing/app";
-import { administrator, expect, setUp, test } from "@/lib/testing/browser";
-import { zipFile } from "@/lib/testing/site-zip";
+import { administrator, expect, setUp, test } from "@/tests/support/browser/browser";
+import type { RunningApp } from "@/tests/support/process/app";
+import { zipFile } from "@/tests/support/templates/site-zip";
 
 /** What of the template's folder the process holds open. */
 async function openFiles({ process, dataDir }: RunningApp): Promise<number> {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/lib/testing/app";
-import { administrator, test as base, expect, setUp } from "@/lib/testing/browser";
-import { hostileRequest } from "@/lib/testing/hostile-requests";
-import { sendRaw } from "@/lib/testing/raw-request";
+import { hostileRequest } from "@/tests/support/api/hostile-requests";
+import { sendRaw } from "@/tests/support/api/raw-request";
+import { administrator, test as base, expect, setUp } from "@/tests/support/browser/browser";
+import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
 
 type Attacked = { app: RunningApp; token: string };
 

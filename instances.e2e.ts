@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { Client } from "pg";
-import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "@/lib/testing/app";
-import { administrator, administratorApi, setUp } from "@/lib/testing/browser";
+import { administrator, administratorApi, setUp } from "@/tests/support/browser/browser";
+import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "@/tests/support/process/app";
 
 const folders: string[] = [];
 const apps: RunningApp[] = [];

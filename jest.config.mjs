@@ -4,9 +4,9 @@ const shared = {
   testEnvironment: "node",
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
-    "^server-only$": "<rootDir>/lib/testing/server-only.ts",
+    "^server-only$": "<rootDir>/tests/support/server-only.ts",
   },
-  setupFilesAfterEnv: ["<rootDir>/lib/testing/setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/tests/support/setup.ts"],
 };
 
 const ignored = [
@@ -38,8 +38,8 @@ export default async function config() {
     displayName: "integration",
     testMatch: ["**/*.db.test.ts?(x)"],
     testPathIgnorePatterns: ignored,
-    globalSetup: "<rootDir>/lib/testing/start-database.mjs",
-    globalTeardown: "<rootDir>/lib/testing/stop-database.mjs",
+    globalSetup: "<rootDir>/tests/support/database/start-database.mjs",
+    globalTeardown: "<rootDir>/tests/support/database/stop-database.mjs",
   });
   return {
     projects: [unit, integration],

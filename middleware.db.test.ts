@@ -2,10 +2,10 @@ import { expect, test } from "@jest/globals";
 import { NextRequest } from "next/server";
 import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { activateSite, uploadSite } from "@/lib/testing/templates";
 import { dayOf, listVisits } from "@/lib/visits/server";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { activateSite, uploadSite } from "@/tests/support/templates/templates";
 import { middleware } from "./middleware";
 
 setUpTestDatabase();

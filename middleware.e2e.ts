@@ -1,4 +1,4 @@
-import { administrator, expect, setUp, test } from "@/lib/testing/browser";
+import { administrator, expect, setUp, test } from "@/tests/support/browser/browser";
 
 const noRedirects = { maxRedirects: 0 };
 

@@ -1,14 +1,19 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/lib/testing/app";
-import { type AdministratorApi, administrator, administratorApi, setUp } from "@/lib/testing/browser";
-import { cuttableProxy } from "@/lib/testing/cuttable-proxy";
-import { sampleLanding } from "@/lib/testing/landing";
-import { sendRaw } from "@/lib/testing/raw-request";
-import { sampleSite } from "@/lib/testing/sample-site";
-import { requiredSeo } from "@/lib/testing/seo";
-import { zipOf } from "@/lib/testing/zip";
+import { sendRaw } from "@/tests/support/api/raw-request";
+import {
+  type AdministratorApi,
+  administrator,
+  administratorApi,
+  setUp,
+} from "@/tests/support/browser/browser";
+import { cuttableProxy } from "@/tests/support/database/cuttable-proxy";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
+import { requiredSeo } from "@/tests/support/seo/seo";
+import { sampleSite } from "@/tests/support/templates/sample-site";
+import { zipOf } from "@/tests/support/templates/zip";
 
 const folders: string[] = [];
 const apps: RunningApp[] = [];

@@ -4,8 +4,8 @@ import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "@/lib/testing/app";
-import { setUp } from "@/lib/testing/browser";
+import { setUp } from "@/tests/support/browser/browser";
+import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "@/tests/support/process/app";
 
 const folders: string[] = [];
 const apps: RunningApp[] = [];

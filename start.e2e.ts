@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { makeDataDir, removeDataDir, spawnApp } from "@/lib/testing/app";
+import { makeDataDir, removeDataDir, spawnApp } from "@/tests/support/process/app";
 
 const folders: string[] = [];
 

@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
 import { pagePath, sitePages } from "@/lib/site/pages";
-import { test as base, expect, expectPortalReady, openSignedIn, signIn } from "@/lib/testing/browser";
-import { bakery, saveElsewhere, section } from "@/lib/testing/editor";
-import { addDish, goToPayment, pay, payment } from "@/lib/testing/ordering-page";
-import { sampleSite } from "@/lib/testing/sample-site";
-import { zipFile } from "@/lib/testing/site-zip";
-import { removeTemplates, templateCard, uploadTemplate } from "@/lib/testing/templates-page";
+import {
+  test as base,
+  expect,
+  expectPortalReady,
+  openSignedIn,
+  signIn,
+} from "@/tests/support/browser/browser";
+import { bakery, saveElsewhere, section } from "@/tests/support/landing/editor";
+import { addDish, goToPayment, pay, payment } from "@/tests/support/storefront/ordering-page";
+import { sampleSite } from "@/tests/support/templates/sample-site";
+import { zipFile } from "@/tests/support/templates/site-zip";
+import { removeTemplates, templateCard, uploadTemplate } from "@/tests/support/templates/templates-page";
 
 /** What the policy stopped, on every page that the test opens. A test fails where there is anything. */
 const test = base.extend<{ stopped: string[] }>({

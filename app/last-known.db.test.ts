@@ -11,12 +11,12 @@ import { db } from "@/lib/platform/db/client";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { log } from "@/lib/platform/log/log";
 import { getPageHead } from "@/lib/seo/head.server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { get, send } from "@/lib/testing/request";
-import { activateSite, uploadSite } from "@/lib/testing/templates";
 import { middleware } from "@/middleware";
+import { get, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { activateSite, uploadSite } from "@/tests/support/templates/templates";
 
 setUpTestDatabase();
 jest.spyOn(log, "warn").mockImplementation(() => undefined);

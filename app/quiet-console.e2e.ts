@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { expect, fillAdministrator, test } from "@/lib/testing/browser";
+import { expect, fillAdministrator, test } from "@/tests/support/browser/browser";
 
 test("normal use leaves the browser's console empty", async ({ configuredApp: { origin }, page }) => {
   const told: string[] = [];

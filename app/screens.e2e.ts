@@ -1,5 +1,5 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 test("the wizard can be read and used by everyone", async ({ page, emptyApp: { origin } }) => {
   test.slow();

@@ -3,11 +3,11 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import jsonld from "jsonld";
 import ogs from "open-graph-scraper";
 import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
-import { administrator, expect, setUp, test } from "@/lib/testing/browser";
-import { headOf } from "@/lib/testing/head-of";
-import { sampleSite } from "@/lib/testing/sample-site";
-import { nestedSeo } from "@/lib/testing/seo";
-import { zipOf } from "@/lib/testing/zip";
+import { administrator, expect, setUp, test } from "@/tests/support/browser/browser";
+import { headOf } from "@/tests/support/seo/head-of";
+import { nestedSeo } from "@/tests/support/seo/seo";
+import { sampleSite } from "@/tests/support/templates/sample-site";
+import { zipOf } from "@/tests/support/templates/zip";
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -8,7 +8,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|md|json)$/.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => !/\.(test|e2e)\.tsx?$|^lib\/testing\//.test(file));
+    .filter((file) => !/\.(test|e2e)\.tsx?$/.test(file));
 }
 
 const files = [...guides, ...["app", "components", "content", "docs", "lib"].flatMap(filesBelow)];

@@ -5,8 +5,8 @@ import { databaseOf, setUp, signIn, start, withDataDir } from "./benchmark/app.m
 import { residentMemory } from "./benchmark/memory.mjs";
 
 register();
-const { attack, isStream, paramsOf } = await import("../lib/testing/attack.ts");
-const { tableDigests } = await import("../lib/testing/table-digests.ts");
+const { attack, isStream, paramsOf } = await import("../tests/support/api/attack.ts");
+const { tableDigests } = await import("../tests/support/backup/table-digests.ts");
 const { sitePages, pagePath } = await import("../lib/site/pages.ts");
 
 const MEGABYTE = 1024 * 1024;

@@ -4,7 +4,7 @@ import { register } from "tsx/esm/api";
 
 process.chdir(path.dirname(import.meta.dirname));
 register();
-const { declaredCalls } = await import("../lib/testing/declared-calls.ts");
+const { declaredCalls } = await import("../tests/support/api/declared-calls.ts");
 const { openApiDocument } = await import("./openapi/document.ts");
 const { openApiFile } = await import("../lib/api/openapi/file.ts");
 

@@ -1,7 +1,7 @@
 import { accents, defaultAccent } from "@/lib/landing/accents";
-import { expectAccessible, themes } from "@/lib/testing/accessible";
-import { sampleLanding } from "@/lib/testing/landing";
-import { expect, test } from "@/lib/testing/landing-page";
+import { expectAccessible, themes } from "@/tests/support/browser/accessible";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { expect, test } from "@/tests/support/landing/landing-page";
 
 test("every colour of the page leaves its texts readable, by day and by night", async ({ page, show }) => {
   test.slow();

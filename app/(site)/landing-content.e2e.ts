@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { LandingContent } from "@/lib/landing/schema";
-import { sampleLanding } from "@/lib/testing/landing";
-import { expect, menuButton, navbar, phone, test } from "@/lib/testing/landing-page";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { expect, menuButton, navbar, phone, test } from "@/tests/support/landing/landing-page";
 
 /** Two or more of everything that the page can show. */
 function fullLanding(): LandingContent {

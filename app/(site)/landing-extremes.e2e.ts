@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { emojiPicture } from "@/lib/landing/emoji-picture";
 import { type LandingContent, landingLimits } from "@/lib/landing/schema";
-import { expectAccessible, expectNoSidewaysScroll } from "@/lib/testing/accessible";
-import { expect, menuButton, navbar, test } from "@/lib/testing/landing-page";
+import { expectAccessible, expectNoSidewaysScroll } from "@/tests/support/browser/accessible";
+import { expect, menuButton, navbar, test } from "@/tests/support/landing/landing-page";
 
 const family = "👨‍👩‍👧‍👦";
 

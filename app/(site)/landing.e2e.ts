@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/lib/testing/browser";
-import { menuButton, navbar, phone } from "@/lib/testing/landing-page";
+import { expect, test } from "@/tests/support/browser/browser";
+import { menuButton, navbar, phone } from "@/tests/support/landing/landing-page";
 
 const contactLink = (page: Page) => navbar(page).getByRole("link", { name: "Contact" });
 

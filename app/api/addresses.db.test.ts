@@ -1,9 +1,9 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { z } from "zod";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { type DeclaredCall, declaredCalls, noSuchRow } from "@/lib/testing/declared-calls";
-import { configuredInstance } from "@/lib/testing/instance";
-import { type Answer, send } from "@/lib/testing/request";
+import { type DeclaredCall, declaredCalls, noSuchRow } from "@/tests/support/api/declared-calls";
+import { type Answer, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 
 jest.setTimeout(120_000);
 setUpTestDatabase();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance, setupBody, snapshot } from "@/lib/testing/instance";
-import { type Answer, post } from "@/lib/testing/request";
+import { type Answer, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance, setupBody, snapshot } from "@/tests/support/setup/instance";
 import { POST as login } from "./auth/login/route";
 import { POST as save } from "./config/save/route";
 import { POST as testConnection } from "./config/test-connection/route";

@@ -1,10 +1,10 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { placedOrder } from "@/lib/testing/orders";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as verify } from "./auth/verify/route";
 import { POST as saveLanding } from "./landing/config/route";
 import { GET as listOrders } from "./orders/route";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { may, type Role, roles } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { type DeclaredCall, declaredCalls, noSuchRow } from "@/lib/testing/declared-calls";
-import { configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
+import { type DeclaredCall, declaredCalls, noSuchRow } from "@/tests/support/api/declared-calls";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { POST as saveSettings, GET as settings } from "./settings/route";
 
 setUpTestDatabase();

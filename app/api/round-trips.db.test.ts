@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { getLanding } from "@/lib/landing/server";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { placedOrder } from "@/lib/testing/orders";
-import { post } from "@/lib/testing/request";
-import { countRoundTrips } from "@/lib/testing/round-trips";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { countRoundTrips } from "@/tests/support/database/round-trips";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as save } from "./landing/config/route";
 
 setUpTestDatabase();

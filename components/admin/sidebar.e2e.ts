@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 const foot = (within: Page | Locator) => [
   within.getByText("owner@example.com"),

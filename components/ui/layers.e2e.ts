@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expect, openSignedIn } from "@/lib/testing/browser";
-import { test as editorTest, section } from "@/lib/testing/editor";
-import { cell, test } from "@/lib/testing/menu-editor";
-import { quarters } from "@/lib/testing/quarters";
+import { expect, openSignedIn } from "@/tests/support/browser/browser";
+import { test as editorTest, section } from "@/tests/support/landing/editor";
+import { quarters } from "@/tests/support/pictures/quarters";
+import { cell, test } from "@/tests/support/restaurants/menu-editor";
 
 // Everything here is pressed with the mouse, where it is on screen: what lies behind something else can't be.
 

@@ -1,8 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
-import { stopClock } from "@/lib/testing/ordering-page";
-import { smallSite, zipFile } from "@/lib/testing/site-zip";
-import { openTemplates, templateCard, templatesTest, uploadTemplate } from "@/lib/testing/templates-page";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { stopClock } from "@/tests/support/storefront/ordering-page";
+import { smallSite, zipFile } from "@/tests/support/templates/site-zip";
+import {
+  openTemplates,
+  templateCard,
+  templatesTest,
+  uploadTemplate,
+} from "@/tests/support/templates/templates-page";
 
 /** Moves the stopped clock on bit by bit, so that the page can react and draw in between. */
 async function pass(page: Page, seconds: number) {

@@ -15,12 +15,12 @@ import { currentDatabase } from "@/lib/platform/db/current";
 import { endEventStreams } from "@/lib/platform/http/open-streams";
 import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
 import { MENUS_LISTENING } from "@/lib/restaurants/published/events";
-import { tokenWith } from "@/lib/testing/api-tokens";
-import { backUp, PASSPHRASE, streamOf } from "@/lib/testing/backups";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { listenTo } from "@/lib/testing/events";
-import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
+import { tokenWith } from "@/tests/support/accounts/api-tokens";
+import { listenTo } from "@/tests/support/api/events";
+import { get, post, send } from "@/tests/support/api/request";
+import { backUp, PASSPHRASE, streamOf } from "@/tests/support/backup/backups";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
 

@@ -17,9 +17,9 @@ import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { AppError } from "@/lib/platform/http/errors";
 import { bytesBody, lazyBody } from "@/lib/platform/http/lazy-body";
 import { log } from "@/lib/platform/log/log";
-import { missingTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, setupBody, signedInAs } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
+import { get, post, send } from "@/tests/support/api/request";
+import { missingTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, setupBody, signedInAs } from "@/tests/support/setup/instance";
 import { handle, route } from "./handle";
 
 setUpTestDatabase();

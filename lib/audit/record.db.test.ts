@@ -4,9 +4,9 @@ import { runCommand } from "@/lib/accounts/users/commands.server";
 import { db } from "@/lib/platform/db/client";
 import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { sweepExpired } from "@/lib/platform/db/sweep";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { actAs } from "./actor";
 import { recordChange, recordChanges } from "./record.server";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { landingContent } from "@/lib/landing/schema";
 import { countCharacters, seoLimits } from "@/lib/seo/schema";
-import { describedBusinesses } from "@/lib/testing/described-businesses";
-import fc from "@/lib/testing/properties";
+import { describedBusinesses } from "@/tests/support/business-plan/described-businesses";
+import fc from "@/tests/support/properties";
 import { businessKinds } from "./kinds.server";
 import { makePlan } from "./make-plan";
 import { acceptedSections, type BusinessPlan, type BusinessPlanRequest, businessPlanRequest } from "./schema";

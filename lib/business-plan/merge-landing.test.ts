@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { defaultLandingContent, landingLimits } from "@/lib/landing/schema";
-import { acceptedPlan, identified } from "@/lib/testing/accepted-plan";
-import { sampleLanding } from "@/lib/testing/landing";
+import { acceptedPlan, identified } from "@/tests/support/business-plan/accepted-plan";
+import { sampleLanding } from "@/tests/support/landing/landing";
 import { mergeIntoLanding, saysAlready } from "./merge-landing";
 
 const { home, welcome, ...plan } = acceptedPlan();

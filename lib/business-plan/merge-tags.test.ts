@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { pageSeoInput } from "@/lib/seo/input";
-import { sampleTags } from "@/lib/testing/accepted-plan";
-import { flatSeo } from "@/lib/testing/seo";
+import { sampleTags } from "@/tests/support/business-plan/accepted-plan";
+import { flatSeo } from "@/tests/support/seo/seo";
 import { mergeTags } from "./merge-tags";
 
 const entry = (type: string, name = type) => ({ "@type": type, name });

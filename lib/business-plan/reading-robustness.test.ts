@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { describedBusinesses } from "@/lib/testing/described-businesses";
+import { describedBusinesses } from "@/tests/support/business-plan/described-businesses";
 import { MAX_DESCRIPTION } from "./description-limit";
 import { makePlan } from "./make-plan";
 import { readDescription } from "./read-description";

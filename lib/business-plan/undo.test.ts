@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { pageSeoInput } from "@/lib/seo/input";
-import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
-import { sampleLanding } from "@/lib/testing/landing";
-import fc from "@/lib/testing/properties";
-import { flatSeo } from "@/lib/testing/seo";
+import { acceptedPlan, sampleTags } from "@/tests/support/business-plan/accepted-plan";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import fc from "@/tests/support/properties";
+import { flatSeo } from "@/tests/support/seo/seo";
 import { planChanges } from "./plan-changes";
 import { type AcceptedSections, planSections } from "./schema";
 import type { SiteContent, SitePart } from "./site-content";

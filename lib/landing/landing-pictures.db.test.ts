@@ -9,12 +9,12 @@ import { db } from "@/lib/platform/db/client";
 import { getPageHead } from "@/lib/seo/head.server";
 import { getSeoManager } from "@/lib/seo/manager.server";
 import { siteManifest } from "@/lib/seo/manifest.server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { libraryPicture } from "@/lib/testing/pictures";
-import { colourAt, quarters } from "@/lib/testing/quarters";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { libraryPicture } from "@/tests/support/pictures/pictures";
+import { colourAt, quarters } from "@/tests/support/pictures/quarters";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { shownLandingPictures, shownLogo } from "./server";
 
 setUpTestDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { AppError } from "@/lib/platform/http/errors";
 import { validate } from "@/lib/platform/http/validate";
-import { sampleLanding } from "@/lib/testing/landing";
+import { sampleLanding } from "@/tests/support/landing/landing";
 import { defaultLandingContent, landingContent, landingLimits, MAX_LANDING_BYTES } from "./schema";
 
 /** The fields that are refused, with their messages, once the change is made to a valid content. */

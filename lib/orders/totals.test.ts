@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { menuKeys, menus } from "@/lib/testing/menus";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
+import { menuKeys, menus } from "@/tests/support/restaurants/menus";
 import { formatCents, totalsOf } from "./totals";
 import { orderLimits } from "./types";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
 import { darkeningFor, luminance, READABLE } from "./contrast";
 
 test("a dark picture is left as it is, and a white one becomes dark enough for text", () => {

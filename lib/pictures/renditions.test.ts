@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { noise } from "@/lib/testing/noise";
+import { noise } from "@/tests/support/pictures/noise";
 import { makeRendition, renditionFormats, wantedRenditions } from "./renditions.server";
 
 // Pictures take their time where the machine has other things to do.

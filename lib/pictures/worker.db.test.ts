@@ -1,8 +1,8 @@
 import { expect, jest, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { libraryPicture } from "@/lib/testing/pictures";
-import { quarters } from "@/lib/testing/quarters";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { libraryPicture } from "@/tests/support/pictures/pictures";
+import { quarters } from "@/tests/support/pictures/quarters";
 import { makeRenditionsOf } from "./make-renditions.server";
 import { replacePicture } from "./upload.server";
 import { claimWork, keepWork, letWorkGo, nextDue, type PictureWork } from "./work.server";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { environment } from "@/lib/platform/runtime/env";
 import { forgetSetupCode, setupCode } from "@/lib/setup/setup-code";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { addressToOpen } from "./ready";
 
 setUpTestDatabase();

@@ -10,8 +10,8 @@ import { log } from "@/lib/platform/log/log";
 import { parseEnvironment } from "@/lib/platform/runtime/env";
 import { decryptSecret, encryptSecret, secretKey } from "@/lib/secrets/encrypt";
 import { authenticatorSecret, readSecrets, rotateSecrets, writeSecrets } from "@/lib/secrets/server";
-import { makeDataDir, removeDataDir } from "@/lib/testing/app";
-import { setUpTestDatabase } from "@/lib/testing/database";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { makeDataDir, removeDataDir } from "@/tests/support/process/app";
 import { rotate } from "./rotate-secrets";
 
 setUpTestDatabase();

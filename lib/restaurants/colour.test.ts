@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { contrastOf, luminance } from "@/lib/pictures/contrast";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
 import { brandShades, brandStyles, colourProblem, type Shades } from "./colour";
 import { fromOklch, toOklch } from "./oklch";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { defaultLandingContent } from "@/lib/landing/schema";
-import { menus } from "@/lib/testing/menus";
+import { menus } from "@/tests/support/restaurants/menus";
 import { headDefaults, shorten } from "./head-defaults";
 import { countCharacters } from "./schema";
 

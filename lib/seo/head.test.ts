@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { HeadSettings } from "@/lib/platform/html/head";
-import { flatSeo } from "@/lib/testing/seo";
+import { flatSeo } from "@/tests/support/seo/seo";
 import { type HeadSource, pageHead, toScriptJson } from "./head";
 
 const drawn = { url: "https://bakery.example/drawn.png", width: 1200, height: 630, type: "image/png" };

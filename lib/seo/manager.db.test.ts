@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { POST } from "@/app/api/seo/settings/route";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
-import { flatSeo } from "@/lib/testing/seo";
-import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { flatSeo } from "@/tests/support/seo/seo";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { activateSite, uploadSite } from "@/tests/support/templates/templates";
 import { getSeoManager } from "./manager.server";
 
 setUpTestDatabase();

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
-import { missingTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
+import { missingTestDatabase, setUpTestDatabase } from "@/tests/support/database/database";
 import { decideAccount, decideSetup } from "./decide.server";
 import { hiddenPlace } from "./schema";
 

@@ -5,10 +5,10 @@ import { backUpIntoFolder, backupFolder } from "@/lib/backup/folder";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { writeSecrets } from "@/lib/secrets/server";
-import { storeBlob } from "@/lib/testing/blobs";
-import { setUpBucket } from "@/lib/testing/bucket-server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { instanceWithAddress } from "@/lib/testing/users";
+import { instanceWithAddress } from "@/tests/support/accounts/users";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { storeBlob } from "@/tests/support/storage/blobs";
+import { setUpBucket } from "@/tests/support/storage/bucket-server";
 import { findingLines, findings, readSurroundings } from "./check.server";
 
 setUpTestDatabase();

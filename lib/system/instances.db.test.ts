@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { sweepExpired } from "@/lib/platform/db/sweep";
-import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { listInstances, tellOfInstance } from "./instances.server";
 
 setUpTestDatabase();

@@ -2,12 +2,12 @@ import { expect, test } from "@jest/globals";
 import { POST as saveLanding } from "@/app/api/landing/config/route";
 import { POST as saveSettings } from "@/app/api/settings/route";
 import { shownLanding } from "@/lib/landing/server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { post } from "@/lib/testing/request";
-import { sampleSite } from "@/lib/testing/sample-site";
-import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { sampleSite } from "@/tests/support/templates/sample-site";
+import { activateSite, uploadSite } from "@/tests/support/templates/templates";
 import { activeTemplate } from "./active.server";
 import { readDocument } from "./document.server";
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { environment } from "@/lib/platform/runtime/env";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { uploadSite } from "@/lib/testing/templates";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { uploadSite } from "@/tests/support/templates/templates";
 import { removeLeftFolders } from "./left-folders.server";
 
 setUpTestDatabase();

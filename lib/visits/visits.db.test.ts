@@ -4,8 +4,8 @@ import { currentDatabase } from "@/lib/platform/db/current";
 import { runShutdownHooks } from "@/lib/platform/server/shutdown-hooks";
 import { dayIn } from "@/lib/platform/time-zone/days";
 import { usableTimeZone } from "@/lib/platform/time-zone/zones";
-import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
-import { countDaysIn } from "@/lib/testing/instance";
+import { breakTable, setUpTestDatabase } from "@/tests/support/database/database";
+import { countDaysIn } from "@/tests/support/setup/instance";
 import { countVisit, createVisitLog, dayOf, listVisits } from "./server";
 
 setUpTestDatabase();

@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { toConnectionString } from "@/lib/platform/db/target";
-import { createTestDatabase, runStatement, setUpTestDatabase, testServer } from "@/lib/testing/database";
+import {
+  createTestDatabase,
+  runStatement,
+  setUpTestDatabase,
+  testServer,
+} from "@/tests/support/database/database";
 import { diffSchemas, schemaFile, writeMigration } from "./write-migration";
 
 setUpTestDatabase();

@@ -6,7 +6,7 @@ import { openApiFile } from "@/lib/api/openapi/file";
 import { callAnchor } from "@/lib/api/openapi/schema";
 import { describeCalls, listCalls } from "@/lib/api/openapi/server";
 import { isScope } from "@/lib/platform/access/permissions";
-import { type DeclaredCall, declaredCalls } from "@/lib/testing/declared-calls";
+import { type DeclaredCall, declaredCalls } from "@/tests/support/api/declared-calls";
 import { openApiDocument } from "./document";
 import { summaries } from "./summaries";
 

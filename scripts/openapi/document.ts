@@ -2,7 +2,7 @@ import { type JsonSchema, jsonSchemaOf } from "@/lib/api/openapi/json-schema";
 import { refusals, responsesOf } from "@/lib/api/openapi/responses";
 import { isScope, type Scope, scopeTexts } from "@/lib/platform/access/permissions";
 import type { Declaration } from "@/lib/platform/http/declaration";
-import type { DeclaredCall } from "@/lib/testing/declared-calls";
+import type { DeclaredCall } from "@/tests/support/api/declared-calls";
 import { schemas, withReferences } from "./schemas";
 import { summaries } from "./summaries";
 

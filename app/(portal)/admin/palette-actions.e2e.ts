@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
+import { expectAccessible, expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
 

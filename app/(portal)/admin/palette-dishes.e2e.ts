@@ -1,4 +1,4 @@
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 test("the command palette finds dishes and restaurants, and asks for them only once it is open", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 const tabs = [
   { label: "Landing Editor", title: "Landing Page Editor", path: "/admin", alone: "/portal/editor" },

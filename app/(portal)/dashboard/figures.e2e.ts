@@ -1,8 +1,8 @@
-import { expectAccessible } from "@/lib/testing/accessible";
-import { runInApp } from "@/lib/testing/app-database";
-import { administrator, expect } from "@/lib/testing/browser";
-import { figure, openDashboard, statCard } from "@/lib/testing/dashboard-page";
-import { ordersTest as test } from "@/lib/testing/orders-page";
+import { expectAccessible } from "@/tests/support/browser/accessible";
+import { administrator, expect } from "@/tests/support/browser/browser";
+import { figure, openDashboard, statCard } from "@/tests/support/dashboard/dashboard-page";
+import { ordersTest as test } from "@/tests/support/orders/orders-page";
+import { runInApp } from "@/tests/support/process/app-database";
 
 /** A headless browser's own name is that of a bot. */
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

@@ -6,7 +6,7 @@ import {
   planSection,
   test,
   undoPlan,
-} from "@/lib/testing/generate-page";
+} from "@/tests/support/business-plan/generate-page";
 
 test.describe("far from where the server is", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });

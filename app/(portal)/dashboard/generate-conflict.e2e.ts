@@ -1,4 +1,3 @@
-import { bakery, saveElsewhere } from "@/lib/testing/editor";
 import {
   applyPlan,
   button,
@@ -8,7 +7,8 @@ import {
   planSection,
   test,
   undoPlan,
-} from "@/lib/testing/generate-page";
+} from "@/tests/support/business-plan/generate-page";
+import { bakery, saveElsewhere } from "@/tests/support/landing/editor";
 
 const saveOther = (title: string) =>
   bakery((content) => {

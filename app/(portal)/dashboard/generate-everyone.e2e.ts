@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, themes } from "@/lib/testing/accessible";
+import { expectAccessible, expectNoSidewaysScroll, themes } from "@/tests/support/browser/accessible";
 import {
   applyPlan,
   bakeryText,
@@ -10,7 +10,7 @@ import {
   planHeading,
   planSection,
   test,
-} from "@/lib/testing/generate-page";
+} from "@/tests/support/business-plan/generate-page";
 
 const sizes = [
   { width: 390, height: 844 },

@@ -9,7 +9,7 @@ import {
   planSection,
   test,
   undoPlan,
-} from "@/lib/testing/generate-page";
+} from "@/tests/support/business-plan/generate-page";
 
 test("what is accepted is on the site, and can be undone", async ({ generate, context, app: { origin } }) => {
   const visitor = await context.newPage();

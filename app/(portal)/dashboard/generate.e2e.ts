@@ -1,5 +1,5 @@
 import { examplePrompts } from "@/lib/business-plan/example-prompts";
-import { signIn } from "@/lib/testing/browser";
+import { signIn } from "@/tests/support/browser/browser";
 import {
   applyPlan,
   bakeryText,
@@ -12,7 +12,7 @@ import {
   planHeading,
   planSection,
   test,
-} from "@/lib/testing/generate-page";
+} from "@/tests/support/business-plan/generate-page";
 
 test("a blank description does nothing", async ({ generate }) => {
   const calls: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "@/lib/testing/browser";
+import { expect, signIn, test } from "@/tests/support/browser/browser";
 
 const aboutMe = "**/api/auth/me";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/lib/testing/browser";
-import { figure, openDashboard, tabTitle } from "@/lib/testing/dashboard-page";
+import { expect, test } from "@/tests/support/browser/browser";
+import { figure, openDashboard, tabTitle } from "@/tests/support/dashboard/dashboard-page";
 
 const apps = (page: Page) => page.getByRole("region", { name: "Apps" }).getByRole("article");
 

@@ -1,8 +1,12 @@
-import { expectAccessible, expectGoodForEveryone, expectNoSidewaysScroll } from "@/lib/testing/accessible";
-import { runInApp } from "@/lib/testing/app-database";
-import { administrator, expect, openSignedIn, setUp, signIn, test } from "@/lib/testing/browser";
-import { dashboardTabs, openDashboard, tabTitle } from "@/lib/testing/dashboard-page";
-import { desktop, phone } from "@/lib/testing/ordering-page";
+import {
+  expectAccessible,
+  expectGoodForEveryone,
+  expectNoSidewaysScroll,
+} from "@/tests/support/browser/accessible";
+import { administrator, expect, openSignedIn, setUp, signIn, test } from "@/tests/support/browser/browser";
+import { dashboardTabs, openDashboard, tabTitle } from "@/tests/support/dashboard/dashboard-page";
+import { runInApp } from "@/tests/support/process/app-database";
+import { desktop, phone } from "@/tests/support/storefront/ordering-page";
 
 test("each tab has its address, which reload and Back keep to", async ({
   page,

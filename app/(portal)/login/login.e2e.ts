@@ -1,4 +1,4 @@
-import { administrator, expect, signIn, test } from "@/lib/testing/browser";
+import { administrator, expect, signIn, test } from "@/tests/support/browser/browser";
 
 test("the form checks what is typed before it can be sent", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/login`);

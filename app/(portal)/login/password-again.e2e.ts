@@ -1,4 +1,4 @@
-import { administrator, expect, openSignedIn, setUp, test } from "@/lib/testing/browser";
+import { administrator, expect, openSignedIn, setUp, test } from "@/tests/support/browser/browser";
 
 test("reconfiguring asks for the password where the sign-in is old, and only then resets", async ({
   page,

@@ -1,5 +1,5 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { administratorApi, expect, setUp, test } from "@/lib/testing/browser";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { administratorApi, expect, setUp, test } from "@/tests/support/browser/browser";
 
 test("a tablet is paired by a code, people sign in by PIN, and each takes the other's place", async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { codeOf } from "@/tests/support/accounts/codes";
 import {
   administrator,
   administratorApi,
@@ -7,8 +8,7 @@ import {
   setUp,
   signIn,
   test,
-} from "@/lib/testing/browser";
-import { codeOf } from "@/lib/testing/codes";
+} from "@/tests/support/browser/browser";
 
 /** A device that keeps passkeys and unlocks itself: Chromium's virtual authenticator. */
 async function addDevice(page: Page) {

@@ -1,4 +1,4 @@
-import { expect, fillAdministrator, test } from "@/lib/testing/browser";
+import { expect, fillAdministrator, test } from "@/tests/support/browser/browser";
 
 test("the connection test tells success from failure", async ({ page, emptyApp: { origin } }) => {
   await page.goto(`${origin}/setup`);

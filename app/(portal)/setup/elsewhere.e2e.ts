@@ -1,4 +1,4 @@
-import { administrator, expect, fillAdministrator, setUp, test } from "@/lib/testing/browser";
+import { administrator, expect, fillAdministrator, setUp, test } from "@/tests/support/browser/browser";
 
 for (const lost of ["the answer was lost", "somebody else was faster"]) {
   test(`a site that is set up when ${lost} leads to signing in`, async ({

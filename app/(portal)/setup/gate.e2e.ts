@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expectAccessible } from "@/lib/testing/accessible";
-import { test as base, expect, fillAdministrator } from "@/lib/testing/browser";
+import { expectAccessible } from "@/tests/support/browser/accessible";
+import { test as base, expect, fillAdministrator } from "@/tests/support/browser/browser";
 
 /** A reverse proxy in front of an empty instance, as a visitor from another machine reaches it. */
 const test = base.extend<{ publicOrigin: string }>({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { administrator, expect, fillAdministrator, signIn, test } from "@/lib/testing/browser";
+import { administrator, expect, fillAdministrator, signIn, test } from "@/tests/support/browser/browser";
 
 async function completeWizard(page: Page) {
   await page.getByLabel("Project name").fill("Corner Bakery");

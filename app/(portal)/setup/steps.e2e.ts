@@ -1,4 +1,4 @@
-import { administrator, expect, fillAdministrator, setUp, test } from "@/lib/testing/browser";
+import { administrator, expect, fillAdministrator, setUp, test } from "@/tests/support/browser/browser";
 
 test("each step says what is missing and puts the focus there", async ({ page, emptyApp: { origin } }) => {
   await page.goto(`${origin}/setup`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { runInApp } from "@/lib/testing/app-database";
-import { expect, test } from "@/lib/testing/browser";
+import { expect, test } from "@/tests/support/browser/browser";
+import { runInApp } from "@/tests/support/process/app-database";
 import {
   addDish,
   cart,
@@ -11,7 +11,7 @@ import {
   ordersFrom,
   pay,
   payment,
-} from "@/lib/testing/ordering-page";
+} from "@/tests/support/storefront/ordering-page";
 
 test.beforeEach(async ({ configuredApp }) => {
   await runInApp(

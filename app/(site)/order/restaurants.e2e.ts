@@ -1,6 +1,6 @@
-import { runInApp } from "@/lib/testing/app-database";
-import { expect, test } from "@/lib/testing/browser";
-import { dish } from "@/lib/testing/ordering-page";
+import { expect, test } from "@/tests/support/browser/browser";
+import { runInApp } from "@/tests/support/process/app-database";
+import { dish } from "@/tests/support/storefront/ordering-page";
 
 test("a further restaurant has a page of its own, and a missing one leads to the others", async ({
   page,

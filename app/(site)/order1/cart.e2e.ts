@@ -1,5 +1,5 @@
-import { runInApp } from "@/lib/testing/app-database";
-import { expect, test } from "@/lib/testing/browser";
+import { expect, test } from "@/tests/support/browser/browser";
+import { runInApp } from "@/tests/support/process/app-database";
 import {
   addDish,
   cart,
@@ -9,7 +9,7 @@ import {
   dish,
   expectCount,
   phone,
-} from "@/lib/testing/ordering-page";
+} from "@/tests/support/storefront/ordering-page";
 
 for (const viewport of [phone, desktop]) {
   test(`a cart is filled, changed and emptied, ${viewport.width} px wide`, async ({

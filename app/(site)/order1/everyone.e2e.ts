@@ -1,6 +1,14 @@
-import { expectGoodForEveryone, expectNoSidewaysScroll } from "@/lib/testing/accessible";
-import { expect, test } from "@/lib/testing/browser";
-import { addDish, cart, cartButton, goToPayment, pay, payment, search } from "@/lib/testing/ordering-page";
+import { expectGoodForEveryone, expectNoSidewaysScroll } from "@/tests/support/browser/accessible";
+import { expect, test } from "@/tests/support/browser/browser";
+import {
+  addDish,
+  cart,
+  cartButton,
+  goToPayment,
+  pay,
+  payment,
+  search,
+} from "@/tests/support/storefront/ordering-page";
 
 for (const menu of ["order1", "order2"] as const) {
   test(`${menu} can be read and used by everyone`, async ({ page, configuredApp: { origin } }) => {

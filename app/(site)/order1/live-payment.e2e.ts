@@ -1,6 +1,10 @@
-import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/lib/testing/app";
-import { test as base, expect, setUp } from "@/lib/testing/browser";
-import { confirmedPayments, tellPaymentScript, withPaymentScript } from "@/lib/testing/payment-script";
+import { test as base, expect, setUp } from "@/tests/support/browser/browser";
+import {
+  confirmedPayments,
+  tellPaymentScript,
+  withPaymentScript,
+} from "@/tests/support/payments/payment-script";
+import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
 
 /** An instance with the provider's keys. Nothing of it reaches the provider: the browser answers in its place. */
 const test = base.extend<{ app: RunningApp }>({

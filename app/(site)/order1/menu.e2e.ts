@@ -1,5 +1,13 @@
-import { expect, test } from "@/lib/testing/browser";
-import { addDish, category, desktop, dish, dishes, phone, search } from "@/lib/testing/ordering-page";
+import { expect, test } from "@/tests/support/browser/browser";
+import {
+  addDish,
+  category,
+  desktop,
+  dish,
+  dishes,
+  phone,
+  search,
+} from "@/tests/support/storefront/ordering-page";
 
 for (const viewport of [phone, desktop]) {
   test(`dishes are searched and filtered, ${viewport.width} px wide`, async ({

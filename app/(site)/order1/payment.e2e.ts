@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { runInApp } from "@/lib/testing/app-database";
-import { expect, test } from "@/lib/testing/browser";
+import { expect, test } from "@/tests/support/browser/browser";
+import { runInApp } from "@/tests/support/process/app-database";
 import {
   addDish,
   cart,
@@ -13,7 +13,7 @@ import {
   payment,
   phone,
   stopClock,
-} from "@/lib/testing/ordering-page";
+} from "@/tests/support/storefront/ordering-page";
 
 const success = (page: Page) => page.getByText("Demo mode: Order placed successfully!");
 

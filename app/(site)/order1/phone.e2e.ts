@@ -1,4 +1,4 @@
-import { expect, test } from "@/lib/testing/browser";
+import { expect, test } from "@/tests/support/browser/browser";
 import {
   addDish,
   category,
@@ -9,7 +9,7 @@ import {
   pay,
   payment,
   search,
-} from "@/lib/testing/ordering-page";
+} from "@/tests/support/storefront/ordering-page";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

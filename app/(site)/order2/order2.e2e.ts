@@ -1,4 +1,4 @@
-import { expect, setUp, signIn, test } from "@/lib/testing/browser";
+import { expect, setUp, signIn, test } from "@/tests/support/browser/browser";
 import {
   addDish,
   cart,
@@ -16,7 +16,7 @@ import {
   phone,
   search,
   stopClock,
-} from "@/lib/testing/ordering-page";
+} from "@/tests/support/storefront/ordering-page";
 
 for (const viewport of [phone, desktop]) {
   test(`an Italian order from the menu to the toast, ${viewport.width} px wide`, async ({

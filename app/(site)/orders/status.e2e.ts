@@ -1,6 +1,6 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { runInApp } from "@/lib/testing/app-database";
-import { expect, setUp, signIn, test } from "@/lib/testing/browser";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect, setUp, signIn, test } from "@/tests/support/browser/browser";
+import { runInApp } from "@/tests/support/process/app-database";
 
 test("the page of an order follows the kitchen by itself, and can be reloaded", async ({
   page,

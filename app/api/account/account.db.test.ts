@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { POST as login } from "@/app/api/auth/login/route";
 import { GET as me } from "@/app/api/auth/me/route";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { POST as changeEmail } from "./email/route";
 import { POST as changePassword } from "./password/route";
 

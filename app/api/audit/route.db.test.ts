@@ -8,11 +8,11 @@ import { KEPT_VERSIONS } from "@/lib/landing/save-version.server";
 import { saveLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
 import { BYTE_ORDER_MARK } from "@/lib/platform/spreadsheet/csv";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, countDaysIn, signedInAs } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { get, post } from "@/lib/testing/request";
-import { uploadSite } from "@/lib/testing/templates";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { administrator, configuredInstance, countDaysIn, signedInAs } from "@/tests/support/setup/instance";
+import { uploadSite } from "@/tests/support/templates/templates";
 import { GET as EXPORT } from "./export/route";
 import { GET } from "./route";
 

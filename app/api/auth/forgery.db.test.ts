@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import { beforeEach, expect, test } from "@jest/globals";
 import { signResetGrant, signToken, type TokenClaims, verifyResetGrant } from "@/lib/accounts/sessions/token";
 import { authSecret } from "@/lib/secrets/auth-secret";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as me } from "./me/route";
 
 setUpTestDatabase();

@@ -1,15 +1,15 @@
-import "@/lib/testing/payment-keys";
+import "@/tests/support/payments/payment-keys";
 import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { totalsOf } from "@/lib/orders/totals";
 import { orderLimits } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { menuKeys, menus } from "@/lib/testing/menus";
-import fc from "@/lib/testing/properties";
-import { post } from "@/lib/testing/request";
-import { setUpFakeStripe } from "@/lib/testing/stripe-server";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
+import fc from "@/tests/support/properties";
+import { menuKeys, menus } from "@/tests/support/restaurants/menus";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

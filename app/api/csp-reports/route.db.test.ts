@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { log } from "@/lib/platform/log/log";
 import { clearPolicyReports } from "@/lib/policy-reports/reports.server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { DELETE, GET, POST } from "./route";
 
 setUpTestDatabase();

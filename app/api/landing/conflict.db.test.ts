@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance, landingSnapshot } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { type Answer, get, post } from "@/lib/testing/request";
+import { type Answer, get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { configuredInstance, landingSnapshot } from "@/tests/support/setup/instance";
 import { GET, POST } from "./config/route";
 import { POST as restore } from "./versions/[version]/restore/route";
 

@@ -1,5 +1,5 @@
-import { administrator, expect, setUp, test } from "@/lib/testing/browser";
-import { sampleLanding } from "@/lib/testing/landing";
+import { administrator, expect, setUp, test } from "@/tests/support/browser/browser";
+import { sampleLanding } from "@/tests/support/landing/landing";
 
 const both = ["/api/landing/config", "/landing/config"];
 

@@ -2,11 +2,11 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
 import type { MenuContent } from "@/lib/restaurants/schema";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { soup } from "@/lib/testing/dish-table";
-import { configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { order1, publishMenu, saveMenu } from "@/lib/testing/menu-calls";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { soup } from "@/tests/support/restaurants/dish-table";
+import { order1, publishMenu, saveMenu } from "@/tests/support/restaurants/menu-calls";
+import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { GET } from "./[id]/route";
 
 setUpTestDatabase();

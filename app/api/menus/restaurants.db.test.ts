@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { findMenuAt } from "@/lib/restaurants/published/server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { soup } from "@/lib/testing/dish-table";
-import { configuredInstance } from "@/lib/testing/instance";
-import { order1, publishMenu, saveMenu } from "@/lib/testing/menu-calls";
-import { anotherRestaurant, changedMenu } from "@/lib/testing/menu-drafts";
-import { bread } from "@/lib/testing/page-settings";
-import { get, post, send } from "@/lib/testing/request";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { soup } from "@/tests/support/restaurants/dish-table";
+import { order1, publishMenu, saveMenu } from "@/tests/support/restaurants/menu-calls";
+import { anotherRestaurant, changedMenu } from "@/tests/support/restaurants/menu-drafts";
+import { bread } from "@/tests/support/seo/page-settings";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { DELETE } from "./[id]/route";
 import { POST as add, GET as list } from "./route";
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { environment } from "@/lib/platform/runtime/env";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { placedOrder } from "@/lib/testing/orders";
-import { type Answer, get, post, send } from "@/lib/testing/request";
+import { type Answer, get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET, POST } from "./route";
 
 setUpTestDatabase();

@@ -2,11 +2,11 @@ import { expect, test } from "@jest/globals";
 import { POST as pay } from "@/app/api/create-payment-intent/route";
 import { POST as order } from "@/app/api/orders/route";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { publishMenu, saveMenu } from "@/lib/testing/menu-calls";
-import { changedMenu } from "@/lib/testing/menu-drafts";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { publishMenu, saveMenu } from "@/tests/support/restaurants/menu-calls";
+import { changedMenu } from "@/tests/support/restaurants/menu-drafts";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as getItems } from "./menus/[menu]/route";
 
 setUpTestDatabase();

@@ -1,13 +1,13 @@
-import "@/lib/testing/payment-keys";
+import "@/tests/support/payments/payment-keys";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { sweepExpired } from "@/lib/platform/db/sweep";
 import { log } from "@/lib/platform/log/log";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { orderWithPayment, paymentState, TOTAL } from "@/lib/testing/paid-orders";
-import { post } from "@/lib/testing/request";
-import { setUpFakeStripe } from "@/lib/testing/stripe-server";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { orderWithPayment, paymentState, TOTAL } from "@/tests/support/payments/paid-orders";
+import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as REFUND } from "./[id]/refund/route";
 import { POST as CHANGE } from "./[id]/status/route";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { orderStatuses } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { listenTo } from "@/lib/testing/events";
-import { configuredInstance } from "@/lib/testing/instance";
-import { placedOrder } from "@/lib/testing/orders";
-import { get, post } from "@/lib/testing/request";
+import { listenTo } from "@/tests/support/api/events";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as CHANGE } from "./[id]/status/route";
 import { GET as EVENTS } from "./events/route";
 import { GET as EXPORT } from "./export/route";

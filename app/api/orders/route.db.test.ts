@@ -2,10 +2,10 @@ import { expect, test } from "@jest/globals";
 import { GET as GET_MENU } from "@/app/api/ordering/menus/[menu]/route";
 import { totalsOf } from "@/lib/orders/totals";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { menus } from "@/lib/testing/menus";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { menus } from "@/tests/support/restaurants/menus";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET } from "./[id]/route";
 import { POST } from "./route";
 

@@ -3,10 +3,10 @@ import { Client } from "pg";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { db } from "@/lib/platform/db/client";
 import { openRestaurants } from "@/lib/restaurants/published/server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { listenTo } from "@/lib/testing/events";
-import { configuredInstance } from "@/lib/testing/instance";
-import { type Answer, post } from "@/lib/testing/request";
+import { listenTo } from "@/tests/support/api/events";
+import { type Answer, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as EVENTS } from "./events/route";
 import { POST } from "./route";
 

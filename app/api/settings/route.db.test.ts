@@ -6,15 +6,15 @@ import { db } from "@/lib/platform/db/client";
 import { knownOrigin, setupOrigin } from "@/lib/platform/http/origin";
 import { environment } from "@/lib/platform/runtime/env";
 import { siteRoot } from "@/lib/seo/site.server";
-import { setUpTestDatabase } from "@/lib/testing/database";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
 import {
   administrator,
   configuredInstance,
   resetInstance,
   setupBody,
   snapshot,
-} from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
+} from "@/tests/support/setup/instance";
 import { GET, POST } from "./route";
 
 setUpTestDatabase();

@@ -2,9 +2,9 @@ import { expect, test } from "@jest/globals";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { noteStatement } from "@/lib/platform/db/statement-times";
 import { keepWarning } from "@/lib/platform/log/recent-warnings";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET } from "./route";
 
 setUpTestDatabase();

@@ -5,11 +5,11 @@ import { beforeEach, expect, test } from "@jest/globals";
 import sharp from "sharp";
 import { db } from "@/lib/platform/db/client";
 import { refillFiles } from "@/lib/templates/store.server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, send } from "@/lib/testing/request";
-import { sampleSite } from "@/lib/testing/sample-site";
-import { uploadSite } from "@/lib/testing/templates";
+import { get, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { sampleSite } from "@/tests/support/templates/sample-site";
+import { uploadSite } from "@/tests/support/templates/templates";
 import { DELETE as remove } from "./delete/[id]/route";
 import { GET as file, HEAD as fileHead } from "./files/[id]/[hash]/[...path]/route";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { makeDataDir, removeDataDir, startApp } from "@/lib/testing/app";
-import { administrator, expect, setUp, test } from "@/lib/testing/browser";
-import { sampleSite } from "@/lib/testing/sample-site";
-import { zipOf } from "@/lib/testing/zip";
+import { administrator, expect, setUp, test } from "@/tests/support/browser/browser";
+import { makeDataDir, removeDataDir, startApp } from "@/tests/support/process/app";
+import { sampleSite } from "@/tests/support/templates/sample-site";
+import { zipOf } from "@/tests/support/templates/zip";
 
 async function uploadAndActivate(request: APIRequestContext, origin: string) {
   const login = await request.post(`${origin}/api/auth/login`, { data: administrator });

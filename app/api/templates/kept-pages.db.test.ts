@@ -4,11 +4,11 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import type { PreparedDocument } from "@/lib/templates/html/prepare-document";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get } from "@/lib/testing/request";
-import { sampleSite } from "@/lib/testing/sample-site";
-import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { get } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { sampleSite } from "@/tests/support/templates/sample-site";
+import { activateSite, uploadSite } from "@/tests/support/templates/templates";
 import { GET as file } from "./files/[id]/[hash]/[...path]/route";
 import { GET as preview } from "./preview/[id]/[[...path]]/route";
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
-import { sampleSite } from "@/lib/testing/sample-site";
-import { uploadForm, uploadSite } from "@/lib/testing/templates";
-import { zipOf } from "@/lib/testing/zip";
+import { get, post, send } from "@/tests/support/api/request";
+import { breakTable, setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { sampleSite } from "@/tests/support/templates/sample-site";
+import { uploadForm, uploadSite } from "@/tests/support/templates/templates";
+import { zipOf } from "@/tests/support/templates/zip";
 import { POST as activate } from "./activate/[id]/route";
 import { POST as deactivate } from "./deactivate/route";
 import { DELETE as remove } from "./delete/[id]/route";

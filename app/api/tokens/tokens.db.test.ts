@@ -10,12 +10,12 @@ import { makeApiToken } from "@/lib/accounts/tokens/api-token";
 import { may, permissions, type Role, scopes } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { sweepExpired } from "@/lib/platform/db/sweep";
-import { tokenWith } from "@/lib/testing/api-tokens";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { type DeclaredCall, declaredCalls, noSuchRow } from "@/lib/testing/declared-calls";
-import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
-import { countRoundTrips } from "@/lib/testing/round-trips";
+import { tokenWith } from "@/tests/support/accounts/api-tokens";
+import { type DeclaredCall, declaredCalls, noSuchRow } from "@/tests/support/api/declared-calls";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { countRoundTrips } from "@/tests/support/database/round-trips";
+import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { DELETE as revoke } from "./[id]/route";
 import { GET as list, POST as make } from "./route";
 

@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { createFormControl } from "react-hook-form";
 import { editedForm } from "@/components/ui/form/edited";
 import { type MenuRestaurant, menuRestaurant } from "@/lib/restaurants/schema";
-import { aDish, aMenu, soup } from "@/lib/testing/dish-table";
+import { aDish, aMenu, soup } from "@/tests/support/restaurants/dish-table";
 import { createGridStore } from "../grid/store";
 import { editedMenu } from "./edited-menu";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { aTable } from "@/lib/testing/dish-table";
+import { aTable } from "@/tests/support/restaurants/dish-table";
 import { askAboutFreeDishes } from "./free-dishes";
 
 const menuWith = (...prices: number[]) => {

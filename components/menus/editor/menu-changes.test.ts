@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { MenuContent } from "@/lib/restaurants/schema";
-import { aDish, aMenu, aTable } from "@/lib/testing/dish-table";
+import { aDish, aMenu, aTable } from "@/tests/support/restaurants/dish-table";
 import { menuChanges } from "./menu-changes";
 
 const base = { ...aMenu([]), ...aTable() };

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { aDish, aTable } from "@/lib/testing/dish-table";
+import { aDish, aTable } from "@/tests/support/restaurants/dish-table";
 import { categoryProblems, dishProblems, wrongPlaces } from "./menu-problems";
 
 test("what is wrong is found in the order of the menu, with its sentence", () => {

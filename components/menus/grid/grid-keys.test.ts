@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { aTable } from "@/lib/testing/dish-table";
+import { aTable } from "@/tests/support/restaurants/dish-table";
 import type { ColumnKey } from "./columns";
 import type { GridActions } from "./grid-actions";
 import { keyAction, type Pressed } from "./grid-keys";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { aTable } from "@/lib/testing/dish-table";
+import { aTable } from "@/tests/support/restaurants/dish-table";
 import { categoryMoved, categoryStepped, dishMoved, dishStepped, withoutCategory } from "./move";
 import type { Table } from "./table";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { aTable } from "@/lib/testing/dish-table";
+import { aTable } from "@/tests/support/restaurants/dish-table";
 import { columnKeys } from "./columns";
 import { neighbour } from "./navigate";
 import type { Cell } from "./paste";

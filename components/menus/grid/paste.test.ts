@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { aTable } from "@/lib/testing/dish-table";
+import { aTable } from "@/tests/support/restaurants/dish-table";
 import { type Cell, paste } from "./paste";
 import { pastedCells } from "./pasted-cells";
 import { addRowId, rowsOf } from "./rows";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { aDish, aTable } from "@/lib/testing/dish-table";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
+import { aDish, aTable } from "@/tests/support/restaurants/dish-table";
 import { columnKeys } from "./columns";
 import { copied } from "./copied";
 import type { GridAction } from "./grid-action";

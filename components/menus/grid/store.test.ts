@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { createFormControl } from "react-hook-form";
 import { editedForm } from "@/components/ui/form/edited";
 import type { MenuRestaurant } from "@/lib/restaurants/schema";
-import { aMenu, aTable } from "@/lib/testing/dish-table";
+import { aMenu, aTable } from "@/tests/support/restaurants/dish-table";
 import { editedMenu } from "../editor/edited-menu";
 import { createGridStore } from "./store";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { MenuDish } from "@/lib/restaurants/schema";
-import { aTable } from "@/lib/testing/dish-table";
+import { aTable } from "@/tests/support/restaurants/dish-table";
 import { createGridStore } from "../grid/store";
 import { findDish } from "../grid/table";
 import { type Typed, type TypedField, textOf, typeText } from "./typed-text";

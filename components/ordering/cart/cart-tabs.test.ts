@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { StoredText } from "@/components/ui/browser-storage";
-import { menus } from "@/lib/testing/menus";
+import { menus } from "@/tests/support/restaurants/menus";
 import { createCartStore } from "./cart-store";
 
 const { window } = globalThis;

@@ -7,7 +7,7 @@ import {
   restaurantLook,
   themeLetters,
 } from "@/lib/restaurants/published/sign-letters";
-import { menus } from "@/lib/testing/menus";
+import { menus } from "@/tests/support/restaurants/menus";
 
 const folder = "components/ordering/restaurants";
 const restaurants = [

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OrderView } from "@/lib/orders/types";
-import { menus } from "@/lib/testing/menus";
+import { menus } from "@/tests/support/restaurants/menus";
 import { OrderStatus } from "./order-status";
 
 const cancelled: OrderView = {

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { pageSeoInput } from "@/lib/seo/input";
 import type { FlatPageSeo } from "@/lib/seo/schema";
-import { flatSeo, nestedSeo } from "@/lib/testing/seo";
+import { flatSeo, nestedSeo } from "@/tests/support/seo/seo";
 import {
   emptyForm,
   fieldOf,

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "@jest/globals";
 import NextAuth from "next-auth";
 import { GET as verify } from "@/app/api/auth/verify/route";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { tokenClaims } from "./client";
 import { authOptions } from "./next-auth";
 

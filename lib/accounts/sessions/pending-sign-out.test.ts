@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { memoryStorage } from "@/lib/testing/memory-storage";
+import { memoryStorage } from "@/tests/support/browser/memory-storage";
 import { storeToken } from "./client";
 import { completePendingSignOut, isSignOutPending, markSignOutPending } from "./pending-sign-out";
 

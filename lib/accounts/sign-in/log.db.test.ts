@@ -5,9 +5,9 @@ import { GET as signIns } from "@/app/api/users/sign-ins/route";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { sweepExpired } from "@/lib/platform/db/sweep";
-import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { listSignIns, recordSignIn } from "./log.server";
 
 setUpTestDatabase();

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as use } from "@/app/api/auth/password-links/use/route";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
-import { instanceWithAddress, invited, tokenOf } from "@/lib/testing/users";
+import { instanceWithAddress, invited, tokenOf } from "@/tests/support/accounts/users";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { runCommand } from "./commands.server";
 
 setUpTestDatabase();

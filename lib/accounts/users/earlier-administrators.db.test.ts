@@ -8,8 +8,8 @@ import { signToken } from "@/lib/accounts/sessions/token";
 import { setCurrentDatabase } from "@/lib/platform/db/current";
 import { listMigrations, migrate, migrationsFolder } from "@/lib/platform/db/migrations";
 import { toConnectionString } from "@/lib/platform/db/target";
-import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
+import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 
 setUpTestDatabase();
 

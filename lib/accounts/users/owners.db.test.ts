@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
 

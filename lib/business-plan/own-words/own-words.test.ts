@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { type OutsideKinds, outsideKinds } from "@/lib/testing/outside-kinds";
+import { type OutsideKinds, outsideKinds } from "@/tests/support/business-plan/outside-kinds";
 import { makePlan } from "../make-plan";
 import { wordSet } from "../read/phrases";
 import { wordsOf } from "../read/words";

@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals";
 import { totalsOf } from "@/lib/orders/totals";
 import { orderLimits } from "@/lib/orders/types";
 import type { MenuItem } from "@/lib/restaurants/published/types";
-import { menus } from "@/lib/testing/menus";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
+import { menus } from "@/tests/support/restaurants/menus";
 import { billOf, type Cart, type CartAction, changeCart } from "./cart";
 
 const items: MenuItem[] = menus.order1.items.map((dish) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { menus } from "@/lib/testing/menus";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
+import { menus } from "@/tests/support/restaurants/menus";
 import { formatSeen, notesOf, parseSeen, type SeenDishes, seenWith } from "./seen-dishes";
 
 const dishes = menus.order1.items;

@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { Client } from "pg";
 import { migrateSchema } from "@/lib/platform/db/migrations";
 import { toClientConfig } from "@/lib/platform/db/target";
-import { createTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
+import { createTestDatabase, setUpTestDatabase } from "@/tests/support/database/database";
 import { CHUNK } from "./store";
 
 setUpTestDatabase();

@@ -1,6 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import { keepSetupAddress, siteOrigin } from "@/lib/platform/http/origin";
-import { ask, cacheOf, run, setUpCachedSite } from "@/lib/testing/cached-site";
+import { ask, cacheOf, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { createPageCache } from "./page-cache";
 
 setUpCachedSite();

@@ -2,8 +2,8 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { listening, stopListening } from "@/lib/platform/db/notifications";
 import { log } from "@/lib/platform/log/log";
-import { cuttableProxy } from "@/lib/testing/cuttable-proxy";
-import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { cuttableProxy } from "@/tests/support/database/cuttable-proxy";
+import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { changeCount, following, followingSettled, noteChange, setFollowing, shownTables } from "./changes";
 import { followChanges } from "./follow-changes";
 

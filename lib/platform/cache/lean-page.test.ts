@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { toScriptJson } from "@/lib/seo/head";
 import { visitorScript } from "@/lib/site/visitor-script";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
 import { leanPage } from "./lean-page";
 
 const own = `<script async="" src="${visitorScript.address}" data-shown="a/b"></script>`;

@@ -1,6 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import { keepSiteAddress } from "@/lib/platform/http/origin";
-import { ask, run, setUpCachedSite } from "@/lib/testing/cached-site";
+import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { noteChange, setFollowing } from "./changes";
 import { connections } from "./page-cache";
 import { markUncacheable } from "./uncacheable";

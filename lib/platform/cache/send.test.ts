@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
-import { ask, run, setUpCachedSite } from "@/lib/testing/cached-site";
+import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { noteChange } from "./changes";
 import { connections } from "./page-cache";
 

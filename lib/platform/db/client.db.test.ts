@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { isDatabaseUnreachable } from "@/lib/platform/http/errors";
-import { cuttableProxy } from "@/lib/testing/cuttable-proxy";
-import { testServer } from "@/lib/testing/database";
+import { cuttableProxy } from "@/tests/support/database/cuttable-proxy";
+import { testServer } from "@/tests/support/database/database";
 import { openClient } from "./client";
 import { toConnectionString } from "./target";
 

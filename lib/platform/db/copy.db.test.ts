@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { db, openClient } from "./client";
 import { copyAllRows, filledTables, mayChangeEveryTable } from "./copy";
 import { currentDatabase } from "./current";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { Pool } from "pg";
-import { scriptedServer } from "@/lib/testing/scripted-server";
+import { scriptedServer } from "@/tests/support/database/scripted-server";
 import { DatabaseClient } from "./database-client";
 import { type DatabaseTarget, toClientConfig } from "./target";
 

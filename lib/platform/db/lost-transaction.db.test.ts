@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { isDatabaseUnreachable } from "@/lib/platform/http/errors";
-import { setUpTestDatabase, testSuperuser } from "@/lib/testing/database";
+import { setUpTestDatabase, testSuperuser } from "@/tests/support/database/database";
 import { db, type Transaction } from "./client";
 import { currentDatabase } from "./current";
 import { toClientConfig } from "./target";

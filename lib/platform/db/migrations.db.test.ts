@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { migrateByPrisma } from "@/lib/testing/prisma-migrate";
 import { diffSchemas, missingMigration, schemaFile } from "@/scripts/migration/write-migration";
+import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
+import { migrateByPrisma } from "@/tests/support/database/prisma-migrate";
 import {
   ForeignDatabaseError,
   listMigrations,

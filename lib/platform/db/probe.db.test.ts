@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
-import { ask, makeTestFolder, removeTestFolders } from "@/lib/testing/embedded-server";
+import { ask, makeTestFolder, removeTestFolders } from "@/tests/support/database/embedded-server";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded/server";
 import { createDatabase, probeDatabase } from "./probe";
 import type { DatabaseTarget } from "./target";

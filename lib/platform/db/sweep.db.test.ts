@@ -1,9 +1,9 @@
 import { expect, jest, test } from "@jest/globals";
 import { Client } from "pg";
 import { log } from "@/lib/platform/log/log";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { startSilentServer } from "@/lib/testing/silent-server";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { startSilentServer } from "@/tests/support/database/silent-server";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { db } from "./client";
 import { currentDatabase, setCurrentDatabase } from "./current";
 import { onSweep, startSweeping, sweepExpired } from "./sweep";

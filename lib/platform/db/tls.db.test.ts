@@ -4,9 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
-import { selfSignedCertificate, testAuthority, trustedCertificate } from "@/lib/testing/certificates";
-import { removeTestFolders } from "@/lib/testing/embedded-server";
-import { startTlsOnlyServer } from "@/lib/testing/tls-only-server";
+import {
+  selfSignedCertificate,
+  testAuthority,
+  trustedCertificate,
+} from "@/tests/support/database/certificates";
+import { removeTestFolders } from "@/tests/support/database/embedded-server";
+import { startTlsOnlyServer } from "@/tests/support/database/tls-only-server";
 import { openClient } from "./client";
 import type { EmbeddedServer } from "./embedded/server";
 import { type ProbeResult, probeDatabase } from "./probe";
@@ -92,7 +96,7 @@ test("a certificate that is not trusted is refused in one sentence", async () =>
 async function probeTrusting(host: string, parameters?: string): Promise<ProbeResult> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["--import", "tsx", "lib/testing/probe-process.ts", JSON.stringify(target(host, parameters))],
+    ["--import", "tsx", "tests/support/database/probe-process.ts", JSON.stringify(target(host, parameters))],
     { env: { ...process.env, NODE_EXTRA_CA_CERTS: path.join(folder, "ca.pem") } },
   );
   return JSON.parse(stdout);

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { startSilentServer } from "@/lib/testing/silent-server";
+import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
+import { startSilentServer } from "@/tests/support/database/silent-server";
 import { currentDatabase } from "./current";
 import { toClientConfig } from "./target";
 import { withClient } from "./with-client";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
 import { readParts } from "./multipart";
 
 const boundary = "----WebKitFormBoundaryx";

@@ -3,9 +3,14 @@ import pino from "pino";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
-import { breakTable, createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, resetInstance, setupBody } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
+import { post } from "@/tests/support/api/request";
+import {
+  breakTable,
+  createTestDatabase,
+  runStatement,
+  setUpTestDatabase,
+} from "@/tests/support/database/database";
+import { administrator, configuredInstance, resetInstance, setupBody } from "@/tests/support/setup/instance";
 import { log } from "./log";
 
 setUpTestDatabase();

@@ -9,7 +9,7 @@ const LINES = 20_000;
 const FEW = 3000;
 
 function startWriting(ending: "stop" | "crash" | "tell", lines = LINES): ChildProcess {
-  const script = join(process.cwd(), "lib/testing/log-process.ts");
+  const script = join(process.cwd(), "tests/support/process/log-process.ts");
   return spawn(process.execPath, ["--import", "tsx", script, ending, String(lines)], {
     env: { ...process.env, LOG_LEVEL: "info" },
     stdio: ["ignore", "pipe", "ignore", "ipc"],

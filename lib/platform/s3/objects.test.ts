@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import S3rver from "s3rver";
 import { refOf, sourceOf } from "@/lib/platform/blobs/bytes";
-import { setUpBucket } from "@/lib/testing/bucket-server";
+import { setUpBucket } from "@/tests/support/storage/bucket-server";
 import { type Bucket, bucketOf } from "./bucket";
 import { objectWriter } from "./multipart";
 import {

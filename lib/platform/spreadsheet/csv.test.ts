@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import Papa from "papaparse";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
 import { csvLines } from "./csv";
 import { fromCell, toCell } from "./csv-cell";
 

@@ -53,7 +53,7 @@ const attributesOf = (span: Sent | undefined) =>
  * @returns how it ended
  */
 async function ask(address: string, headers: Record<string, string>, settings: Record<string, string> = {}) {
-  const script = join(process.cwd(), "lib/testing/traced-process.ts");
+  const script = join(process.cwd(), "tests/support/process/traced-process.ts");
   const asking = spawn(process.execPath, ["--import", "tsx", script, address, JSON.stringify(headers)], {
     env: { ...process.env, LOG_LEVEL: "silent", OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...settings },
     stdio: ["ignore", "inherit", "inherit"],

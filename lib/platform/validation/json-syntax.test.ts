@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
 import { findJsonError } from "./json-syntax";
 
 const found = (text: string) => {

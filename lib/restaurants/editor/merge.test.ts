@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
-import { aDish, aMenu } from "@/lib/testing/dish-table";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
+import { aDish, aMenu } from "@/tests/support/restaurants/dish-table";
 import { isSameMenu, mergeMenus } from "./merge";
 
 const dish = (id: string, change: Partial<MenuDish> = {}) => aDish(id, "starters", change);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { PictureView } from "@/lib/pictures/schema";
 import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
-import { aDish, aMenu } from "@/lib/testing/dish-table";
+import { aDish, aMenu } from "@/tests/support/restaurants/dish-table";
 import { pictureIdsOf, previewMenu } from "./preview";
 
 const dish = (id: string, change: Partial<MenuDish> = {}) => aDish(id, "mains", change);

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { menuLimits, priceCents } from "@/lib/restaurants/schema";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
 import { changePrices, type PriceChange, priceRoundings } from "./prices";
 
 const one = (cents: number, change: PriceChange) => {

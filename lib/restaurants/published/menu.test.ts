@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { menuKeys, menus } from "@/lib/testing/menus";
+import { menuKeys, menus } from "@/tests/support/restaurants/menus";
 
 test.each(menuKeys)("%s has 13 dishes of its own categories, at prices from $2.99 to $19.99", (key) => {
   const { items, categories } = menus[key];

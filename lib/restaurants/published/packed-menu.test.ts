@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { menuKeys, menus } from "@/lib/testing/menus";
+import { menuKeys, menus } from "@/tests/support/restaurants/menus";
 import { packMenu, unpackMenu } from "./packed-menu";
 
 test.each(menuKeys)("%s is the same after its way through a page, which is shorter", (key) => {

@@ -2,11 +2,11 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { requireOrder } from "@/lib/orders/server";
 import { deletePicture } from "@/lib/pictures/server";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { placedOrder } from "@/lib/testing/orders";
-import { libraryPicture } from "@/lib/testing/pictures";
-import { quarters } from "@/lib/testing/quarters";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { libraryPicture } from "@/tests/support/pictures/pictures";
+import { quarters } from "@/tests/support/pictures/quarters";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { findMenu } from "./server";
 import { getShownMenu } from "./shown-menu.server";
 

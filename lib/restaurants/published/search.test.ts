@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { menus } from "@/lib/testing/menus";
+import { menus } from "@/tests/support/restaurants/menus";
 import { ALL, findDishes, findPart, foldText, menuQueryString, readMenuQuery } from "./search";
 
 const found = (text: string, category = ALL) =>

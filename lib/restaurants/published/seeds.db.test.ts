@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { menus } from "@/lib/testing/menus";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { menus } from "@/tests/support/restaurants/menus";
 import { findMenu, findMenuAt, openRestaurants } from "./server";
 
 setUpTestDatabase();

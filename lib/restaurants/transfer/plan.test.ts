@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { decodeTable } from "@/lib/platform/spreadsheet/table";
-import { aMenu, soup } from "@/lib/testing/dish-table";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
+import { aMenu, soup } from "@/tests/support/restaurants/dish-table";
 import { menuDish } from "../schema";
 import { readDishes, writeDishes } from "./csv";
 import { planDishes } from "./plan";

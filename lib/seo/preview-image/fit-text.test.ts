@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
 import { drawnText } from "./drawn-text";
 import { fitText, wrap } from "./fit-text";
 

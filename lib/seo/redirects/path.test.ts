@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import fc from "@/lib/testing/properties";
+import fc from "@/tests/support/properties";
 import { MAX_PATH, maskPath, normalisePath } from "./path";
 
 test("a path has one spelling", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { runShutdownHooks } from "@/lib/platform/server/shutdown-hooks";
-import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
+import { breakTable, setUpTestDatabase } from "@/tests/support/database/database";
 import { redirectLimits } from "./schema";
 import { countUnknownPath, createPathLog, listUnknownPaths } from "./unknown-paths.server";
 

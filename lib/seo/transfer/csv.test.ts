@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import fc from "@/lib/testing/properties";
-import { flatSeo } from "@/lib/testing/seo";
+import fc from "@/tests/support/properties";
+import { flatSeo } from "@/tests/support/seo/seo";
 import type { FlatPageSeo } from "../schema";
 import { readCsv, writeCsv } from "./csv";
 

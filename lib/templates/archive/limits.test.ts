@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { invalid, refusal, refusalOf, tooLarge } from "@/lib/testing/archive";
+import { invalid, refusal, refusalOf, tooLarge } from "@/tests/support/templates/archive";
 import { archiveLimits } from "./limits";
 
 test("more than 20 MB packed is refused", async () => {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { AppError } from "@/lib/platform/http/errors";
-import fc from "@/lib/testing/properties";
-import { zipOf } from "@/lib/testing/zip";
+import fc from "@/tests/support/properties";
+import { zipOf } from "@/tests/support/templates/zip";
 import { checkDistinct, safePath } from "./paths";
 import { readArchive } from "./read-archive";
 

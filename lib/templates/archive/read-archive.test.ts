@@ -3,8 +3,8 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import JSZip from "jszip";
-import fc from "@/lib/testing/properties";
-import { buildZip, zipOf } from "@/lib/testing/zip";
+import fc from "@/tests/support/properties";
+import { buildZip, zipOf } from "@/tests/support/templates/zip";
 import { readArchive } from "./read-archive";
 
 const pathsOf = (files: { path: string }[]) => files.map((file) => file.path).sort();

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { indexEntry, invalid, refusal, refusalOf } from "@/lib/testing/archive";
-import { buildZip, type ZipEnd, zipOf } from "@/lib/testing/zip";
+import { indexEntry, invalid, refusal, refusalOf } from "@/tests/support/templates/archive";
+import { buildZip, type ZipEnd, zipOf } from "@/tests/support/templates/zip";
 
 const locator = Buffer.concat([Buffer.from("PK\x06\x07"), Buffer.alloc(16)]);
 test.each<[string, ZipEnd, RegExp]>([

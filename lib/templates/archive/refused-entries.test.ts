@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { invalid, refusalOf } from "@/lib/testing/archive";
-import type { ZipEntry } from "@/lib/testing/zip";
+import { invalid, refusalOf } from "@/tests/support/templates/archive";
+import type { ZipEntry } from "@/tests/support/templates/zip";
 
 test.each([
   ["../escape.html", "leads out"],

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { dangersIn } from "@/lib/testing/dangerous-markup";
-import { documentContext } from "@/lib/testing/template-document";
+import { dangersIn } from "@/tests/support/templates/dangerous-markup";
+import { documentContext } from "@/tests/support/templates/template-document";
 import { processDocument } from "./process-document";
 
 const image = "<img src=x onerror=alert(1)>";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { elementsOf } from "@/lib/platform/html/markup";
 import { documentLimits, fullBudget, parseMarkup, UnusableDocument } from "@/lib/platform/html/parse-markup";
-import { documentContext } from "@/lib/testing/template-document";
+import { documentContext } from "@/tests/support/templates/template-document";
 import { isSafeAddress } from "./address";
 import { inspectTemplate } from "./inspect-template";
 import { baseOf, baseOfDocument } from "./locate";

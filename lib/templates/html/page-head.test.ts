@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { HeadSettings, HeadTag } from "@/lib/platform/html/head";
 import { elementsOf, isHtml, tagOf } from "@/lib/platform/html/markup";
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
-import { documentContext } from "@/lib/testing/template-document";
+import { documentContext } from "@/tests/support/templates/template-document";
 import { processDocument } from "./process-document";
 
 const tags: HeadTag[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { documentContext } from "@/lib/testing/template-document";
+import { documentContext } from "@/tests/support/templates/template-document";
 import { inspectTemplate } from "./inspect-template";
 import { pageLimits } from "./page-limits";
 import { processDocument } from "./process-document";

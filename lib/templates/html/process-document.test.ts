@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { documentLimits, UnusableDocument } from "@/lib/platform/html/parse-markup";
-import { dangersIn } from "@/lib/testing/dangerous-markup";
-import fc from "@/lib/testing/properties";
-import { documentContext } from "@/lib/testing/template-document";
+import fc from "@/tests/support/properties";
+import { dangersIn } from "@/tests/support/templates/dangerous-markup";
+import { documentContext } from "@/tests/support/templates/template-document";
 import { inspectTemplate } from "./inspect-template";
 import { processDocument } from "./process-document";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { documentContext, processedBody } from "@/lib/testing/template-document";
+import { documentContext, processedBody } from "@/tests/support/templates/template-document";
 import { urlsOfCss } from "../css/urls";
 import { processDocument } from "./process-document";
 import { unknownVariables } from "./variables";

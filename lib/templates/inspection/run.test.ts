@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { zipOf } from "@/lib/testing/zip";
+import { zipOf } from "@/tests/support/templates/zip";
 import { inspectArchive, inspectionLimits } from "./run.server";
 
 const site = zipOf({ "index.html": "<title>x</title>", "about.html": "<p>{{y}}", "a.scss": "" });

@@ -1,5 +1,5 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 test("from the list of calls to what one of them takes and answers", async ({ page, configuredApp }) => {
   await openSignedIn(page, configuredApp.origin, "/admin/api");

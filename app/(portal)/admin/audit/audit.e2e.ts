@@ -1,5 +1,5 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { administrator, administratorApi, expect, openSignedIn, test } from "@/lib/testing/browser";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { administrator, administratorApi, expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 test("a change is found by filters, opens to before and after, and leads to the version before it", async ({
   page,

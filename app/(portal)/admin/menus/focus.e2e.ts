@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect } from "@/lib/testing/browser";
-import { cell, test } from "@/lib/testing/menu-editor";
+import { expect } from "@/tests/support/browser/browser";
+import { cell, test } from "@/tests/support/restaurants/menu-editor";
 
 // So many that not all rows are rendered, and that the menu can be searched.
 test.use({ mains: 40 });

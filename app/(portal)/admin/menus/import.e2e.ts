@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect } from "@/lib/testing/browser";
-import { cell, inSaveBar, namesIn, pasteText, test } from "@/lib/testing/menu-editor";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect } from "@/tests/support/browser/browser";
+import { cell, inSaveBar, namesIn, pasteText, test } from "@/tests/support/restaurants/menu-editor";
 
 const sheet = `<worksheet><sheetData>
 <row r="1"><c r="A1" t="inlineStr"><is><t>Gericht</t></is></c><c r="B1" t="inlineStr"><is><t>Preis</t></is></c></row>

@@ -1,6 +1,6 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect } from "@/lib/testing/browser";
-import { cell, inSaveBar, test } from "@/lib/testing/menu-editor";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect } from "@/tests/support/browser/browser";
+import { cell, inSaveBar, test } from "@/tests/support/restaurants/menu-editor";
 
 test("Tab goes from cell to cell, and out of the table behind the last one and after Escape", async ({
   editor,

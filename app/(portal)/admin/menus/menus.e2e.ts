@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect } from "@/lib/testing/browser";
-import { cell, inSaveBar, namesIn, pasteText, test } from "@/lib/testing/menu-editor";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect } from "@/tests/support/browser/browser";
+import { cell, inSaveBar, namesIn, pasteText, test } from "@/tests/support/restaurants/menu-editor";
 
 /** Pastes rows into the cells from the cursor on, past the dialog that shows them first. */
 async function pasteIntoCells(page: Page, text: string) {

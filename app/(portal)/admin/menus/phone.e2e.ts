@@ -1,6 +1,6 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect } from "@/lib/testing/browser";
-import { inSaveBar, test } from "@/lib/testing/menu-editor";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect } from "@/tests/support/browser/browser";
+import { inSaveBar, test } from "@/tests/support/restaurants/menu-editor";
 
 test("on a phone, dishes open in a sheet with the way to the next one", async ({ page, editor }) => {
   await page.setViewportSize({ width: 390, height: 844 });

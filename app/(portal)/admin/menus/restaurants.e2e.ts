@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { administratorApi, expect, openSignedIn, test } from "@/lib/testing/browser";
-import { cell } from "@/lib/testing/menu-editor";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { administratorApi, expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { cell } from "@/tests/support/restaurants/menu-editor";
 
 const item = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });

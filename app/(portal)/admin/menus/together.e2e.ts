@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { administratorApi, expect } from "@/lib/testing/browser";
-import { cell, inSaveBar, test } from "@/lib/testing/menu-editor";
+import { administratorApi, expect } from "@/tests/support/browser/browser";
+import { cell, inSaveBar, test } from "@/tests/support/restaurants/menu-editor";
 
 /** Saves as somebody else would: the restaurant opens, and its pea soup is green. @returns the menu from before */
 async function saveGreenPeaSoup(request: APIRequestContext, origin: string, restaurant: string) {

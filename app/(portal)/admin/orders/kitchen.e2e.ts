@@ -1,4 +1,4 @@
-import { expect, openOrders, ordersTest as test, undo } from "@/lib/testing/orders-page";
+import { expect, openOrders, ordersTest as test, undo } from "@/tests/support/orders/orders-page";
 
 test("the kitchen view shows open orders, oldest first, and steps them", async ({
   page,

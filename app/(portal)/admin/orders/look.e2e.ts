@@ -1,5 +1,5 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect, openOrders, orderRow, ordersTest as test } from "@/lib/testing/orders-page";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect, openOrders, orderRow, ordersTest as test } from "@/tests/support/orders/orders-page";
 
 test("the tab and the kitchen are accessible and fit a phone", async ({ page, origin, sendOrder }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,4 @@
-import { expect, openOrders, orderRow, ordersTest as test } from "@/lib/testing/orders-page";
+import { expect, openOrders, orderRow, ordersTest as test } from "@/tests/support/orders/orders-page";
 
 test("an order that arrives while the page opens is news, one that is there already is not", async ({
   page,

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, openOrders, orderRow, ordersTest as test, undo } from "@/lib/testing/orders-page";
+import { expect, openOrders, orderRow, ordersTest as test, undo } from "@/tests/support/orders/orders-page";
 
 test("an order shows up by itself, is stepped on, undone and filtered", async ({
   page,

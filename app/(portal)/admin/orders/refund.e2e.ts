@@ -1,6 +1,6 @@
-import { expectAccessible, themes } from "@/lib/testing/accessible";
-import { runInApp } from "@/lib/testing/app-database";
-import { expect, openOrders, orderRow, ordersTest as test } from "@/lib/testing/orders-page";
+import { expectAccessible, themes } from "@/tests/support/browser/accessible";
+import { expect, openOrders, orderRow, ordersTest as test } from "@/tests/support/orders/orders-page";
+import { runInApp } from "@/tests/support/process/app-database";
 
 test("cancelling a paid order asks with the sum, and shows what is still to be given back", async ({
   page,

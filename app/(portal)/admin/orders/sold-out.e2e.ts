@@ -1,5 +1,5 @@
-import { expectAccessible } from "@/lib/testing/accessible";
-import { expect, openOrders, ordersTest as test } from "@/lib/testing/orders-page";
+import { expectAccessible } from "@/tests/support/browser/accessible";
+import { expect, openOrders, ordersTest as test } from "@/tests/support/orders/orders-page";
 
 test("a dish is sold out by a switch, and open menus say so at once", async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Inspection } from "@/lib/seo/inspect/schema";
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect } from "@/lib/testing/browser";
-import { openSeoView, seoTest as test } from "@/lib/testing/seo-page";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect } from "@/tests/support/browser/browser";
+import { openSeoView, seoTest as test } from "@/tests/support/seo/seo-page";
 
 const json = JSON.stringify({ "@type": "Bakery", name: "Corner Bakery" }, null, 2);
 

@@ -9,7 +9,7 @@ import {
   startPage,
   test,
   titleField,
-} from "@/lib/testing/seo-manager";
+} from "@/tests/support/seo/seo-manager";
 
 test("a page is configured, previewed, saved, found again and deleted", async ({ manager, origin }) => {
   await manager.getByRole("button", { name: "Configure Home Page" }).click();

@@ -6,7 +6,7 @@ import {
   saveButton,
   test,
   titleField,
-} from "@/lib/testing/seo-manager";
+} from "@/tests/support/seo/seo-manager";
 
 test.beforeEach(async ({ manager, origin }) => {
   await callElsewhere(manager.request, origin, "POST", "/seo/settings/about", { ...bread, author: "Ada" });

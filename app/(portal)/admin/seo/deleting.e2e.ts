@@ -7,7 +7,7 @@ import {
   saveButton,
   test,
   titleField,
-} from "@/lib/testing/seo-manager";
+} from "@/tests/support/seo/seo-manager";
 
 const theirs = { ...bread, title: "Theirs" };
 

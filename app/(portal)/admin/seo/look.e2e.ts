@@ -1,4 +1,4 @@
-import { expectGoodForEveryone, expectNoSidewaysScroll } from "@/lib/testing/accessible";
+import { expectGoodForEveryone, expectNoSidewaysScroll } from "@/tests/support/browser/accessible";
 import {
   bread,
   callElsewhere,
@@ -11,7 +11,7 @@ import {
   startPage,
   test,
   titleField,
-} from "@/lib/testing/seo-manager";
+} from "@/tests/support/seo/seo-manager";
 
 const desktop = { widths: [1280] };
 

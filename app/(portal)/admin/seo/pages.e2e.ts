@@ -6,7 +6,7 @@ import {
   preview,
   test,
   titleField,
-} from "@/lib/testing/seo-manager";
+} from "@/tests/support/seo/seo-manager";
 
 const question = "Leave without saving?";
 

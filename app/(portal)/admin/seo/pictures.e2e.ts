@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible, expectGoodForEveryone } from "@/lib/testing/accessible";
-import { headOf } from "@/lib/testing/head-of";
-import { colourAt, quarters } from "@/lib/testing/quarters";
-import { choosePage, expect, savePage, startPage, test } from "@/lib/testing/seo-manager";
+import { expectAccessible, expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { colourAt, quarters } from "@/tests/support/pictures/quarters";
+import { headOf } from "@/tests/support/seo/head-of";
+import { choosePage, expect, savePage, startPage, test } from "@/tests/support/seo/seo-manager";
 
 const address = (page: Page) => page.getByRole("textbox", { name: "OG image" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Choose what is shown" });

@@ -1,7 +1,7 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { makeDataDir, removeDataDir, startApp } from "@/lib/testing/app";
-import { administratorApi, expect, setUp } from "@/lib/testing/browser";
-import { openSeoView, seoTest as test } from "@/lib/testing/seo-page";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { administratorApi, expect, setUp } from "@/tests/support/browser/browser";
+import { makeDataDir, removeDataDir, startApp } from "@/tests/support/process/app";
+import { openSeoView, seoTest as test } from "@/tests/support/seo/seo-page";
 
 test("a path that was asked for in vain is redirected with a tap, and visitors follow", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { headOf } from "@/lib/testing/head-of";
-import { choosePage, expect, savePage, startPage, test } from "@/lib/testing/seo-manager";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { headOf } from "@/tests/support/seo/head-of";
+import { choosePage, expect, savePage, startPage, test } from "@/tests/support/seo/seo-manager";
 
 const bakery = { "@context": "https://schema.org", "@type": "Bakery", name: "Corner Bakery" };
 const withoutComma = '{\n  "@type": "Bakery"\n  "name": "Corner Bakery"\n}';

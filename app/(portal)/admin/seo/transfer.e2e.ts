@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { administratorApi, expect } from "@/lib/testing/browser";
-import { flatSeo } from "@/lib/testing/seo";
-import { openSeoView, seoTest as test } from "@/lib/testing/seo-page";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { administratorApi, expect } from "@/tests/support/browser/browser";
+import { flatSeo } from "@/tests/support/seo/seo";
+import { openSeoView, seoTest as test } from "@/tests/support/seo/seo-page";
 
 const choose = (page: Page, content: string | Buffer, name = "seo.csv") =>
   page

@@ -1,4 +1,4 @@
-import { expect, openSignedIn, setUp, test } from "@/lib/testing/browser";
+import { expect, openSignedIn, setUp, test } from "@/tests/support/browser/browser";
 
 test("payment keys are entered, kept secret and removed again", async ({ page, newApp, request }) => {
   await setUp(request, newApp);

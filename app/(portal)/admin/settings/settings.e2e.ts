@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { administratorApi, expect, fillAdministrator, openSignedIn, test } from "@/lib/testing/browser";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import {
+  administratorApi,
+  expect,
+  fillAdministrator,
+  openSignedIn,
+  test,
+} from "@/tests/support/browser/browser";
 
 test.use({ timezoneId: "America/St_Johns" });
 

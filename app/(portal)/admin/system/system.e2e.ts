@@ -1,5 +1,5 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 test("an owner sees what runs, and what was refused just now", async ({ page, siteApp: app }) => {
   await openSignedIn(page, app.origin, "/admin/system");

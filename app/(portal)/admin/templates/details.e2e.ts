@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect } from "@/lib/testing/browser";
-import { smallSite, zipFile } from "@/lib/testing/site-zip";
+import { expect } from "@/tests/support/browser/browser";
+import { smallSite, zipFile } from "@/tests/support/templates/site-zip";
 import {
   openTemplates,
   templateCard,
   templatesTest as test,
   uploadTemplate,
-} from "@/lib/testing/templates-page";
+} from "@/tests/support/templates/templates-page";
 
 test.beforeEach(({ page, origin }) => openTemplates(page, origin));
 

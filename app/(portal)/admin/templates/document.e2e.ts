@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
-import { administratorApi, expect } from "@/lib/testing/browser";
-import { sampleLanding } from "@/lib/testing/landing";
-import { quarters } from "@/lib/testing/quarters";
-import { zipFile } from "@/lib/testing/site-zip";
+import { administratorApi, expect } from "@/tests/support/browser/browser";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { quarters } from "@/tests/support/pictures/quarters";
+import { zipFile } from "@/tests/support/templates/site-zip";
 import {
   openTemplates,
   templateCard,
   templatesTest as test,
   uploadTemplate,
-} from "@/lib/testing/templates-page";
+} from "@/tests/support/templates/templates-page";
 
 const siteWith = (body: string, scripts: Record<string, string> = {}) =>
   zipFile("site.zip", { "index.html": `<!doctype html><title>Site</title><body>${body}</body>`, ...scripts });

@@ -1,13 +1,13 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect } from "@/lib/testing/browser";
-import { smallSite, zipFile } from "@/lib/testing/site-zip";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect } from "@/tests/support/browser/browser";
+import { smallSite, zipFile } from "@/tests/support/templates/site-zip";
 import {
   chooseZip,
   openTemplates,
   templateCard,
   templatesTest as test,
   uploadTemplate,
-} from "@/lib/testing/templates-page";
+} from "@/tests/support/templates/templates-page";
 
 /** The templates in the frames are their authors' affair. */
 const ownParts = { except: "iframe" };

@@ -1,12 +1,12 @@
-import { expect } from "@/lib/testing/browser";
-import { smallSite, zipFile } from "@/lib/testing/site-zip";
+import { expect } from "@/tests/support/browser/browser";
+import { smallSite, zipFile } from "@/tests/support/templates/site-zip";
 import {
   openTemplates,
   templateCard,
   templatesTest as test,
   uploadTemplate,
   withoutTemplateData,
-} from "@/lib/testing/templates-page";
+} from "@/tests/support/templates/templates-page";
 
 test("a list that can't be loaded is told, and loaded again once it can", async ({
   page,

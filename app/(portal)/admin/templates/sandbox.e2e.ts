@@ -1,11 +1,11 @@
-import { expect } from "@/lib/testing/browser";
-import { zipFile } from "@/lib/testing/site-zip";
+import { expect } from "@/tests/support/browser/browser";
+import { zipFile } from "@/tests/support/templates/site-zip";
 import {
   openTemplates,
   templateCard,
   templatesTest as test,
   uploadTemplate,
-} from "@/lib/testing/templates-page";
+} from "@/tests/support/templates/templates-page";
 
 const attempts = `
 const tell = (id, outcome) => {

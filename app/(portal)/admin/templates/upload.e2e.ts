@@ -1,12 +1,12 @@
-import { expect } from "@/lib/testing/browser";
-import { publishedSite, smallSite, zipFile } from "@/lib/testing/site-zip";
+import { expect } from "@/tests/support/browser/browser";
+import { publishedSite, smallSite, zipFile } from "@/tests/support/templates/site-zip";
 import {
   chooseZip,
   openTemplates,
   templateCard,
   templatesTest as test,
   uploadTemplate,
-} from "@/lib/testing/templates-page";
+} from "@/tests/support/templates/templates-page";
 
 test.beforeEach(({ page, origin }) => openTemplates(page, origin));
 

@@ -1,6 +1,6 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { runInApp } from "@/lib/testing/app-database";
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { runInApp } from "@/tests/support/process/app-database";
 
 test("owners scroll the sign-ins by keyboard, and go back past the latest hundred", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, openSignedIn, setUp, test } from "@/lib/testing/browser";
+import { expect, openSignedIn, setUp, test } from "@/tests/support/browser/browser";
 
 test("somebody is invited, chooses a password, and sees what the role may do, and nothing else", async ({
   page,

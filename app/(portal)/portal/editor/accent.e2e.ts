@@ -1,4 +1,4 @@
-import { expect, section, test } from "@/lib/testing/editor";
+import { expect, section, test } from "@/tests/support/landing/editor";
 
 test("a colour is chosen by its name, shows in the preview and is saved", async ({
   editor,

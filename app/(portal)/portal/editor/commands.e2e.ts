@@ -1,4 +1,4 @@
-import { expect, section, test } from "@/lib/testing/editor";
+import { expect, section, test } from "@/tests/support/landing/editor";
 
 test("the command palette offers what the editor can do, and gives the focus back", async ({ editor }) => {
   const title = section(editor, "Hero").getByLabel("Title", { exact: true });

@@ -1,4 +1,4 @@
-import { expect, section, test } from "@/lib/testing/editor";
+import { expect, section, test } from "@/tests/support/landing/editor";
 
 test("entries are put in order by keyboard, by button and by pointer", async ({ editor }) => {
   const features = section(editor, "Features");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, section, test } from "@/lib/testing/editor";
+import { expect, section, test } from "@/tests/support/landing/editor";
 
 const question = "Leave without saving?";
 

@@ -1,5 +1,5 @@
-import { expectGoodForEveryone } from "@/lib/testing/accessible";
-import { expect, section, test } from "@/lib/testing/editor";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect, section, test } from "@/tests/support/landing/editor";
 
 test("everyone can use the editor", async ({ editor }) => {
   test.slow();

@@ -1,4 +1,4 @@
-import { expect, section, test } from "@/lib/testing/editor";
+import { expect, section, test } from "@/tests/support/landing/editor";
 
 test("mistakes are told where they are, also in a folded part", async ({ editor }) => {
   const hero = section(editor, "Hero");

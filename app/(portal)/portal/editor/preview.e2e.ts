@@ -1,4 +1,4 @@
-import { expect, section, test } from "@/lib/testing/editor";
+import { expect, section, test } from "@/tests/support/landing/editor";
 
 test("the preview shows what is typed, and its links lead nowhere", async ({ editor }) => {
   const preview = editor.frameLocator('iframe[title="Preview of the landing page"]');

@@ -1,5 +1,5 @@
-import { signIn } from "@/lib/testing/browser";
-import { expect, section, test } from "@/lib/testing/editor";
+import { signIn } from "@/tests/support/browser/browser";
+import { expect, section, test } from "@/tests/support/landing/editor";
 
 test("what is saved shows to the next visitor at once", async ({ editor, app: { origin }, browser }) => {
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Cake, the quick way");

@@ -1,5 +1,5 @@
 import { defaultLandingContent } from "@/lib/landing/schema";
-import { expect, saveElsewhere, section, test } from "@/lib/testing/editor";
+import { expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
 
 test("text runs in its own direction", async ({ editor }) => {
   const title = section(editor, "Hero").getByLabel("Title", { exact: true });

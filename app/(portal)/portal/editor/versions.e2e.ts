@@ -1,5 +1,5 @@
-import { expectAccessible } from "@/lib/testing/accessible";
-import { bakery, expect, saveElsewhere, section, test } from "@/lib/testing/editor";
+import { expectAccessible } from "@/tests/support/browser/accessible";
+import { bakery, expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
 
 const mine = "My title";
 const theirs = bakery((content) => {

@@ -8,11 +8,11 @@ import { startSession, verifyCredentials } from "@/lib/accounts/sessions/server"
 import { DEVICE_COOKIE } from "@/lib/accounts/sign-in/device";
 import { placeOf } from "@/lib/accounts/sign-in/place";
 import { db } from "@/lib/platform/db/client";
-import { codeOf } from "@/lib/testing/codes";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, resetInstance, setupBody } from "@/lib/testing/instance";
-import { cookieFrom, get, post, send } from "@/lib/testing/request";
-import { forgetSteps, forgetWaits, turnAppOn } from "@/lib/testing/second-factor";
+import { codeOf } from "@/tests/support/accounts/codes";
+import { forgetSteps, forgetWaits, turnAppOn } from "@/tests/support/accounts/second-factor";
+import { cookieFrom, get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, resetInstance, setupBody } from "@/tests/support/setup/instance";
 import { POST as changeEmail } from "../email/route";
 import { POST as changePassword } from "../password/route";
 import { POST as newCodes } from "../recovery-codes/route";

@@ -5,10 +5,10 @@ import { GET as orders } from "@/app/api/orders/route";
 import { DELETE as endOfUser } from "@/app/api/users/[id]/sessions/[session]/route";
 import { GET as listOfUser } from "@/app/api/users/[id]/sessions/route";
 import { db } from "@/lib/platform/db/client";
-import { tokenWith } from "@/lib/testing/api-tokens";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
+import { tokenWith } from "@/tests/support/accounts/api-tokens";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { DELETE as endOne } from "./[id]/route";
 import { DELETE as endOthers, GET as list } from "./route";
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { type Answer, get, post } from "@/lib/testing/request";
+import { type Answer, get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { GET, POST } from "./route";
 
 setUpTestDatabase();

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { post, send } from "@/lib/testing/request";
+import { post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { POST, PUT } from "./route";
 
 setUpTestDatabase();

@@ -4,9 +4,9 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { handle } from "@/lib/api/handle";
 import { db } from "@/lib/platform/db/client";
-import { createTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, setupBody, snapshot } from "@/lib/testing/instance";
-import { type Answer, post } from "@/lib/testing/request";
+import { type Answer, post } from "@/tests/support/api/request";
+import { createTestDatabase, setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, setupBody, snapshot } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { environment } from "@/lib/platform/runtime/env";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
-import { startMailServer } from "@/lib/testing/smtp-server";
-import { instanceWithAddress, invited, siteAddress } from "@/lib/testing/users";
+import { instanceWithAddress, invited, siteAddress } from "@/tests/support/accounts/users";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { startMailServer } from "@/tests/support/mail/smtp-server";
+import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { POST as login } from "../login/route";
 import { POST as use } from "../password-links/use/route";
 import { POST } from "./route";

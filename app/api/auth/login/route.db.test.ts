@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { tokenClaims } from "@/lib/accounts/sessions/client";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { type Answer, post } from "@/lib/testing/request";
+import { type Answer, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

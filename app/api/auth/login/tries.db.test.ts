@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { POST as save } from "@/app/api/config/save/route";
 import { DEVICE_COOKIE } from "@/lib/accounts/sign-in/device";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { cookieFrom, post } from "@/lib/testing/request";
+import { cookieFrom, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

@@ -10,11 +10,11 @@ import { pinPeople } from "@/lib/accounts/pins/server";
 import { may, type Role } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { sweepExpired } from "@/lib/platform/db/sweep";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { declaredCalls, noSuchRow } from "@/lib/testing/declared-calls";
-import { administrator, configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { choosePin, pairedDevice, pin, tryPin } from "@/lib/testing/pins";
-import { cookieFrom, get, post, send } from "@/lib/testing/request";
+import { choosePin, pairedDevice, pin, tryPin } from "@/tests/support/accounts/pins";
+import { declaredCalls, noSuchRow } from "@/tests/support/api/declared-calls";
+import { cookieFrom, get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { POST as confirm } from "../confirm-password/route";
 import { POST as pair } from "../pair/route";
 

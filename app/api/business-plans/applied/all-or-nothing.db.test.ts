@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { saveLanding } from "@/lib/landing/server";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { savePageSeo } from "@/lib/seo/server";
-import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
-import { applySections, expectUnchanged, siteSnapshot } from "@/lib/testing/business-plan";
-import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { bread, createPages } from "@/lib/testing/page-settings";
+import { acceptedPlan, sampleTags } from "@/tests/support/business-plan/accepted-plan";
+import { applySections, expectUnchanged, siteSnapshot } from "@/tests/support/business-plan/business-plan";
+import { breakTable, setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { bread, createPages } from "@/tests/support/seo/page-settings";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
 

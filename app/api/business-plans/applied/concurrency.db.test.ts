@@ -3,13 +3,13 @@ import { getLanding, saveLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
 import { pageSeoInput } from "@/lib/seo/input";
 import { listPageSeo, savePageSeo } from "@/lib/seo/server";
-import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
-import { applySections, undo } from "@/lib/testing/business-plan";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import type { Answer } from "@/lib/testing/request";
-import { flatSeo } from "@/lib/testing/seo";
+import type { Answer } from "@/tests/support/api/request";
+import { acceptedPlan, sampleTags } from "@/tests/support/business-plan/accepted-plan";
+import { applySections, undo } from "@/tests/support/business-plan/business-plan";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { flatSeo } from "@/tests/support/seo/seo";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
 

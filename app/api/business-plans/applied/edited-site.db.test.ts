@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { currentSite } from "@/lib/business-plan/server";
 import { saveLanding } from "@/lib/landing/server";
 import { savePageSeo } from "@/lib/seo/server";
-import { acceptedPlan } from "@/lib/testing/accepted-plan";
-import { applySections, expectUnchanged, siteSnapshot } from "@/lib/testing/business-plan";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { bread } from "@/lib/testing/page-settings";
-import { publicLanding } from "@/lib/testing/public-site";
+import { acceptedPlan } from "@/tests/support/business-plan/accepted-plan";
+import { applySections, expectUnchanged, siteSnapshot } from "@/tests/support/business-plan/business-plan";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { bread } from "@/tests/support/seo/page-settings";
+import { publicLanding } from "@/tests/support/seo/public-site";
+import { configuredInstance } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { signToken, type TokenClaims, verifyToken } from "@/lib/accounts/sessions/token";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { acceptedPlan } from "@/lib/testing/accepted-plan";
-import { applySections, description, siteSnapshot } from "@/lib/testing/business-plan";
-import { runStatement, setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance, resetInstance } from "@/lib/testing/instance";
-import { type Answer, get, post, send } from "@/lib/testing/request";
+import { type Answer, get, post, send } from "@/tests/support/api/request";
+import { acceptedPlan } from "@/tests/support/business-plan/accepted-plan";
+import { applySections, description, siteSnapshot } from "@/tests/support/business-plan/business-plan";
+import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance, resetInstance } from "@/tests/support/setup/instance";
 import * as undo from "./[id]/undo/route";
 import * as applied from "./route";
 

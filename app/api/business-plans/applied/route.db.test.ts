@@ -6,12 +6,17 @@ import { defaultLandingContent } from "@/lib/landing/schema";
 import { shownLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
 import { seoState } from "@/lib/seo/state.server";
-import { acceptedPlan, identified, sampleTags } from "@/lib/testing/accepted-plan";
-import { applySections, description, expectUnchanged, siteSnapshot } from "@/lib/testing/business-plan";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { publicLanding, publicPage } from "@/lib/testing/public-site";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
+import { acceptedPlan, identified, sampleTags } from "@/tests/support/business-plan/accepted-plan";
+import {
+  applySections,
+  description,
+  expectUnchanged,
+  siteSnapshot,
+} from "@/tests/support/business-plan/business-plan";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { publicLanding, publicPage } from "@/tests/support/seo/public-site";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
 

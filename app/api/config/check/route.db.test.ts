@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, resetInstance } from "@/lib/testing/instance";
-import { type Answer, get } from "@/lib/testing/request";
+import { type Answer, get } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, configuredInstance, resetInstance } from "@/tests/support/setup/instance";
 import { GET } from "./route";
 
 setUpTestDatabase();

@@ -4,20 +4,20 @@ import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { type CurrentDatabase, currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import type { DatabaseTarget } from "@/lib/platform/db/target";
+import { get, post } from "@/tests/support/api/request";
 import {
   createTestDatabase,
   runStatement,
   setUpTestDatabase,
   storedConnectionFile,
-} from "@/lib/testing/database";
+} from "@/tests/support/database/database";
 import {
   administrator,
   configuredInstance,
   resetInstance,
   setupBody,
   snapshot,
-} from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
+} from "@/tests/support/setup/instance";
 import { POST as login } from "../../auth/login/route";
 import { GET as me } from "../../auth/me/route";
 import { POST } from "./route";

@@ -3,21 +3,21 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import type { DatabaseTarget } from "@/lib/platform/db/target";
+import { get, post } from "@/tests/support/api/request";
 import {
   breakTable,
   createTestDatabase,
   missingTestDatabase,
   setUpTestDatabase,
   storedConnectionFile,
-} from "@/lib/testing/database";
+} from "@/tests/support/database/database";
 import {
   administrator,
   configuredInstance,
   resetInstance,
   setupBody,
   snapshot,
-} from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
+} from "@/tests/support/setup/instance";
 import { POST as login } from "../../auth/login/route";
 import { GET as me } from "../../auth/me/route";
 import { GET as check } from "../check/route";

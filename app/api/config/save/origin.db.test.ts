@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { setUpTestDatabase } from "@/lib/testing/database";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
 import {
   administrator,
   configuredInstance,
   resetInstance,
   setupBody,
   snapshot,
-} from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
+} from "@/tests/support/setup/instance";
 import { POST as login } from "../../auth/login/route";
 import { POST } from "./route";
 

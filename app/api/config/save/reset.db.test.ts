@@ -1,16 +1,16 @@
 import { expect, test } from "@jest/globals";
 import { signResetGrant } from "@/lib/accounts/sessions/token";
 import { db } from "@/lib/platform/db/client";
-import { createTestDatabase, runStatement, setUpTestDatabase } from "@/lib/testing/database";
+import { cookieFrom, get, post } from "@/tests/support/api/request";
+import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
 import {
   administrator,
   configuredInstance,
   resetInstance,
   setupBody,
   snapshot,
-} from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { cookieFrom, get, post } from "@/lib/testing/request";
+} from "@/tests/support/setup/instance";
 import { POST as login } from "../../auth/login/route";
 import { GET as me } from "../../auth/me/route";
 import { POST as saveLanding } from "../../landing/config/route";

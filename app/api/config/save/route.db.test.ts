@@ -2,9 +2,9 @@ import { createServer } from "node:net";
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
-import { breakTable, setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, setupBody, snapshot } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
+import { post } from "@/tests/support/api/request";
+import { breakTable, setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, setupBody, snapshot } from "@/tests/support/setup/instance";
 import { POST as login } from "../../auth/login/route";
 import { POST } from "./route";
 

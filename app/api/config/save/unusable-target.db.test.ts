@@ -3,9 +3,14 @@ import { afterEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import type { DatabaseTarget } from "@/lib/platform/db/target";
-import { createTestDatabase, runStatement, setUpTestDatabase, testSuperuser } from "@/lib/testing/database";
-import { setupBody } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
+import { post } from "@/tests/support/api/request";
+import {
+  createTestDatabase,
+  runStatement,
+  setUpTestDatabase,
+  testSuperuser,
+} from "@/tests/support/database/database";
+import { setupBody } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

@@ -13,10 +13,10 @@ import { environment } from "@/lib/platform/runtime/env";
 import { describeSetup } from "@/lib/setup/check.server";
 import { SETUP_CODE_HEADER, SETUP_COOKIE } from "@/lib/setup/schema";
 import { forgetSetupCode, setupCode } from "@/lib/setup/setup-code";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance, resetInstance, setupBody, snapshot } from "@/lib/testing/instance";
-import { cookieFrom, get, post } from "@/lib/testing/request";
 import { middleware } from "@/middleware";
+import { cookieFrom, get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance, resetInstance, setupBody, snapshot } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

@@ -2,14 +2,14 @@ import { createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
+import { post } from "@/tests/support/api/request";
 import {
   createTestDatabase,
   missingTestDatabase,
   setUpTestDatabase,
   testServer,
-} from "@/lib/testing/database";
-import { administrator, configuredInstance, resetInstance } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
+} from "@/tests/support/database/database";
+import { administrator, configuredInstance, resetInstance } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

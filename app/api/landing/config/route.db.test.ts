@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, landingSnapshot } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { administrator, configuredInstance, landingSnapshot } from "@/tests/support/setup/instance";
 import { GET, POST } from "./route";
 
 setUpTestDatabase();

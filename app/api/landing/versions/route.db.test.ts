@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { KEPT_VERSIONS } from "@/lib/landing/save-version.server";
 import { saveLanding } from "@/lib/landing/server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { GET as one } from "./[version]/route";
 import { GET as list } from "./route";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { GET as GET_MENU } from "@/app/api/ordering/menus/[menu]/route";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { listenTo } from "@/lib/testing/events";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
+import { listenTo } from "@/tests/support/api/events";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as EVENTS } from "../events/route";
 import { GET, POST } from "./route";
 

@@ -1,13 +1,13 @@
 import { expect, jest, test } from "@jest/globals";
 import { POST as SAVE } from "@/app/api/seo/settings/[page]/route";
 import { db } from "@/lib/platform/db/client";
-import { storeBlob } from "@/lib/testing/blobs";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { uploadPicture } from "@/lib/testing/pictures";
-import { quarters } from "@/lib/testing/quarters";
-import { post } from "@/lib/testing/request";
-import { flatSeo } from "@/lib/testing/seo";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { uploadPicture } from "@/tests/support/pictures/pictures";
+import { quarters } from "@/tests/support/pictures/quarters";
+import { flatSeo } from "@/tests/support/seo/seo";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { storeBlob } from "@/tests/support/storage/blobs";
 
 setUpTestDatabase();
 // Pictures take their time where the machine has other things to do.

@@ -2,12 +2,12 @@ import { crc32 } from "node:zlib";
 import { expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { noise } from "@/lib/testing/noise";
-import { pictureForm, uploadPicture } from "@/lib/testing/pictures";
-import { quarters } from "@/lib/testing/quarters";
-import { post } from "@/lib/testing/request";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { noise } from "@/tests/support/pictures/noise";
+import { pictureForm, uploadPicture } from "@/tests/support/pictures/pictures";
+import { quarters } from "@/tests/support/pictures/quarters";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

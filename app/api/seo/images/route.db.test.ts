@@ -1,12 +1,12 @@
 import { expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
 import { db } from "@/lib/platform/db/client";
-import { bytesOf } from "@/lib/testing/blobs";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { noise } from "@/lib/testing/noise";
-import { uploadPicture } from "@/lib/testing/pictures";
-import { colourAt, quarters } from "@/lib/testing/quarters";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { noise } from "@/tests/support/pictures/noise";
+import { uploadPicture } from "@/tests/support/pictures/pictures";
+import { colourAt, quarters } from "@/tests/support/pictures/quarters";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { bytesOf } from "@/tests/support/storage/blobs";
 
 setUpTestDatabase();
 // Pictures take their time where the machine has other things to do.

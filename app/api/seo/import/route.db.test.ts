@@ -3,10 +3,10 @@ import { GET as EXPORT } from "@/app/api/seo/export/route";
 import { GET as LIST, POST as SAVE } from "@/app/api/seo/settings/route";
 import { db } from "@/lib/platform/db/client";
 import type { ImportedPage } from "@/lib/seo/transfer/schema";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
-import { flatSeo, nestedSeo } from "@/lib/testing/seo";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { flatSeo, nestedSeo } from "@/tests/support/seo/seo";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

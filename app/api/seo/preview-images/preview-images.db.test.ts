@@ -3,9 +3,9 @@ import type { LRUCache } from "lru-cache";
 import { db } from "@/lib/platform/db/client";
 import { remember } from "@/lib/platform/runtime/remember";
 import { DRAWING_RULE } from "@/lib/seo/preview-image/server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as picture } from "./[page]/[file]/route";
 
 setUpTestDatabase();

@@ -5,9 +5,9 @@ import { runShutdownHooks } from "@/lib/platform/server/shutdown-hooks";
 import { redirectLimits } from "@/lib/seo/redirects/schema";
 import { countUnknownPath } from "@/lib/seo/redirects/unknown-paths.server";
 import { visitUnknownPath } from "@/lib/seo/redirects/visit.server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { DELETE, GET, POST } from "./route";
 
 setUpTestDatabase();

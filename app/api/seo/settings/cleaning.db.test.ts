@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
-import { requiredSeo } from "@/lib/testing/seo";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { requiredSeo } from "@/tests/support/seo/seo";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as GET_PAGE, POST as POST_PAGE } from "./[page]/route";
 
 setUpTestDatabase();

@@ -4,10 +4,10 @@ import { DELETE as DELETE_CHECK } from "@/app/api/config/check/route";
 import { GET as GET_LIST } from "@/app/api/config/route";
 import { GET as GET_SITE } from "@/app/api/seo/seo/settings/route";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
-import { flatSeo, requiredSeo } from "@/lib/testing/seo";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { flatSeo, requiredSeo } from "@/tests/support/seo/seo";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as GET_PAGE, POST as POST_PAGE } from "./[page]/route";
 import { GET, POST } from "./route";
 

@@ -4,10 +4,10 @@ import { DELETE as DELETE_CHECK } from "@/app/api/config/check/route";
 import { GET as GET_LIST } from "@/app/api/config/route";
 import { GET as GET_CONFIG } from "@/app/api/seo/config/[page]/route";
 import { GET as GET_SITE } from "@/app/api/seo/seo/settings/route";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
-import { flatSeo, nestedSeo, requiredSeo } from "@/lib/testing/seo";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { flatSeo, nestedSeo, requiredSeo } from "@/tests/support/seo/seo";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as GET_PAGE, POST as POST_PAGE } from "./[page]/route";
 import { GET, POST } from "./route";
 

@@ -1,10 +1,10 @@
-import "@/lib/testing/payment-keys";
+import "@/tests/support/payments/payment-keys";
 import { expect, test } from "@jest/globals";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET, POST } from "./route";
 
 setUpTestDatabase();

@@ -7,10 +7,10 @@ import { changeCount } from "@/lib/platform/cache/changes";
 import { resourceAt } from "@/lib/platform/cache/resources";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance, signedInAs } from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
-import { setUpFakeStripe } from "@/lib/testing/stripe-server";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
+import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { GET, POST } from "./route";
 import { POST as POST_TEST } from "./test/route";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "@jest/globals";
 import { visitorScript } from "@/lib/site/visitor-script";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
 import { GET } from "./route";
 
 const fetchFile = (file: string) => get(GET, { params: { file } });

@@ -1,12 +1,12 @@
-import "@/lib/testing/payment-keys";
+import "@/tests/support/payments/payment-keys";
 import { expect, jest, test } from "@jest/globals";
 import Stripe from "stripe";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { post } from "@/lib/testing/request";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();

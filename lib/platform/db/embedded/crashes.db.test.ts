@@ -10,7 +10,7 @@ import {
   removeTestFolders,
   startInAnotherProcess,
   until,
-} from "@/lib/testing/embedded-server";
+} from "@/tests/support/database/embedded-server";
 import { type EmbeddedServer, startEmbeddedServer } from "./server";
 
 jest.setTimeout(60_000);

@@ -4,7 +4,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { migrate } from "@/lib/platform/db/migrations";
 import { createDatabase, probeDatabase } from "@/lib/platform/db/probe";
 import { toConnectionString } from "@/lib/platform/db/target";
-import { ask, makeTestFolder, removeTestFolders } from "@/lib/testing/embedded-server";
+import { ask, makeTestFolder, removeTestFolders } from "@/tests/support/database/embedded-server";
 import { prepareBinaries } from "./binaries";
 import { createCluster } from "./cluster";
 import { localHome, prepareHome } from "./home";

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { ask, makeTestFolder, removeTestFolders } from "@/lib/testing/embedded-server";
+import { ask, makeTestFolder, removeTestFolders } from "@/tests/support/database/embedded-server";
 import { prepareBinaries } from "./binaries";
 import { type EmbeddedServer, startEmbeddedServer } from "./server";
 import { readSettings } from "./settings";

@@ -4,7 +4,12 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { probeDatabase } from "@/lib/platform/db/probe";
-import { ask, makeTestFolder, postmasterPid, removeTestFolders } from "@/lib/testing/embedded-server";
+import {
+  ask,
+  makeTestFolder,
+  postmasterPid,
+  removeTestFolders,
+} from "@/tests/support/database/embedded-server";
 import { type EmbeddedServer, startEmbeddedServer } from "./server";
 import { readSettings, writeSettings } from "./settings";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PREVIEW } from "@/components/menus/preview/preview-name";
 import type { PreviewedMenu } from "@/lib/restaurants/editor/preview";
-import { expect, openSignedIn, test } from "@/lib/testing/browser";
-import { quarters } from "@/lib/testing/quarters";
+import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { quarters } from "@/tests/support/pictures/quarters";
 
 const PATH = "/portal/menus/preview";
 

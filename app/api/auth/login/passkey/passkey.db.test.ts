@@ -10,12 +10,12 @@ import { GET as me } from "@/app/api/auth/me/route";
 import { POST as saveSettings } from "@/app/api/settings/route";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
-import { makeAuthenticator } from "@/lib/testing/authenticator";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, signedInAs } from "@/lib/testing/instance";
-import { get, post, send } from "@/lib/testing/request";
-import { turnAppOn } from "@/lib/testing/second-factor";
-import { instanceWithAddress, siteAddress } from "@/lib/testing/users";
+import { makeAuthenticator } from "@/tests/support/accounts/authenticator";
+import { turnAppOn } from "@/tests/support/accounts/second-factor";
+import { instanceWithAddress, siteAddress } from "@/tests/support/accounts/users";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { administrator, signedInAs } from "@/tests/support/setup/instance";
 import { POST as options } from "./options/route";
 import { POST as signIn } from "./route";
 

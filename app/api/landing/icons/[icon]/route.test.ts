@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import emojis from "emojibase-data/en/data.json";
 import { emojiPicture } from "@/lib/landing/emoji-picture";
-import { get } from "@/lib/testing/request";
+import { get } from "@/tests/support/api/request";
 import { GET } from "./route";
 
 const fetchIcon = (icon: string) => get(GET, { params: { icon } });

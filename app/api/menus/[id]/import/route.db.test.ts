@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { dishesForm } from "@/lib/testing/menu-drafts";
-import { libraryPicture } from "@/lib/testing/pictures";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { libraryPicture } from "@/tests/support/pictures/pictures";
+import { dishesForm } from "@/tests/support/restaurants/menu-drafts";
+import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as exportDishes } from "../export/route";
 import { POST } from "./route";
 

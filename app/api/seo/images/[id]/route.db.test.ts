@@ -2,12 +2,12 @@ import { expect, test } from "@jest/globals";
 import { db, openClient } from "@/lib/platform/db/client";
 import { copyAllRows } from "@/lib/platform/db/copy";
 import { toConnectionString } from "@/lib/platform/db/target";
-import { bytesOf } from "@/lib/testing/blobs";
-import { createTestDatabase, setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { uploadPicture } from "@/lib/testing/pictures";
-import { quarters } from "@/lib/testing/quarters";
-import { send } from "@/lib/testing/request";
+import { send } from "@/tests/support/api/request";
+import { createTestDatabase, setUpTestDatabase } from "@/tests/support/database/database";
+import { uploadPicture } from "@/tests/support/pictures/pictures";
+import { quarters } from "@/tests/support/pictures/quarters";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { bytesOf } from "@/tests/support/storage/blobs";
 import { GET } from "./route";
 
 setUpTestDatabase();

@@ -8,11 +8,11 @@ import { activeDocument } from "@/lib/seo/active-page.server";
 import { toScriptJson } from "@/lib/seo/head";
 import { getPageHead } from "@/lib/seo/head.server";
 import { fetchOwnPage } from "@/lib/seo/inspect/fetch-own-page";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { configuredInstance } from "@/lib/testing/instance";
-import { get, post } from "@/lib/testing/request";
-import { flatSeo } from "@/lib/testing/seo";
-import { activateSite, uploadSite } from "@/lib/testing/templates";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { flatSeo } from "@/tests/support/seo/seo";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { activateSite, uploadSite } from "@/tests/support/templates/templates";
 import { GET } from "./route";
 
 setUpTestDatabase();

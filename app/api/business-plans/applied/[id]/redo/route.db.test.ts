@@ -3,14 +3,14 @@ import { latestPlans } from "@/lib/business-plan/applied.server";
 import { planSections } from "@/lib/business-plan/schema";
 import { getLanding, saveLanding, shownLanding } from "@/lib/landing/server";
 import { deletePageSeo, savePageSeo } from "@/lib/seo/server";
-import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
-import { appliedPlan, redo, siteSnapshot, undo } from "@/lib/testing/business-plan";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { editLanding, landingHistory } from "@/lib/testing/landing-versions";
-import { bread } from "@/lib/testing/page-settings";
-import { publicSite } from "@/lib/testing/public-site";
+import { acceptedPlan, sampleTags } from "@/tests/support/business-plan/accepted-plan";
+import { appliedPlan, redo, siteSnapshot, undo } from "@/tests/support/business-plan/business-plan";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { editLanding, landingHistory } from "@/tests/support/landing/landing-versions";
+import { bread } from "@/tests/support/seo/page-settings";
+import { publicSite } from "@/tests/support/seo/public-site";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
 

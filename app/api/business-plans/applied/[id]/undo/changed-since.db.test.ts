@@ -3,15 +3,15 @@ import { latestAppliedPlan } from "@/lib/business-plan/applied.server";
 import { getLanding, saveLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
 import { deletePageSeo, savePageSeo } from "@/lib/seo/server";
-import { acceptedPlan, sampleTags } from "@/lib/testing/accepted-plan";
-import { appliedPlan, siteSnapshot, undo } from "@/lib/testing/business-plan";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { editLanding, landingHistory } from "@/lib/testing/landing-versions";
-import { bread, createPages } from "@/lib/testing/page-settings";
-import { publicPage, publicSite } from "@/lib/testing/public-site";
-import type { Answer } from "@/lib/testing/request";
+import type { Answer } from "@/tests/support/api/request";
+import { acceptedPlan, sampleTags } from "@/tests/support/business-plan/accepted-plan";
+import { appliedPlan, siteSnapshot, undo } from "@/tests/support/business-plan/business-plan";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { editLanding, landingHistory } from "@/tests/support/landing/landing-versions";
+import { bread, createPages } from "@/tests/support/seo/page-settings";
+import { publicPage, publicSite } from "@/tests/support/seo/public-site";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
 

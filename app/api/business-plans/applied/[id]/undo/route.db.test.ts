@@ -6,14 +6,14 @@ import { getLanding, saveLanding, shownLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
 import { savePageSeo } from "@/lib/seo/server";
 import { seoState } from "@/lib/seo/state.server";
-import { acceptedPlan } from "@/lib/testing/accepted-plan";
-import { appliedPlan, siteSnapshot, undo } from "@/lib/testing/business-plan";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { landingHistory } from "@/lib/testing/landing-versions";
-import { bread } from "@/lib/testing/page-settings";
-import { publicSite } from "@/lib/testing/public-site";
+import { acceptedPlan } from "@/tests/support/business-plan/accepted-plan";
+import { appliedPlan, siteSnapshot, undo } from "@/tests/support/business-plan/business-plan";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { landingHistory } from "@/tests/support/landing/landing-versions";
+import { bread } from "@/tests/support/seo/page-settings";
+import { publicSite } from "@/tests/support/seo/public-site";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
 

@@ -1,6 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { get, send } from "@/lib/testing/request";
+import { get, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
 import { GET, HEAD } from "./route";
 
 setUpTestDatabase();

@@ -3,10 +3,10 @@ import { GET as config } from "@/app/api/landing/config/route";
 import { GET as list } from "@/app/api/landing/versions/route";
 import { saveLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
-import { setUpTestDatabase } from "@/lib/testing/database";
-import { administrator, configuredInstance, landingSnapshot } from "@/lib/testing/instance";
-import { sampleLanding } from "@/lib/testing/landing";
-import { get, post } from "@/lib/testing/request";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { administrator, configuredInstance, landingSnapshot } from "@/tests/support/setup/instance";
 import { GET as one } from "../route";
 import { POST } from "./route";
 

@@ -1,7 +1,0 @@
-export default async function stopDatabase() {
-  const { dataDir, server, unregister } = globalThis.testDatabase;
-  const { removeDataDir } = await import("./app.ts");
-  await server.stop();
-  await removeDataDir(dataDir);
-  await unregister();
-}

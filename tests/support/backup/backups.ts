@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { Readable, Writable } from "node:stream";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { leftOut, writeBackup } from "@/lib/backup/write";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { type DatabaseTarget, toConnectionString } from "@/lib/platform/db/target";
+import { writeSecrets } from "@/lib/secrets/server";
+import { runStatement } from "@/tests/support/database/database";
+import { storeBlob } from "@/tests/support/storage/blobs";
+import { tableDigests } from "./table-digests";
+
+export const PASSPHRASE = "a passphrase of the tests";
+
+/** A backup of a database, in memory. */
+export async function backUp(
+  target: DatabaseTarget,
+  passphrase: string | undefined = PASSPHRASE,
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  const destination = new Writable({
+    write(piece: Buffer, _, done) {
+      pieces.push(piece);
+      done();
+    },
+  });
+  await writeBackup(destination, { target, ...(passphrase !== "" && { passphrase }) });
+  return Buffer.concat(pieces);
+}
+
+/** The same archive with its uncompressed bytes changed. */
+export const rewritten = (backup: Buffer, change: (archive: Buffer) => Buffer): Buffer =>
+  gzipSync(change(gunzipSync(backup)));
+
+/** A stream of a backup's bytes, in pieces of odd length. */
+export function streamOf(backup: Buffer): Readable {
+  return Readable.from(
+    (function* () {
+      for (let from = 0; from < backup.length; from += 60_001) yield backup.subarray(from, from + 60_001);
+    })(),
+  );
+}
+
+/** Rows of every kind: odd texts, JSON of every kind, bytes beyond one piece, arrays, dates, numbers given out. */
+export async function fillForBackup() {
+  const { target } = currentDatabase();
+  await runStatement(
+    `INSERT INTO "User" SELECT 'u' || n, n || '@example.com', E'hash \\\\ " '' \\n\\t é 😀 {"a":null} ' || n, 'owner',
+       timestamptz '2024-02-29 23:59:59.123+00' + n * interval '1 second', now() FROM generate_series(1, 300) n;
+     INSERT INTO "Session" SELECT 's' || n, 'u' || n, now(), now(), 'infinity' FROM generate_series(1, 300) n;
+     INSERT INTO "LandingVersion"
+       SELECT n, content::jsonb, 'owner@example.com', now(), nullif(n, 3) FROM unnest(
+         ARRAY['null', '"null"', '"text"', '1e400', '[]', '{}', '{"a":{"b":[null]}}', 'true']
+       ) WITH ORDINALITY given (content, n);
+     INSERT INTO "SoldOutDish" VALUES ('order1', 'jollof');
+     INSERT INTO "PageVisits" SELECT date '2026-01-01' + n, '/', n FROM generate_series(1, 50) n;
+     INSERT INTO "Order" ("id", "menu", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+         "totalCents", "idempotencyKey", "requestHash", "updatedAt")
+       SELECT 'o' || n, 'order1', 'Ada ' || n, 'ada@example.com', 'demo', n, 1, 2, 3, 'k' || n, 'h', now()
+       FROM generate_series(1, 200) n;
+     INSERT INTO "OrderLine" SELECT 'o' || n, 0, 'jollof', 'Jollof', '🍛', 1, n FROM generate_series(1, 200) n`,
+    target,
+  );
+  const hash = await storeBlob(randomBytes(4_500_000));
+  await db.media.create({
+    data: { id: "large", type: "image/png", hash, width: 1, height: 1 },
+    select: { id: true },
+  });
+  await writeSecrets({ "test secret": "sk_live_backup" });
+}
+
+/** Digests of all rows that a backup brings back just as they were; secrets are encrypted anew, and that is recorded. */
+export const keptRows = (target: DatabaseTarget) =>
+  tableDigests(toConnectionString(target), [
+    ...leftOut,
+    "Secret",
+    "Authenticator",
+    "AuditEntry",
+    "_prisma_migrations",
+  ]);

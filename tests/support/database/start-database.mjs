@@ -1,0 +1,35 @@
+import { chmod, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { register } from "tsx/esm/api";
+
+/** These databases need not outlive a crash, and without waiting for the disk each test starts sooner. */
+async function stopWaitingForTheDisk(connectionString) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  for (const setting of ["fsync", "full_page_writes", "synchronous_commit", "autovacuum"]) {
+    await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  }
+  await client.query("SELECT pg_reload_conf()");
+  await client.end();
+}
+
+/** Starts one PostgreSQL for the integration tests, with a migrated database that each test file gets a copy of. */
+export default async function startDatabase() {
+  const unregister = register();
+  const { startEmbeddedServer } = await import("../../../lib/platform/db/embedded/server.ts");
+  const { createDatabase } = await import("../../../lib/platform/db/probe.ts");
+  const { migrate } = await import("../../../lib/platform/db/migrations.ts");
+  const { toConnectionString } = await import("../../../lib/platform/db/target.ts");
+  const dataDir = await mkdtemp(path.join(tmpdir(), "platform-tests-"));
+  await chmod(dataDir, 0o711);
+  const server = await startEmbeddedServer({ dataDir, onEvent: () => undefined });
+  await stopWaitingForTheDisk(toConnectionString(server.maintenance));
+  const template = { ...server.target, name: "template_migrated" };
+  await createDatabase(template);
+  await migrate(toConnectionString(template));
+  process.env.TEST_DATABASE = JSON.stringify(server.target);
+  process.env.TEST_SUPERUSER = JSON.stringify(server.maintenance);
+  globalThis.testDatabase = { dataDir, server, unregister };
+}

@@ -1,0 +1,53 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { defaultLandingContent, type LandingContent } from "@/lib/landing/schema";
+import { administratorApi, test as base, expect, openSignedIn } from "@/tests/support/browser/browser";
+import type { RunningApp } from "@/tests/support/process/app";
+
+export { expect };
+
+/** A page with a bit of everything. */
+export function bakery(change: (content: LandingContent) => void = () => {}): LandingContent {
+  const content = defaultLandingContent("Corner Bakery");
+  content.hero = { title: "Bread, the slow way", subtitle: "From a stone oven.", ctaText: "Order today" };
+  content.stats = [{ value: "1987", label: "Baking since" }];
+  content.features = [
+    { icon: "🥖", title: "Fresh every day", description: "Warm at seven." },
+    { icon: "🚲", title: "By bike", description: "Within half an hour." },
+    { icon: "🌾", title: "Local grain", description: "From three farms." },
+  ];
+  content.pricing.plans = [
+    { name: "Starter", price: "$19", period: "a month", features: ["One loaf"], highlighted: true },
+  ];
+  content.testimonials = [{ content: "The best bread.", name: "Ann Miller", role: "" }];
+  content.footer.links.product = [{ label: "Bread", url: "/bread" }];
+  change(content);
+  return content;
+}
+
+/** Saves as somebody else would, over whatever there is. @returns the version */
+export async function saveElsewhere(request: APIRequestContext, origin: string, content: LandingContent) {
+  const call = await administratorApi(request, origin);
+  return (await call("POST", "/landing/config", content)).version as number;
+}
+
+export const section = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+
+type Fixtures = {
+  app: RunningApp;
+  /** Where the editor is opened: by itself, or as a tab of the portal. */
+  address: string;
+  /** The editor, signed in, with the bakery's content. */
+  editor: Page;
+};
+
+export const test = base.extend<Fixtures>({
+  app: ({ siteApp }, use) => use(siteApp),
+  address: ["/portal/editor", { option: true }],
+  editor: async ({ page, request, address, app: { origin } }, use) => {
+    await saveElsewhere(request, origin, bakery());
+    await openSignedIn(page, origin, address);
+    await expect(page.getByText("All changes saved")).toBeVisible();
+    await expect(section(page, "Hero").getByLabel("Title", { exact: true })).toBeEnabled();
+    await use(page);
+  },
+});

@@ -1,0 +1,51 @@
+import { POST as PAY } from "@/app/api/create-payment-intent/route";
+import { db } from "@/lib/platform/db/client";
+import { post } from "@/tests/support/api/request";
+import { tellEvent } from "./payment-events";
+import type { FakeStripe } from "./stripe-server";
+
+/** What one Zobo costs with tax and delivery, in cents. */
+export const TOTAL = 939;
+let count = 0;
+
+/** What the browser sends to open a payment. */
+export const payment = () => ({
+  amount: TOTAL,
+  currency: "usd",
+  email: "guest@example.com",
+  name: "Gil",
+  items: [{ name: "Zobo", quantity: 1, price: 3.99 }],
+  idempotencyKey: `paid-order-${++count}`,
+});
+
+/** Tells what has become of a payment. */
+export function tellPayment(
+  stripe: FakeStripe,
+  orderId: string,
+  type: string,
+  status: string,
+  created?: number,
+) {
+  const intent = stripe.intentOf(orderId);
+  intent.status = status;
+  const { id, amount, currency } = intent;
+  const amount_received = status === "succeeded" ? amount : 0;
+  const object = { id, amount, amount_received, currency, metadata: { orderId } };
+  return tellEvent(`payment_intent.${type}`, object, created);
+}
+
+/** An order whose payment is open, or has been made. @returns its id */
+export async function orderWithPayment(
+  stripe: FakeStripe,
+  state: "pending" | "paid" = "pending",
+): Promise<string> {
+  const { body } = await post(PAY, { body: payment() });
+  if (state === "paid") await tellPayment(stripe, body.orderId, "succeeded", "succeeded");
+  return body.orderId;
+}
+
+/** An order's status, payment and refund. */
+export async function paymentState(id: string) {
+  const { status, payment, refund } = await db.order.findUniqueOrThrow({ where: { id } });
+  return [status, payment, refund];
+}

@@ -1,0 +1,20 @@
+import { POST as publish } from "@/app/api/menus/[id]/publish/route";
+import { PUT } from "@/app/api/menus/[id]/route";
+import { GET as getItems } from "@/app/api/ordering/menus/[menu]/route";
+import { get, post, send } from "@/tests/support/api/request";
+
+/** The parameters of calls about the first restaurant. */
+export const order1 = { id: "order1" };
+
+/** The header of a call that is about this version of a draft alone. */
+export const over = (version: number) => ({ "if-match": `"${version}"` });
+
+export const saveMenu = (token: string, body: unknown, id = "order1", headers = {}) =>
+  send(PUT, "PUT", { token, params: { id }, body, headers });
+
+export const publishMenu = (token: string, id = "order1", headers = {}) =>
+  post(publish, { token, params: { id }, body: {}, headers });
+
+/** What guests pay for the first dish, in cents. */
+export const shownPrice = async () =>
+  (await get(getItems, { params: { menu: "order1" } })).body.items[0].priceCents;

@@ -1,0 +1,32 @@
+import { getMenu, saveDraft } from "@/lib/restaurants/editor/drafts.server";
+import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
+import { addRestaurant } from "@/lib/restaurants/server";
+import { administrator } from "@/tests/support/accounts/administrator";
+
+/** The menu with some of it changed. */
+export async function changedMenu(
+  id: string,
+  change: (content: MenuContent) => MenuContent,
+): Promise<MenuContent> {
+  return change((await getMenu(id)).content);
+}
+
+/** Saves the menu with another price of its first dish as a draft. */
+export async function draftWithPrice(id: string, priceCents: number): Promise<MenuDraft> {
+  const content = await changedMenu(id, ({ dishes: [first, ...rest], ...others }) => ({
+    ...others,
+    dishes: first ? [{ ...first, priceCents }, ...rest] : [],
+  }));
+  return saveDraft(id, content, administrator.email, null);
+}
+
+/** Adds a restaurant that guests don't find yet. */
+export const anotherRestaurant = async (name = "The Corner") => (await addRestaurant({ name }, "")).id;
+
+/** A form that uploads dishes as CSV. */
+export function dishesForm(csv: string | Uint8Array<ArrayBuffer>, dryRun = false): FormData {
+  const form = new FormData();
+  form.set("dryRun", String(dryRun));
+  form.set("file", new File([csv], "dishes.csv", { type: "text/csv" }));
+  return form;
+}

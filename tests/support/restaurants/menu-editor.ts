@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { administratorApi, test as base, expect, openSignedIn } from "@/tests/support/browser/browser";
+import { aDish } from "./dish-table";
+
+type Fixtures = {
+  /** How many main courses there are beside the three dishes. */
+  mains: number;
+  /** The id of a restaurant with two categories and three dishes, which is closed. */
+  restaurant: string;
+  /** Its menu in the editor, signed in. */
+  editor: Page;
+};
+
+const categories = [
+  { id: "soups", label: "Soups" },
+  { id: "mains", label: "Mains" },
+];
+const dishes = [
+  aDish("leek", "soups", { name: "Leek soup", priceCents: 650 }),
+  aDish("pea", "soups", { name: "Pea soup", priceCents: 600 }),
+  aDish("stew", "mains", { name: "Stew", priceCents: 1400 }),
+];
+
+/** With a menu of its own, which goes away with the test. */
+export const test = base.extend<Fixtures>({
+  mains: [0, { option: true }],
+  restaurant: async ({ request, siteApp, mains }, use) => {
+    const others = Array.from({ length: mains }, (_, at) => aDish(`main-${at + 1}`, "mains"));
+    const call = await administratorApi(request, siteApp.origin);
+    const { menu } = await call("POST", "/menus", { name: `Bistro ${Date.now()}` });
+    const { menu: draft } = await call("GET", `/menus/${menu.id}`);
+    await call("PUT", `/menus/${menu.id}`, {
+      ...draft.content,
+      categories,
+      dishes: [...dishes, ...others],
+    });
+    await use(menu.id);
+    await call("DELETE", `/menus/${menu.id}`);
+  },
+  editor: async ({ page, restaurant, siteApp }, use) => {
+    await openSignedIn(page, siteApp.origin, `/admin/menus?restaurant=${restaurant}`);
+    await expect(cell(page, "leek", "price")).toHaveText("$6.50");
+    await use(page);
+  },
+});
+
+/** A cell of the grid. */
+export const cell = (page: Page, row: string, column: string) =>
+  page.locator(`[data-cell="${row}/${column}"]`);
+
+/** The names of categories and dishes in the grid, from top to bottom. */
+export const namesIn = (page: Page) =>
+  page.locator('[data-cell$="/name"]').filter({ hasNotText: "Add a dish" });
+
+export const inSaveBar = (page: Page, text: string | RegExp) => page.locator(".foot-bar").getByText(text);
+
+/** Pastes a text, as the browser does after a copy in a spreadsheet. */
+export const pasteText = (page: Page, text: string) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);

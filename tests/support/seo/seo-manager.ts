@@ -1,0 +1,73 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  type AdministratorApi,
+  administratorApi,
+  test as base,
+  expect,
+  expectPortalReady,
+  openSignedIn,
+} from "@/tests/support/browser/browser";
+
+export { expect };
+
+/** Calls the API as another administrator would. */
+export async function callElsewhere(
+  request: APIRequestContext,
+  origin: string,
+  ...call: Parameters<AdministratorApi>
+) {
+  return (await administratorApi(request, origin))(...call);
+}
+
+/** Deletes the settings of every page. */
+export async function forgetPages(request: APIRequestContext, origin: string) {
+  const call = await administratorApi(request, origin);
+  const { configs } = await call("GET", "/config");
+  for (const { pageName } of configs) await call("DELETE", `/config/${pageName}`);
+}
+
+export const titleField = (page: Page) => page.getByLabel("Title", { exact: true });
+export const descriptionField = (page: Page) => page.getByLabel("Description", { exact: true });
+export const saveButton = (page: Page) => page.getByRole("button", { name: "Save SEO Settings" });
+export const preview = (page: Page) => page.getByRole("region", { name: "SEO preview" });
+
+/** Chooses a page and waits for its form. */
+export async function choosePage(page: Page, name: string) {
+  await page.getByLabel("Page", { exact: true }).selectOption(name);
+  await expect(page.getByRole("form", { name: `SEO settings of ${name}` })).toBeVisible();
+}
+
+export const bread = {
+  title: "Corner Bakery: bread from a stone oven",
+  description:
+    "Sourdough, rolls and cakes from our own stone oven, baked every morning from six on. Order by phone, or come by.",
+};
+
+/** Chooses a page and writes what no page can be saved without. */
+export async function startPage(page: Page, name: string) {
+  await choosePage(page, name);
+  await titleField(page).fill(bread.title);
+  await descriptionField(page).fill(bread.description);
+}
+
+/** Saves the page that is open. */
+export async function savePage(page: Page, name: string) {
+  await saveButton(page).click();
+  await expect(page.getByText(`SEO settings saved for ${name}!`)).toBeVisible();
+}
+
+/** The SEO manager, signed in, on an instance without any settings; each test leaves it so. */
+export const test = base.extend<{ manager: Page; origin: string }>({
+  origin: async ({ playwright, configuredApp: { origin } }, use) => {
+    await use(origin);
+    const request = await playwright.request.newContext();
+    await forgetPages(request, origin);
+    await request.dispose();
+  },
+  manager: async ({ page, origin }, use) => {
+    await openSignedIn(page, origin, "/admin/seo");
+    await expect(page.getByRole("button", { name: "Configure Home Page" })).toBeVisible();
+    await expectPortalReady(page);
+    await use(page);
+  },
+});

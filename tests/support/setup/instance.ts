@@ -1,0 +1,82 @@
+import { POST as login } from "@/app/api/auth/login/route";
+import { POST as save } from "@/app/api/config/save/route";
+import type { AuthUser } from "@/lib/accounts/schema";
+import { randomId, startSession } from "@/lib/accounts/sessions/server";
+import { signToken } from "@/lib/accounts/sessions/token";
+import { forgetConfigurationState } from "@/lib/installation/state.server";
+import type { Role } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
+import { currentDatabase } from "@/lib/platform/db/current";
+import { RESET_COOKIE } from "@/lib/setup/schema";
+import { administrator } from "@/tests/support/accounts/administrator";
+import { cookieFrom, post } from "@/tests/support/api/request";
+
+export { administrator };
+
+/** What the wizard sends where the database fields are left alone. */
+export function setupBody() {
+  const { host, port, name, username } = currentDatabase().target;
+  return {
+    isConfigured: true,
+    projectName: "Corner Bakery",
+    database: { host, port, name, username },
+    apiUrl: "http://localhost:3000/api",
+    adminEmail: administrator.email,
+    adminPassword: administrator.password,
+  };
+}
+
+/** Sets the instance up and signs the administrator in. @returns the token */
+export async function configuredInstance(): Promise<string> {
+  const saved = await post(save, { body: setupBody() });
+  if (saved.status !== 200) throw new Error(`Set-up failed: ${JSON.stringify(saved.body)}`);
+  const answer = await post(login, { body: administrator });
+  return answer.body.token;
+}
+
+/** Resets a configured instance. @returns the reset cookie as the browser sends it back */
+export async function resetInstance(token: string): Promise<string> {
+  const answer = await post(save, { token, body: { isConfigured: false } });
+  if (answer.status !== 200) throw new Error(`Resetting failed: ${JSON.stringify(answer.body)}`);
+  return cookieFrom(answer, RESET_COOKIE);
+}
+
+/** Has the business count its days in this time zone. */
+export async function countDaysIn(timeZone: string) {
+  await db.configuration.update({ where: { id: 1 }, data: { timeZone } });
+  forgetConfigurationState();
+}
+
+/** Everything that a save or a sign-in may change, to be compared before and after. */
+export async function snapshot() {
+  const [configuration, users, sessions] = await Promise.all([
+    db.configuration.findMany(),
+    db.user.findMany({ orderBy: { id: "asc" } }),
+    db.session.findMany({ orderBy: { id: "asc" } }),
+  ]);
+  return { configuration, users, sessions, database: currentDatabase() };
+}
+
+/** All that a save of the landing page may change, to be compared before and after. */
+export async function landingSnapshot() {
+  const [content, versions] = await Promise.all([
+    db.landingContent.findMany(),
+    db.landingVersion.findMany({ orderBy: { version: "asc" } }),
+  ]);
+  return { content, versions };
+}
+
+/** Adds a user with a role to a configured instance. @returns the user, and the token of a session of theirs */
+export async function signedInAs(role: Role): Promise<{ user: AuthUser; token: string }> {
+  const user = await db.user.create({
+    data: {
+      id: randomId(),
+      email: `${role}-${randomId().toLowerCase()}@example.com`,
+      passwordHash: "",
+      role,
+    },
+    select: { id: true, email: true, role: true },
+  });
+  const claims = await startSession({ ...user, passwordHash: "", means: "password" }, false);
+  return { user, token: await signToken(claims) };
+}

@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  administratorApi,
+  expect,
+  expectPortalReady,
+  openSignedIn,
+  test,
+} from "@/tests/support/browser/browser";
+import type { RunningApp } from "@/tests/support/process/app";
+import { runInApp } from "@/tests/support/process/app-database";
+import type { UploadedZip } from "./site-zip";
+
+/** Opens the template manager by itself, signed in. */
+export async function openTemplates(page: Page, origin: string) {
+  await openSignedIn(page, origin, "/admin/templates");
+  await expect(page.getByRole("heading", { name: "Your templates" })).toBeVisible();
+  await expectPortalReady(page);
+}
+
+/** Chooses a ZIP file in the manager. */
+export async function chooseZip(page: Page, zip: UploadedZip | Buffer, name?: string) {
+  const file = Buffer.isBuffer(zip) ? { name: "site.zip", mimeType: "application/zip", buffer: zip } : zip;
+  await page.getByLabel("ZIP file", { exact: true }).setInputFiles(file);
+  if (name !== undefined) await page.getByLabel("Template name").fill(name);
+}
+
+/** Uploads a template and waits until it is in the list. */
+export async function uploadTemplate(page: Page, zip: UploadedZip, name: string) {
+  await chooseZip(page, zip, name);
+  await page.getByRole("button", { name: "Upload Template" }).click();
+  await expect(page.getByText("Template uploaded successfully!").last()).toBeVisible();
+  await expect(templateCard(page, name)).toBeVisible();
+}
+
+export const templateCard = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+
+/** Runs with a database that can't read the templates, as one that is being repaired. */
+export async function withoutTemplateData(app: RunningApp, run: () => Promise<void>) {
+  await runInApp(app, 'ALTER TABLE "TemplateVersion" RENAME TO "Away"');
+  try {
+    await run();
+  } finally {
+    await runInApp(app, 'ALTER TABLE IF EXISTS "Away" RENAME TO "TemplateVersion"');
+  }
+}
+
+/** Answers for hosts that templates load fonts and icons from, which tests must not depend on. */
+async function withoutOtherHosts(page: Page, origin: string) {
+  await page.context().route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ status: 200, contentType: "text/css", body: "" }),
+  );
+}
+
+/** Leaves an instance without templates, whatever a test did. */
+export async function removeTemplates(request: APIRequestContext, origin: string) {
+  const call = await administratorApi(request, origin);
+  const { templates } = await call("POST", "/templates/deactivate");
+  for (const { id } of templates) await call("DELETE", `/templates/delete/${id}`);
+}
+
+/** Tests on an instance that each of them leaves without templates; what other hosts would send is left out. */
+export const templatesTest = test.extend<{ origin: string }>({
+  origin: async ({ page, playwright, configuredApp: { origin } }, use) => {
+    await withoutOtherHosts(page, origin);
+    await use(origin);
+    const request = await playwright.request.newContext();
+    await removeTemplates(request, origin);
+    await request.dispose();
+  },
+});
