@@ -61,7 +61,7 @@ rest = had - set(map(ord, english + signs))
 write("app/fonts/text.woff2", instrument, english)
 write("app/fonts/text-rest.woff2", instrument, "".join(map(chr, rest)))
 write("app/fonts/display.woff2", bricolage, western, {"wght": 640})
-restaurants = "components/ordering/restaurants"
+restaurants = "components/storefront/themes"
 write(f"{restaurants}/baobab-sign.woff2", rammetto, ascii + "‘’“”–")
 write(f"{restaurants}/baobab-dishes.woff2", bricolage, names, {"wght": 700, "opsz": 20})
 write(f"{restaurants}/lina.woff2", fraunces, names, {"opsz": 17, "wght": (560, 700)})

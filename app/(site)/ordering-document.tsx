@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ApiBase } from "@/components/ordering/api-base";
+import { ApiBase } from "@/components/storefront/api-base";
 import { VisitorScript } from "@/components/visitor/visitor-script";
 import { knownSettings, PageDocument } from "../document";
 

@@ -1,8 +1,8 @@
 import type { Route } from "next";
 import { notFound, redirect } from "next/navigation";
-import { BrandStyles } from "@/components/ordering/brand-styles";
-import { OrderScreen } from "@/components/ordering/order-screen";
 import { PackedHead } from "@/components/seo/packed-head";
+import { BrandStyles } from "@/components/storefront/brand-styles";
+import { OrderScreen } from "@/components/storefront/order-screen";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { packHead } from "@/lib/platform/html/packed-head";
 import { packMenu } from "@/lib/restaurants/published/packed-menu";

@@ -16,21 +16,21 @@ export const PicturesManager = dynamic(
   async () => (await import("@/components/pictures/library/pictures-manager")).PicturesManager,
 );
 export const MenusManager = dynamic(
-  async () => (await import("@/components/menus/menus-manager")).MenusManager,
+  async () => (await import("@/components/restaurants/menus-manager")).MenusManager,
 );
 export const OrdersManager = dynamic(
-  async () => (await import("@/components/ordering/restaurant/orders-manager")).OrdersManager,
+  async () => (await import("@/components/orders/board/orders-manager")).OrdersManager,
 );
 export const SeoManager = dynamic(async () => (await import("@/components/seo/seo-manager")).SeoManager);
 export const UsersManager = dynamic(
-  async () => (await import("@/components/users/users-manager")).UsersManager,
+  async () => (await import("@/components/accounts/users/users-manager")).UsersManager,
 );
 export const ApiManager = dynamic(async () => (await import("@/components/api/api-manager")).ApiManager);
 export const AuditManager = dynamic(
   async () => (await import("@/components/audit/audit-manager")).AuditManager,
 );
 export const AccountManager = dynamic(
-  async () => (await import("@/components/users/account-manager")).AccountManager,
+  async () => (await import("@/components/accounts/users/account-manager")).AccountManager,
 );
 export const SettingsManager = dynamic(
   async () => (await import("@/components/settings/settings-manager")).SettingsManager,

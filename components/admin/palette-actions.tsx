@@ -1,7 +1,7 @@
 "use client";
 
 import type { Route } from "next";
-import { useRights } from "@/components/auth/role";
+import { useRights } from "@/components/accounts/users/role";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import type { DishNames } from "@/lib/restaurants/published/types";
 import { actionsFor, placeOf, portalAction } from "./actions-for";

@@ -5,7 +5,7 @@ import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-rea
 import type { Route } from "next";
 import { Dialog } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
-import { useMay, useRights } from "@/components/auth/role";
+import { useMay, useRights } from "@/components/accounts/users/role";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import type { Rights } from "@/lib/platform/access/permissions";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RightsProvider } from "@/components/auth/role";
+import { RightsProvider } from "@/components/accounts/users/role";
 import { CommandPalette } from "./command-palette";
 import { CommandProvider } from "./commands";
 import { MobileMenu } from "./mobile-menu";

@@ -1,7 +1,7 @@
 "use client";
 
 import { UserRound } from "lucide-react";
-import { useRights } from "@/components/auth/role";
+import { useRights } from "@/components/accounts/users/role";
 import { Button } from "@/components/ui/button";
 import { switchPerson } from "./portals";
 import { useSignOut } from "./use-sign-out";

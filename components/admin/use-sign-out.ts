@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { useSession } from "@/components/auth/session-provider";
+import { useSession } from "@/components/accounts/sessions/session-provider";
 import { forgetDrafts } from "@/components/ui/browser-storage";
 import { useLeave } from "@/components/ui/unsaved-changes";
 

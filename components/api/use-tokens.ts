@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useRecentSignIn } from "@/components/auth/recent-sign-in";
-import { useListActions } from "@/components/auth/use-list-actions";
+import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
+import { useListActions } from "@/components/accounts/users/use-list-actions";
 import { useRead } from "@/components/ui/use-read";
 import type { ListedToken, MadeToken, TokenInput, TokensAnswer } from "@/lib/accounts/tokens/schema";
 import { request } from "@/lib/platform/http/client";

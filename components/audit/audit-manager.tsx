@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { useCallback, useState } from "react";
-import { useMay } from "@/components/auth/role";
+import { useMay } from "@/components/accounts/users/role";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import type { AuditFeature } from "@/lib/audit/actions";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useRecentSignIn } from "@/components/auth/recent-sign-in";
-import { useListActions } from "@/components/auth/use-list-actions";
+import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
+import { useListActions } from "@/components/accounts/users/use-list-actions";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
 import type { Backups, RestoreAnswer, ScheduleInput, StoredBackup } from "@/lib/backup/schema";

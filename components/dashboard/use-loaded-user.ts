@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { useSession } from "@/components/auth/session-provider";
+import { useSession } from "@/components/accounts/sessions/session-provider";
 import { RequestError, request } from "@/lib/platform/http/client";
 
 /** How long to wait before asking once more where nothing answered, in milliseconds. */

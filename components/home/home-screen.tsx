@@ -3,8 +3,8 @@ import { ReconfigureButton } from "@/components/setup/reconfigure-button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { Wordmark } from "@/components/ui/logo";
+import { SitePicture } from "@/components/ui/site-picture";
 import { SplitScreen } from "@/components/ui/split-screen";
-import { Storefront } from "@/components/ui/storefront";
 import { parseUrl } from "@/lib/platform/http/parse-url";
 
 type HomeScreenProps = {
@@ -19,7 +19,7 @@ export function HomeScreen({ projectName, apiUrl, database }: HomeScreenProps) {
     <SplitScreen
       header={<Wordmark name={projectName} />}
       motto="Open for business."
-      picture={<Storefront name={projectName} address={parseUrl(apiUrl)?.host ?? "Your site"} />}
+      picture={<SitePicture name={projectName} address={parseUrl(apiUrl)?.host ?? "Your site"} />}
     >
       <span className="mb-6 grid size-12 place-items-center rounded-full bg-brand-soft text-brand-ink">
         <Check aria-hidden="true" className="size-6" strokeWidth={2.5} />

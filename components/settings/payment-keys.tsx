@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { useMay } from "@/components/auth/role";
+import { useMay } from "@/components/accounts/users/role";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { useRead } from "@/components/ui/use-read";

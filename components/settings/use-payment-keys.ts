@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { useRecentSignIn } from "@/components/auth/recent-sign-in";
+import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";

@@ -1,6 +1,6 @@
 "use client";
 
-import { RecentSignInProvider } from "@/components/auth/recent-sign-in";
+import { RecentSignInProvider } from "@/components/accounts/sessions/recent-sign-in";
 import { DialogProvider } from "@/components/ui/dialog-provider";
 import { ReconfigureButton } from "./reconfigure-button";
 

@@ -7,8 +7,8 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { Wordmark } from "@/components/ui/logo";
 import { NeedsScript } from "@/components/ui/needs-script";
+import { SitePicture } from "@/components/ui/site-picture";
 import { SplitScreen } from "@/components/ui/split-screen";
-import { Storefront } from "@/components/ui/storefront";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { RequestError, request } from "@/lib/platform/http/client";
 
@@ -53,7 +53,7 @@ export function SetupGate({ refused }: SetupGateProps) {
   return (
     <SplitScreen
       header={<Wordmark name="Business Platform" />}
-      picture={<Storefront name="Opening soon" address="your-site.com" />}
+      picture={<SitePicture name="Opening soon" address="your-site.com" />}
       motto="Only the owner has the key."
     >
       <div className="grid animate-rise">

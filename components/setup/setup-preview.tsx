@@ -2,7 +2,7 @@
 
 import { Database, KeyRound } from "lucide-react";
 import { type Control, useWatch } from "react-hook-form";
-import { Storefront } from "@/components/ui/storefront";
+import { SitePicture } from "@/components/ui/site-picture";
 import { parseUrl } from "@/lib/platform/http/parse-url";
 import type { SetupForm } from "@/lib/setup/schema";
 
@@ -18,7 +18,7 @@ export function SetupPreview({ control, step }: SetupPreviewProps) {
   ];
 
   return (
-    <Storefront name={projectName?.trim() || "Your name here"} address={siteOf(apiUrl)} tag={tags[step]} />
+    <SitePicture name={projectName?.trim() || "Your name here"} address={siteOf(apiUrl)} tag={tags[step]} />
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useRecentSignIn } from "@/components/auth/recent-sign-in";
+import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RequestError, request } from "@/lib/platform/http/client";
 import type { ResetInput } from "@/lib/setup/schema";

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { type FieldError, get, useForm } from "react-hook-form";
-import { useSession } from "@/components/auth/session-provider";
+import { useSession } from "@/components/accounts/sessions/session-provider";
 import { useAlert } from "@/components/ui/dialog-provider";
 import { generatePassword } from "@/components/ui/generate-password";
 import type { LoginAnswer, LoginInput } from "@/lib/accounts/schema";

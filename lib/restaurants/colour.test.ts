@@ -8,7 +8,7 @@ const parts = (colour: string) =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255);
 const contrast = (one: string, other: string) => contrastOf(luminance(parts(one)), luminance(parts(other)));
 
-/** The surfaces of all themes, as app/theme.css and components/ordering/restaurants have them. */
+/** The surfaces of all themes, as app/theme.css and components/storefront/themes have them. */
 const surfaces = {
   light: ["#f5f7f2", "#fdfefd", "#ffffff", "#ebf0e9", "#fcf1e3", "#fffbf4", "#f2e5d0", "#f9f6ea", "#f0ecde"],
   dark: [

@@ -1,9 +1,9 @@
 import type { Route } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { PinLogin } from "@/components/login/lazy-pin-login";
-import { SetUpStep } from "@/components/login/lazy-set-up-step";
-import { LoginForm } from "@/components/login/login-form";
+import { PinLogin } from "@/components/accounts/pins/lazy-pin-login";
+import { SetUpStep } from "@/components/accounts/sign-in/lazy-set-up-step";
+import { LoginForm } from "@/components/accounts/sign-in/login-form";
 import { PortalHead } from "@/components/seo/portal-head";
 import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
 import { mailsLinks } from "@/lib/accounts/password/forgotten.server";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PairDevice } from "@/components/login/pair-device";
+import { PairDevice } from "@/components/accounts/pins/pair-device";
 import { requireConfigured } from "../../guard";
 
 export const metadata: Metadata = {

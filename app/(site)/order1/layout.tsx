@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
-import dishes from "@/components/ordering/restaurants/baobab-dishes.woff2" with {
-  turbopackModuleType: "asset",
-};
-import emoji from "@/components/ordering/restaurants/baobab-emoji.woff2" with {
-  turbopackModuleType: "asset",
-};
-import sign from "@/components/ordering/restaurants/baobab-sign.woff2" with { turbopackModuleType: "asset" };
+import dishes from "@/components/storefront/themes/baobab-dishes.woff2" with { turbopackModuleType: "asset" };
+import emoji from "@/components/storefront/themes/baobab-emoji.woff2" with { turbopackModuleType: "asset" };
+import sign from "@/components/storefront/themes/baobab-sign.woff2" with { turbopackModuleType: "asset" };
 import { OrderingDocument } from "../ordering-document";
 import "../ordering.css";
 

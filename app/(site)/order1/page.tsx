@@ -1,4 +1,4 @@
-import "@/components/ordering/restaurants/baobab-kitchen.css";
+import "@/components/storefront/themes/baobab-kitchen.css";
 import { OrderingPage, type OrderingVisit } from "../ordering";
 
 export default function Page({ searchParams }: OrderingVisit) {

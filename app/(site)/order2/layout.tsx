@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import text from "@/components/ordering/restaurants/lina.woff2" with { turbopackModuleType: "asset" };
-import board from "@/components/ordering/restaurants/lina-board.woff2" with { turbopackModuleType: "asset" };
-import emoji from "@/components/ordering/restaurants/lina-emoji.woff2" with { turbopackModuleType: "asset" };
+import text from "@/components/storefront/themes/lina.woff2" with { turbopackModuleType: "asset" };
+import board from "@/components/storefront/themes/lina-board.woff2" with { turbopackModuleType: "asset" };
+import emoji from "@/components/storefront/themes/lina-emoji.woff2" with { turbopackModuleType: "asset" };
 import { OrderingDocument } from "../ordering-document";
 import "../ordering.css";
 

@@ -1,4 +1,4 @@
-import "@/components/ordering/restaurants/trattoria-lina.css";
+import "@/components/storefront/themes/trattoria-lina.css";
 import { OrderingPage, type OrderingVisit } from "../ordering";
 
 export default function Page({ searchParams }: OrderingVisit) {

@@ -1,6 +1,6 @@
-import "@/components/ordering/restaurants/baobab-kitchen.css";
-import "@/components/ordering/restaurants/plain-table.css";
-import "@/components/ordering/restaurants/trattoria-lina.css";
+import "@/components/storefront/themes/baobab-kitchen.css";
+import "@/components/storefront/themes/plain-table.css";
+import "@/components/storefront/themes/trattoria-lina.css";
 import { OrderingPage, type OrderingVisit } from "../../ordering";
 
 type Visit = OrderingVisit & { params: Promise<{ slug: string }> };

@@ -1,5 +1,5 @@
 import { Receipt } from "lucide-react";
-import { NotThere } from "@/components/ordering/not-there";
+import { NotThere } from "@/components/storefront/not-there";
 import { openRestaurants } from "@/lib/restaurants/published/server";
 
 export default async function OrderNotFound() {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { OrderPage } from "@/components/ordering/status/order-page";
+import { OrderPage } from "@/components/orders/status/order-page";
 import { configurationState } from "@/lib/installation/state.server";
 import { orderParams } from "@/lib/orders/schema";
 import { requireOrder } from "@/lib/orders/server";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ApiBase } from "@/components/ordering/api-base";
+import { ApiBase } from "@/components/storefront/api-base";
 import { knownSettings, PageDocument } from "../../../../document";
 import "./preview.css";
 

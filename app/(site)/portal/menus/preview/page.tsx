@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import "@/components/ordering/restaurants/baobab-kitchen.css";
-import "@/components/ordering/restaurants/plain-table.css";
-import "@/components/ordering/restaurants/trattoria-lina.css";
-import { MenuPreviewScreen } from "@/components/menus/preview/menu-preview-screen";
+import "@/components/storefront/themes/baobab-kitchen.css";
+import "@/components/storefront/themes/plain-table.css";
+import "@/components/storefront/themes/trattoria-lina.css";
+import { MenuPreviewScreen } from "@/components/restaurants/preview/menu-preview-screen";
 import { requirePermission, requireUser } from "../../../../guard";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false } };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PREVIEW } from "@/components/menus/preview/preview-name";
+import { PREVIEW } from "@/components/restaurants/preview/preview-name";
 import type { PreviewedMenu } from "@/lib/restaurants/editor/preview";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 import { quarters } from "@/tests/support/pictures/quarters";

@@ -1,0 +1,54 @@
+"use client";
+
+import { KeyRound } from "lucide-react";
+import { useRef } from "react";
+import type { Ways } from "@/components/accounts/second-factor/use-sign-in-ways";
+import { useAction } from "@/components/admin/commands";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import type { SignInWays } from "@/lib/accounts/second-factor/schema";
+import { PasskeyItem } from "./passkey-item";
+import { usePasskeysPossible } from "./passkeys";
+
+/** The passkeys of an account. Where none can be made, it says why. */
+export function PasskeysCard({ ways, actions }: { ways: SignInWays; actions: Ways }) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  useAction("addPasskey", () => (addButton.current ?? document.getElementById("passkeys-title"))?.focus());
+  const isPossible = usePasskeysPossible(ways.passkeyOrigin);
+  return (
+    <Card aria-labelledby="passkeys-title" className="grid gap-4">
+      <h2 id="passkeys-title" tabIndex={-1} className="text-lg focus:outline-none">
+        Passkeys
+      </h2>
+      <p className="text-ink-soft text-sm">
+        Sign in without a password, with what unlocks your device: a finger, your face or its PIN. A passkey
+        can't be guessed, and works on no other site.
+      </p>
+      {ways.passkeys.length > 0 && (
+        <ul className="divide-y divide-line border-line border-y">
+          {ways.passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} actions={actions} />
+          ))}
+        </ul>
+      )}
+      {isPossible ? (
+        <Button
+          ref={addButton}
+          variant="secondary"
+          className="max-sm:w-full sm:justify-self-start"
+          pending={actions.pending === "add passkey"}
+          onClick={() => void actions.addPasskey()}
+        >
+          <KeyRound aria-hidden="true" />
+          Add a passkey
+        </Button>
+      ) : (
+        <p className="text-ink-soft text-sm">
+          {ways.passkeyOrigin
+            ? `They can be added and used at ${ways.passkeyOrigin}, in a browser that knows them.`
+            : "They need HTTPS and a site address with a name, which an owner enters in the settings."}
+        </p>
+      )}
+    </Card>
+  );
+}

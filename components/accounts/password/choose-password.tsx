@@ -1,0 +1,132 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { z } from "zod";
+import { CodeStep } from "@/components/accounts/sign-in/code-step";
+import { LoginScreen } from "@/components/accounts/sign-in/login-screen";
+import { usePasskeySignIn } from "@/components/accounts/sign-in/use-passkey-sign-in";
+import { type SecondStep, usePasswordSignIn } from "@/components/accounts/sign-in/use-password-sign-in";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { password } from "@/lib/accounts/schema";
+import { RequestError, request } from "@/lib/platform/http/client";
+import { NewPasswordField } from "./new-password-field";
+
+const chosen = z.object({ password });
+type Chosen = z.infer<typeof chosen>;
+
+type Link = { token: string; email: string; kind: "invitation" | "reset" | "forgotten" };
+
+const goOn = () => window.location.replace("/admin");
+
+/** Where the site's passkeys can be used; null where it can have none. */
+type PasskeyPlace = { passkeyOrigin: string | null };
+
+/** Whom the link in the address is for. The token is taken out of the address, where the next person might read it. */
+function useLinkInAddress() {
+  const [link, setLink] = useState<Link | null>(null);
+  const [failure, setFailure] = useState("");
+
+  useEffect(() => {
+    const token = window.location.hash.slice(1);
+    if (token === "") return setFailure("This link is not complete. Copy it again, all of it.");
+    const ended = new AbortController();
+    request<Omit<Link, "token">>("/auth/password-links/check", {
+      method: "POST",
+      body: { token },
+      signal: ended.signal,
+    })
+      .then(({ email, kind }) => {
+        window.history.replaceState(window.history.state, "", window.location.pathname);
+        setLink({ token, email, kind });
+      })
+      .catch((error: unknown) => {
+        if (!ended.signal.aborted) setFailure(error instanceof RequestError ? error.message : String(error));
+      });
+    return () => ended.abort();
+  }, []);
+
+  return { link, failure };
+}
+
+/** Where somebody who was invited, or forgot the password, chooses one. */
+export function ChoosePassword({ projectName, passkeyOrigin }: { projectName: string } & PasskeyPlace) {
+  const { link, failure } = useLinkInAddress();
+  return (
+    <LoginScreen title={projectName || "Admin Portal"} text="Choose your password.">
+      {failure && (
+        <div className="grid gap-4">
+          <Notice tone="error">{failure}</Notice>
+          <ButtonLink href="/login" variant="secondary">
+            Go to the sign-in page
+          </ButtonLink>
+        </div>
+      )}
+      {!failure && !link && <Skeleton className="h-40 rounded-card" />}
+      {link && <PasswordForm {...link} passkeyOrigin={passkeyOrigin} />}
+    </LoginScreen>
+  );
+}
+
+function PasswordForm({ token, email, kind, passkeyOrigin }: Link & PasskeyPlace) {
+  const signInWith = usePasswordSignIn();
+  const [needs, setNeeds] = useState<SecondStep | null>(null);
+  const passkey = usePasskeySignIn({
+    origin: passkeyOrigin,
+    remember: () => false,
+    hasField: false,
+    onSignedIn: goOn,
+  });
+  const [failure, setFailure] = useState("");
+  const form = useForm<Chosen>({ resolver: zodResolver(chosen), defaultValues: { password: "" } });
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure("");
+    try {
+      await request("/auth/password-links/use", { method: "POST", body: { token, password } });
+      const more = await signInWith({ email, password });
+      if (more) setNeeds(more);
+      else goOn();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      if (error.fields.password) form.setError("password", { message: error.fields.password });
+      else setFailure(error.message);
+    }
+  });
+
+  if (needs) {
+    return (
+      <CodeStep
+        needs={needs}
+        email={email}
+        passkey={passkey}
+        onCode={async (code) => {
+          await signInWith({ email, ...form.getValues(), code });
+          goOn();
+        }}
+        onBack={() => window.location.replace("/login")}
+      />
+    );
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <p className="wrap-anywhere text-sm">
+          {kind === "invitation" ? "You are invited as " : "For "}
+          <strong>{email}</strong>.{kind !== "invitation" && " All your sessions will be signed out."}
+        </p>
+        <input hidden readOnly name="username" autoComplete="username" value={email} />
+        <NewPasswordField name="password" />
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" size="lg" pending={form.formState.isSubmitting}>
+          Save and sign in
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

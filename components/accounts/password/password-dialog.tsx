@@ -1,0 +1,155 @@
+"use client";
+
+import { KeyRound } from "lucide-react";
+import { AlertDialog } from "radix-ui";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  askPasskey,
+  describePasskeyFailure,
+  usePasskeysPossible,
+} from "@/components/accounts/passkeys/passkeys";
+import { CodeField } from "@/components/accounts/second-factor/code-field";
+import { Button } from "@/components/ui/button";
+import { centeredOverlay } from "@/components/ui/dialog-style";
+import { Field } from "@/components/ui/form/field";
+import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
+import { useRead } from "@/components/ui/use-read";
+import type { SignInWays } from "@/lib/accounts/second-factor/schema";
+import { RequestError, request } from "@/lib/platform/http/client";
+
+type PasswordDialogProps = {
+  /** Whose password it is, for password managers. */
+  email: string | undefined;
+  /** Told whether the password was shown; false where the dialog was closed. */
+  onAnswer: (confirmed: boolean) => void;
+};
+
+type Errors = { password?: string | undefined; code?: string | undefined; passkey?: string | undefined };
+
+/** Whether who is signed in has a passkey that this browser can ask for. */
+function useHasPasskey(): boolean {
+  const { data } = useRead<{ ways: SignInWays }>("PublicKeyCredential" in window ? "/account/sign-in" : null);
+  const isPossible = usePasskeysPossible(data?.ways.passkeyOrigin ?? null);
+  return isPossible && (data?.ways.passkeys.some(({ elsewhere }) => elsewhere === null) ?? false);
+}
+
+/** Asks whoever is signed in for the password once more, with a code where the account has one, or for a passkey. */
+export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
+  const [pending, setPending] = useState<"password" | "passkey" | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [asksForCode, setAsksForCode] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const hasPasskey = useHasPasskey();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+
+  async function confirm(password: string, code: string | undefined) {
+    setPending("password");
+    setErrors({});
+    try {
+      const body = { password, ...(code && { code }) };
+      await request("/auth/confirm-password", { method: "POST", body });
+      onAnswer(true);
+    } catch (failure) {
+      setPending(null);
+      if (!(failure instanceof RequestError)) throw failure;
+      const { fields, needs, message } = failure;
+      if (needs && !asksForCode) return setAsksForCode(true);
+      setErrors({ code: fields.code, password: fields.password ?? (fields.code ? undefined : message) });
+    }
+  }
+
+  async function confirmByPasskey() {
+    setPending("passkey");
+    setErrors({});
+    try {
+      const body = { response: await askPasskey() };
+      await request("/auth/confirm-passkey", { method: "POST", body });
+      onAnswer(true);
+    } catch (failure) {
+      setPending(null);
+      setErrors({ passkey: describePasskeyFailure(failure) ?? undefined });
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form inside the page's own would submit that one too.
+    event.stopPropagation();
+    const { elements } = event.currentTarget;
+    const field = elements.namedItem("current-password") as HTMLInputElement;
+    const code = elements.namedItem("code") as HTMLInputElement | null;
+    (code ?? field).focus();
+    if (!field.value) setErrors({ password: "Password is required" });
+    else if (code && !code.value) setErrors({ code: "Enter the code" });
+    else if (!pending) void confirm(field.value, code?.value);
+  }
+
+  useEffect(() => {
+    if (asksForCode) form.current?.querySelector<HTMLInputElement>("input[name=code]")?.focus();
+  }, [asksForCode]);
+
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={centeredOverlay}>
+          <AlertDialog.Content
+            className="w-full max-w-md animate-settle rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"
+            onCloseAutoFocus={onCloseAutoFocus}
+            onOpenAutoFocus={(event) => {
+              onOpenAutoFocus();
+              event.preventDefault();
+              const content = event.currentTarget as HTMLElement;
+              content.querySelector<HTMLInputElement>("input[name=current-password]")?.focus();
+            }}
+          >
+            <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+              <div className="grid gap-2">
+                <AlertDialog.Title className="text-xl">Enter your password</AlertDialog.Title>
+                <AlertDialog.Description className="text-ink-soft text-sm">
+                  You signed in a while ago. To be sure that it is you, show your password once more.
+                </AlertDialog.Description>
+              </div>
+              {email && <input hidden readOnly name="username" autoComplete="username" value={email} />}
+              <Field label="Password" error={errors.password}>
+                <PasswordInput name="current-password" autoComplete="current-password" />
+              </Field>
+              {asksForCode && (
+                <CodeField
+                  kind="either"
+                  label="Code"
+                  hint="Of your authenticator app, or a recovery code."
+                  error={errors.code}
+                />
+              )}
+              {hasPasskey && (
+                <div className="grid gap-2">
+                  <Button
+                    variant="secondary"
+                    pending={pending === "passkey"}
+                    onClick={() => void confirmByPasskey()}
+                  >
+                    <KeyRound aria-hidden="true" />
+                    Use a passkey instead
+                  </Button>
+                  {errors.passkey && <Notice tone="error">{errors.passkey}</Notice>}
+                </div>
+              )}
+              <div className="flex flex-wrap-reverse justify-end gap-3">
+                <AlertDialog.Cancel asChild>
+                  <Button variant="secondary" className="max-sm:w-full">
+                    Cancel
+                  </Button>
+                </AlertDialog.Cancel>
+                <Button type="submit" pending={pending === "password"} className="max-sm:w-full">
+                  Continue
+                </Button>
+              </div>
+            </form>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useState } from "react";
+import type { Users } from "@/components/accounts/users/use-users";
+import { Card } from "@/components/ui/card";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { Notice } from "@/components/ui/notice";
+import { Switch } from "@/components/ui/switch";
+import { notify } from "@/components/ui/toaster";
+import type { ListedUser } from "@/lib/accounts/users/schema";
+import { type Role, roleNames, roles } from "@/lib/platform/access/permissions";
+import { RequestError } from "@/lib/platform/http/client";
+
+type FactorPolicyProps = { chosen: readonly Role[]; people: readonly ListedUser[]; users: Users };
+
+const lacksFactor = ({ factors }: ListedUser) => !factors.app && factors.passkeys === 0;
+
+const countOf = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+
+/** The roles that need a second factor, and how many people have yet to set one up. */
+export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
+  const confirm = useConfirm();
+  const [failure, setFailure] = useState("");
+  const lacking = (role: Role) => people.filter((one) => one.role === role && lacksFactor(one)).length;
+
+  async function choose(role: Role, isNeeded: boolean) {
+    setFailure("");
+    const count = lacking(role);
+    const isSure =
+      !isNeeded ||
+      count === 0 ||
+      (await confirm({
+        title: `Require a second factor of the role ${roleNames[role]}?`,
+        content: `${countOf(count)} with this role can do nothing more before setting one up, which takes a minute.`,
+        confirmLabel: "Require it",
+      }));
+    if (!isSure) return;
+    try {
+      const others = chosen.filter((one) => one !== role);
+      const isDone = await users.requireSecondFactor(isNeeded ? [...others, role] : others);
+      if (isDone) notify.success(isNeeded ? "A second factor is required" : "It is required no more");
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      setFailure(error.message);
+    }
+  }
+
+  function hintOf(role: Role): string {
+    const all = people.filter((one) => one.role === role).length;
+    if (all === 0) return "Nobody has this role";
+    const without = lacking(role);
+    return without === 0 ? "Everybody has one" : `${countOf(without)} of ${all} without one`;
+  }
+
+  return (
+    <Card aria-labelledby="policy-title" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="policy-title" className="text-lg">
+          Second factor
+        </h2>
+        <p className="text-ink-soft text-sm">
+          Who must sign in with a passkey, or with a code beside the password. It counts at once, also for
+          those who are signed in.
+        </p>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="divide-y divide-line">
+        {roles.map((role) => (
+          <div key={role} className="py-2">
+            <Switch
+              label={roleNames[role]}
+              hint={hintOf(role)}
+              checked={chosen.includes(role)}
+              onChange={(isNeeded) => void choose(role, isNeeded)}
+            />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useState } from "react";
+import { useAction } from "@/components/admin/commands";
+import { forgetDrafts } from "@/components/ui/browser-storage";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { RetryNotice } from "@/components/ui/retry-notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { OwnSessionsAnswer } from "@/lib/accounts/users/schema";
+import { SessionItem } from "./session-item";
+import { useSession } from "./session-provider";
+import { useSessions } from "./use-sessions";
+
+/** Where one is signed in oneself. */
+export function SessionsCard() {
+  const { data, failure, reload, pending, endOne, endOthers } =
+    useSessions<OwnSessionsAnswer>("/account/sessions");
+  const { sessions, apiTokens = 0 } = data ?? {};
+  const [withTokens, setWithTokens] = useState(false);
+  const { signOut } = useSession();
+  const confirm = useConfirm();
+
+  const tokens = apiTokens === 1 ? "API token" : `${apiTokens} API tokens`;
+  const tokensStay = apiTokens > 0 && !withTokens ? ` Your ${tokens} will go on working.` : "";
+
+  async function endAll() {
+    const isSure = await confirm({
+      title: "Sign out everywhere?",
+      content: `Here too: you sign in again afterwards.${tokensStay}`,
+      confirmLabel: "Sign out everywhere",
+      tone: "danger",
+    });
+    if (!isSure) return;
+    if ((await endOthers({ withTokens })) && (await signOut())) forgetDrafts();
+  }
+
+  useAction("signOutEverywhere", () => void endAll(), { offered: data !== undefined });
+
+  return (
+    <Card aria-labelledby="sessions-title" className="grid gap-2">
+      <div className="grid gap-1">
+        <h2 id="sessions-title" tabIndex={-1} className="text-lg focus:outline-none">
+          Where you are signed in
+        </h2>
+        <p className="text-ink-soft text-sm">Sign out what you do not know, then change your password.</p>
+      </div>
+      {failure && <RetryNotice title="Your sessions could not be loaded" onRetry={reload} />}
+      {!sessions && !failure && <Skeleton className="h-32 rounded-inner" />}
+      {sessions && (
+        <>
+          <ul className="divide-y divide-line" aria-labelledby="sessions-title">
+            {sessions.map((session) => (
+              <SessionItem
+                key={session.id}
+                session={session}
+                pending={pending === session.id}
+                onEnd={() => {
+                  document.getElementById("sessions-title")?.focus();
+                  void endOne(session);
+                }}
+              />
+            ))}
+          </ul>
+          {apiTokens > 0 && (
+            <Checkbox
+              label={`Revoke my ${tokens} too: signing out alone leaves ${apiTokens === 1 ? "it" : "them"} working`}
+              checked={withTokens}
+              onChange={({ currentTarget }) => setWithTokens(currentTarget.checked)}
+            />
+          )}
+          <div className="flex flex-wrap gap-3 pt-1">
+            {sessions.length > 1 && (
+              <Button
+                variant="secondary"
+                pending={pending === "others"}
+                onClick={() => void endOthers({ withTokens })}
+              >
+                Sign out all others
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => void endAll()}>
+              Sign out everywhere
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import { ArrowLeft, KeyRound } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { CodeField } from "@/components/accounts/second-factor/code-field";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { RequestError } from "@/lib/platform/http/client";
+import type { PasskeySignIn } from "./use-passkey-sign-in";
+
+type CodeStepProps = {
+  /** What the account asks for after the password. */
+  needs: "code" | "passkey";
+  email: string;
+  passkey: PasskeySignIn;
+  /** Signs in with the password and this code. @throws RequestError */
+  onCode: (code: string) => Promise<void>;
+  onBack: () => void;
+};
+
+const isComplete = (typed: string) => /^\d{6}$/.test(typed.replace(/\s/g, ""));
+
+/** The step after the password: a code of the app, a passkey, or a recovery code. */
+export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProps) {
+  const [kind, setKind] = useState<"app" | "recovery">(needs === "code" ? "app" : "recovery");
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState("");
+  const [pending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const field = () => form.current?.elements.namedItem("code") as HTMLInputElement | null;
+  const isApp = kind === "app";
+
+  useEffect(() => {
+    // A phone would show its keyboard over the button for the passkey.
+    if (kind === "app" || needs === "code") form.current?.querySelector("input")?.focus();
+  }, [kind, needs]);
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (pending || passkey.pending) return;
+    const typed = field()?.value.trim() ?? "";
+    passkey.forgetFailure();
+    setFailure("");
+    if (typed === "" || (isApp && !isComplete(typed))) {
+      setError(isApp ? "Enter the 6 digits that the app shows" : "Enter one of your recovery codes");
+      field()?.focus();
+      return;
+    }
+    setPending(true);
+    setError(undefined);
+    try {
+      await onCode(typed);
+    } catch (refused) {
+      setPending(false);
+      if (!(refused instanceof RequestError)) throw refused;
+      setError(refused.fields.code);
+      if (!refused.fields.code) setFailure(refused.message);
+      field()?.select();
+    }
+  }
+
+  function switchTo(other: typeof kind) {
+    setError(undefined);
+    setFailure("");
+    setKind(other);
+  }
+
+  const passkeyButton = passkey.isPossible && (
+    <Button
+      variant={needs === "passkey" ? "primary" : "secondary"}
+      size="lg"
+      pending={passkey.pending}
+      onClick={() => {
+        setFailure("");
+        void passkey.start();
+      }}
+    >
+      {!passkey.pending && <KeyRound aria-hidden="true" />}
+      Use a passkey
+    </Button>
+  );
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="text-xl">
+          {isApp ? "Enter your code" : needs === "passkey" ? "Show your passkey" : "Recovery code"}
+        </h2>
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          {isApp
+            ? `Open your authenticator app and enter the code for ${email}.`
+            : needs === "passkey"
+              ? "Your role needs it beside the password. Without it, enter one of your recovery codes."
+              : "Enter one of the codes that you kept when you set the app up. Each works once."}
+        </p>
+      </div>
+      {needs === "passkey" && passkeyButton}
+      <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <CodeField
+          key={kind}
+          kind={kind}
+          label={isApp ? "Code" : "Recovery code"}
+          error={error}
+          readOnly={pending}
+          onInput={({ currentTarget }) => {
+            setError(undefined);
+            if (isApp && isComplete(currentTarget.value)) void submit();
+          }}
+        />
+        {(failure || passkey.failure) && <Notice tone="error">{failure || passkey.failure}</Notice>}
+        <Button
+          type="submit"
+          size="lg"
+          variant={needs === "passkey" && passkey.isPossible ? "secondary" : "primary"}
+          pending={pending}
+        >
+          Sign in
+        </Button>
+      </form>
+      {needs === "code" && passkeyButton}
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="quiet" size="sm" className="-ml-3 text-ink-soft" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" />
+          Back
+        </Button>
+        {needs === "code" && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3 text-brand-ink"
+            onClick={() => switchTo(isApp ? "recovery" : "app")}
+          >
+            {isApp ? "Use a recovery code" : "Use the app"}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useState } from "react";
+import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
+import { AppCard } from "@/components/accounts/second-factor/app-card";
+import { ShownCodes } from "@/components/accounts/second-factor/shown-codes";
+import { useSignInWays } from "@/components/accounts/second-factor/use-sign-in-ways";
+import { useSession } from "@/components/accounts/sessions/session-provider";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { SignInWays } from "@/lib/accounts/second-factor/schema";
+import { clearToken } from "@/lib/accounts/sessions/client";
+import { RequestError, request } from "@/lib/platform/http/client";
+import { LoginScreen } from "./login-screen";
+
+type SetUpStepProps = {
+  projectName: string;
+  email: string;
+  returnUrl: string;
+  ways: SignInWays;
+};
+
+const hasFactor = ({ app, passkeys }: SignInWays) =>
+  app !== null || passkeys.some(({ elsewhere }) => elsewhere === null);
+
+/** For whoever is signed in by the password alone, with a role that needs more: nothing else is possible before. */
+export function SetUpStep({ projectName, email, returnUrl, ways: initial }: SetUpStepProps) {
+  const actions = useSignInWays({ ways: initial });
+  const ways = actions.ways ?? initial;
+  const { signOut } = useSession();
+  const title = projectName || "Admin Portal";
+  const goOn = () => window.location.replace(returnUrl);
+
+  if (hasFactor(initial)) {
+    return (
+      <LoginScreen title={title} text="Your role needs a second step at sign-in now.">
+        <SignInAgain />
+      </LoginScreen>
+    );
+  }
+  if (hasFactor(ways)) {
+    return (
+      <LoginScreen title={title} text="Done: from now on you sign in with a second step.">
+        {actions.codes ? (
+          <ShownCodes
+            codes={actions.codes}
+            email={email}
+            doneLabel="I have kept them: continue"
+            onDone={goOn}
+          />
+        ) : (
+          <Button size="lg" onClick={goOn}>
+            Continue
+          </Button>
+        )}
+      </LoginScreen>
+    );
+  }
+  return (
+    <LoginScreen
+      title={title}
+      text="Your role needs a second step at sign-in. Set one up to continue; it takes a minute."
+    >
+      <div className="grid gap-5">
+        <PasskeysCard ways={ways} actions={actions} />
+        <AppCard ways={ways} actions={actions} />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-center text-ink-soft"
+          onClick={() => void signOut()}
+        >
+          Sign out
+        </Button>
+      </div>
+    </LoginScreen>
+  );
+}
+
+/** The second step is there already: signing in anew asks for it. */
+function SignInAgain() {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState("");
+
+  async function leave() {
+    setPending(true);
+    try {
+      await request("/auth/logout", { method: "POST" });
+      clearToken();
+      window.location.reload();
+    } catch (error) {
+      setPending(false);
+      if (!(error instanceof RequestError)) throw error;
+      setFailure(error.message);
+    }
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-sm">Sign in again, with your passkey or the code of your app.</p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button size="lg" pending={pending} onClick={() => void leave()}>
+        Sign in again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSession } from "@/components/accounts/sessions/session-provider";
+import { type LoginInput, loginInput } from "@/lib/accounts/schema";
+import { RequestError } from "@/lib/platform/http/client";
+import { type SecondStep, usePasswordSignIn } from "./use-password-sign-in";
+
+const LOGIN_FAILED = "Invalid email or password. Please try again.";
+
+/** The sign-in form. Text fields have no default values, so what was typed before hydration is kept. */
+export function useLogin(returnUrl: string) {
+  const { status } = useSession();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState("");
+  /** What the account asks for after the password; null before that is known. */
+  const [needs, setNeeds] = useState<SecondStep | null>(null);
+  const signInWith = usePasswordSignIn();
+  const form = useForm<LoginInput>({
+    resolver: zodResolver(loginInput),
+    defaultValues: { rememberMe: false },
+    mode: "onTouched",
+  });
+
+  useEffect(() => {
+    if (status === "signed-in") window.location.replace(returnUrl);
+  }, [status, returnUrl]);
+
+  const submit = form.handleSubmit(async (input) => {
+    setPending(true);
+    setFailure("");
+    try {
+      const more = await signInWith(input);
+      if (!more) return;
+      setPending(false);
+      setNeeds(more);
+    } catch (error) {
+      setPending(false);
+      setFailure(describeLoginFailure(error));
+      form.setFocus("password");
+    }
+  });
+
+  /** What has been typed, where it could be an owner's sign-in. */
+  function typedCredentials() {
+    const { success, data } = loginInput.safeParse(form.getValues());
+    return success ? { email: data.email, password: data.password } : {};
+  }
+
+  /** The email address that has been typed; null where it is none, which is then said at the field. */
+  async function typedEmail() {
+    if (await form.trigger("email", { shouldFocus: true })) return form.getValues("email").trim();
+    return null;
+  }
+
+  /** Signs in with what was typed before and a code. @throws RequestError */
+  async function submitCode(code: string) {
+    const input = loginInput.parse({ ...form.getValues(), code });
+    await signInWith(input);
+  }
+
+  const forgetFailure = () => setFailure("");
+  const backToPassword = () => setNeeds(null);
+  const step = { needs, submitCode, backToPassword };
+  return { form, submit, pending, failure, forgetFailure, typedCredentials, typedEmail, step };
+}
+
+function describeLoginFailure(error: unknown): string {
+  if (!(error instanceof RequestError)) return LOGIN_FAILED;
+  return error.status === 0 ? error.message : (error.serverMessage ?? LOGIN_FAILED);
+}

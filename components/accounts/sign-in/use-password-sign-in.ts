@@ -1,0 +1,32 @@
+"use client";
+
+import { useCallback } from "react";
+import { useSession } from "@/components/accounts/sessions/session-provider";
+import type { LoginAnswer, LoginInput } from "@/lib/accounts/schema";
+import { RequestError, request } from "@/lib/platform/http/client";
+
+/** What an account may ask for after the password. */
+export type SecondStep = "code" | "passkey";
+
+/**
+ * Signs in by password. Resolves to what the account asks for besides, where nothing of that was given; to null once
+ * somebody is signed in.
+ * @throws RequestError
+ */
+export function usePasswordSignIn() {
+  const { signIn } = useSession();
+  return useCallback(
+    async (input: LoginInput): Promise<SecondStep | null> => {
+      try {
+        const { token, user } = await request<LoginAnswer>("/auth/login", { method: "POST", body: input });
+        signIn(token, user, input.rememberMe === true);
+        return null;
+      } catch (error) {
+        const needs = error instanceof RequestError && input.code === undefined ? error.needs : undefined;
+        if (needs === "code" || needs === "passkey") return needs;
+        throw error;
+      }
+    },
+    [signIn],
+  );
+}

@@ -1,0 +1,160 @@
+"use client";
+
+import { ChevronDown, Link2, LogOut, ShieldCheck, ShieldOff, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { UserSessions } from "@/components/accounts/sessions/user-sessions";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { IconButton } from "@/components/ui/icon-button";
+import { MomentTime } from "@/components/ui/moment-time";
+import type { ListedUser } from "@/lib/accounts/users/schema";
+import { type Role, roleNames } from "@/lib/platform/access/permissions";
+import { RoleSelect } from "./role-select";
+import type { Users } from "./use-users";
+
+type UserItemProps = { user: ListedUser; users: Users; isSelf: boolean };
+
+/** Such as "app and 2 passkeys". */
+function describeFactors({ factors: { app, passkeys } }: ListedUser): string {
+  const keys = passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`;
+  return [app && "app", passkeys > 0 && keys].filter(Boolean).join(" and ");
+}
+
+/** Somebody with an account, and what an owner can do about it. */
+export function UserItem({ user, users, isSelf }: UserItemProps) {
+  const confirm = useConfirm();
+  const { email, role, state, sessions, factors } = user;
+  const hasFactor = factors.app || factors.passkeys > 0;
+  const [isOpen, setOpen] = useState(false);
+  const sessionsId = useId();
+
+  async function changeRole(to: Role) {
+    const isSure = await confirm({
+      title: `Make ${email} ${roleNames[to]}?`,
+      content: (
+        <p>
+          {isSelf
+            ? "You lose what the new role may not do, at once."
+            : "It counts at once, wherever they are signed in."}
+        </p>
+      ),
+      confirmLabel: "Change role",
+    });
+    if (isSure) users.setRole(user, to);
+  }
+
+  async function removeSecondFactor() {
+    const isSure = await confirm({
+      title: `Remove the second factor of ${email}?`,
+      content: (
+        <p>
+          Their authenticator app, passkeys and recovery codes are of no use then, and they are signed out.
+          They sign in by the password alone, and set up new ones. Be sure that it is them who asks you.
+        </p>
+      ),
+      confirmLabel: "Remove second factor",
+      tone: "danger",
+    });
+    if (isSure) users.removeSecondFactor(user);
+  }
+
+  async function remove() {
+    const isSure = await confirm({
+      title: `Remove ${email}?`,
+      content: <p>They are signed out at once and can't sign in any more. What they made stays.</p>,
+      confirmLabel: "Remove",
+      tone: "danger",
+    });
+    if (!isSure) return;
+    users.remove(user);
+    document.getElementById("people-title")?.focus();
+  }
+
+  return (
+    <li aria-label={email} className="grid gap-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="wrap-anywhere font-semibold">{email}</span>
+          {isSelf && <Badge>You</Badge>}
+          <Badge tone={state === "invited" ? "brass" : "brand"}>
+            {state === "invited" ? "Invited" : "Active"}
+          </Badge>
+          {hasFactor && (
+            <Badge title={describeFactors(user)}>
+              <ShieldCheck aria-hidden="true" />
+              Second factor
+              <span className="sr-only">: {describeFactors(user)}</span>
+            </Badge>
+          )}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {user.lastSignInAt ? (
+            <>
+              Last sign-in <MomentTime at={user.lastSignInAt} />
+            </>
+          ) : state === "invited" ? (
+            "Has not signed in yet"
+          ) : (
+            "No sign-in is recorded"
+          )}
+          {sessions > 0 && (
+            <>
+              {" · "}
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={sessionsId}
+                className="-my-2 inline-flex min-h-11 items-center gap-0.5 rounded-control font-semibold text-brand-ink underline-offset-4 hover:underline md:min-h-9"
+                onClick={() => setOpen(!isOpen)}
+              >
+                {sessions === 1 ? "1 session" : `${sessions} sessions`}
+                <ChevronDown
+                  aria-hidden="true"
+                  className={classes("size-4 transition-transform", isOpen && "rotate-180")}
+                />
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <RoleSelect
+          aria-label={`Role of ${email}`}
+          className="w-36"
+          value={role}
+          disabled={users.isPending("role", user)}
+          onChange={({ currentTarget }) => void changeRole(currentTarget.value as Role)}
+        />
+        {!isSelf && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={users.isPending("link", user)}
+            onClick={() => void users.makeLink(user)}
+          >
+            <Link2 aria-hidden="true" />
+            <span className="max-sm:sr-only">{state === "invited" ? "New link" : "Reset link"}</span>
+          </Button>
+        )}
+        <IconButton
+          icon={LogOut}
+          label={isSelf ? "Sign out your other sessions" : `Sign out ${email} everywhere`}
+          disabled={sessions <= (isSelf ? 1 : 0)}
+          onClick={() => users.signOut(user)}
+        />
+        {!isSelf && hasFactor && (
+          <IconButton
+            icon={ShieldOff}
+            label={`Remove the second factor of ${email}`}
+            disabled={users.isPending("second-factor", user)}
+            onClick={() => void removeSecondFactor()}
+          />
+        )}
+        {!isSelf && <IconButton icon={Trash2} label={`Remove ${email}`} onClick={() => void remove()} />}
+      </div>
+      {isOpen && <UserSessions id={sessionsId} user={user} onChange={users.show} />}
+    </li>
+  );
+}

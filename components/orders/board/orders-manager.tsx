@@ -1,0 +1,109 @@
+"use client";
+
+import { ChefHat, Download, UtensilsCrossed } from "lucide-react";
+import { useRef, useState } from "react";
+import { useMay, useRole } from "@/components/accounts/users/role";
+import { useAction } from "@/components/admin/commands";
+import { Button } from "@/components/ui/button";
+import { buttonStyle } from "@/components/ui/button-style";
+import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
+import type { OrderPage } from "@/lib/orders/list/order-list";
+import { KitchenView } from "./kitchen-view";
+import { LiveState } from "./live-state";
+import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from "./order-filters";
+import { OrderList } from "./order-list";
+import { OrderSheet } from "./order-sheet";
+import { SoldOutSheet } from "./sold-out-sheet";
+import { SoundSwitch } from "./sound-switch";
+import { useNewOrders } from "./use-new-orders";
+import { useOrderEvents } from "./use-order-events";
+import { useOrderSteps } from "./use-order-steps";
+import { useOrders } from "./use-orders";
+
+type Panel = "kitchen" | "sold-out" | { order: string } | null;
+
+type OrdersManagerProps = {
+  initial: OrderPage | null;
+  restaurants: readonly NamedRestaurant[];
+  /** Whose clock tells when they came. */
+  timeZone: string;
+};
+
+/** The restaurants' orders as they come; the kitchen begins at its view of them. `initial` is null where the server could not read them. */
+export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerProps) {
+  const [choice, setChoice] = useState<OrderChoice>({ menu: "all", status: "all" });
+  const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
+  const exportLink = useRef<HTMLAnchorElement>(null);
+  const maySellOut = useMay("sold-out:write");
+  const { version, isLive } = useOrderEvents();
+  const query = toQuery(choice);
+  const orders = useOrders(query, version, initial);
+  const steps = useOrderSteps({ onChanged: orders.put, onConflict: orders.reload });
+  useNewOrders(version, initial);
+
+  const openKitchen = () => setPanel("kitchen");
+  const openSoldOut = () => setPanel("sold-out");
+  useAction("kitchen", openKitchen, { offered: steps.mayChange });
+  useAction("soldOut", openSoldOut, { offered: maySellOut });
+  useAction("exportOrders", () => exportLink.current?.focus());
+
+  const shownId = typeof panel === "object" ? panel?.order : undefined;
+  const close = () => setPanel(null);
+
+  return (
+    <PlaceTimeZoneProvider timeZone={timeZone}>
+      <div className="grid gap-6">
+        <div className="flex flex-wrap items-center gap-2">
+          <LiveState isLive={isLive} />
+          <div className="flex flex-wrap gap-2 max-[24rem]:gap-1.5 max-[24rem]:*:px-3 md:ml-auto">
+            <SoundSwitch />
+            {maySellOut && (
+              <Button variant="secondary" size="sm" onClick={openSoldOut}>
+                <UtensilsCrossed aria-hidden="true" />
+                Sold out
+              </Button>
+            )}
+            <a
+              ref={exportLink}
+              href={`/api/orders/export?${query}`}
+              download
+              className={buttonStyle({ variant: "secondary", size: "sm" })}
+            >
+              <Download aria-hidden="true" />
+              <span className="max-sm:sr-only">Export CSV</span>
+            </a>
+            {steps.mayChange && (
+              <Button size="sm" onClick={openKitchen}>
+                <ChefHat aria-hidden="true" />
+                <span>
+                  Kitchen <span className="max-sm:sr-only">view</span>
+                </span>
+              </Button>
+            )}
+          </div>
+        </div>
+        <OrderFilters
+          restaurants={restaurants}
+          choice={choice}
+          counts={orders.page?.counts ?? {}}
+          onChange={setChoice}
+        />
+        <OrderList
+          orders={orders}
+          steps={steps}
+          isFiltered={query !== ""}
+          onDetails={(order) => setPanel({ order })}
+        />
+        <OrderSheet
+          order={orders.page?.orders.find(({ id }) => id === shownId)}
+          steps={steps}
+          onClose={close}
+        />
+        <SoldOutSheet open={panel === "sold-out"} onClose={close} />
+        {panel === "kitchen" && (
+          <KitchenView restaurants={restaurants} version={version} isLive={isLive} onClose={close} />
+        )}
+      </div>
+    </PlaceTimeZoneProvider>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useMay } from "@/components/accounts/users/role";
+import { callFailure } from "@/components/templates/call-failure";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { notify } from "@/components/ui/toaster";
+import type { RestaurantOrder, StatusAnswer } from "@/lib/orders/list/order-list";
+import { isRefunding, isStep } from "@/lib/orders/order-status";
+import type { OrderStatus } from "@/lib/orders/types";
+import { request } from "@/lib/platform/http/client";
+import { leftToDo, questionOf, successOf } from "./step-words";
+
+const UNDO_FOR = 8000;
+/** How long the payment provider may take, with its tries; in milliseconds. */
+const LONGEST = 60_000;
+
+type Outcome = { onChanged: (order: RestaurantOrder) => void; onConflict: () => void };
+/** Takes orders from step to step, each one step at a time, with a way to take it back. */
+export function useOrderSteps({ onChanged, onConflict }: Outcome) {
+  const confirm = useConfirm();
+  const mayChange = useMay("orders:write");
+  const running = useRef(new Map<string, OrderStatus | "refund">());
+  const [pending, setPending] = useState<ReadonlyMap<string, string>>(running.current);
+  const publish = () => setPending(new Map(running.current));
+
+  /** Sends a change of an order, unless one is on its way. */
+  async function send(
+    order: RestaurantOrder,
+    path: "status" | "refund",
+    body?: { status: OrderStatus; expected: OrderStatus; refundCents?: number },
+  ): Promise<RestaurantOrder | null> {
+    if (running.current.has(order.id)) return null;
+    running.current.set(order.id, body?.status ?? "refund");
+    publish();
+    try {
+      const answer = await request<StatusAnswer>(`/orders/${order.id}/${path}`, {
+        method: "POST",
+        body,
+        timeout: LONGEST,
+      });
+      onChanged(answer.order);
+      return answer.order;
+    } catch (error) {
+      notify.error(callFailure(error, `Order ${order.number} could not be changed. Please try again.`));
+      onConflict();
+      return null;
+    } finally {
+      running.current.delete(order.id);
+      publish();
+    }
+  }
+
+  async function take(order: RestaurantOrder, status: OrderStatus, isUndo = false): Promise<void> {
+    const isCancelling = status === "cancelled";
+    const question = isCancelling ? questionOf(order) : null;
+    if (question && !(await confirm(question))) return;
+    const isRefunded = isCancelling && order.payment === "paid";
+    const changed = await send(order, "status", {
+      status,
+      expected: order.status,
+      ...(isRefunded && { refundCents: order.totalCents }),
+    });
+    if (!changed) return;
+    const complaint = leftToDo(changed);
+    if (complaint) return void notify.error(complaint);
+    const undo = () => void take(changed, order.status, true);
+    const canUndo = !isUndo && isStep(status, order.status) && !isRefunding(changed);
+    notify.success(successOf(changed), {
+      topic: "order-step",
+      ...(canUndo && { duration: UNDO_FOR, action: { label: "Undo", run: undo } }),
+    });
+  }
+
+  /** Tries again to settle the payment of a cancelled order. */
+  async function settle(order: RestaurantOrder): Promise<void> {
+    const changed = await send(order, "refund");
+    if (!changed) return;
+    const complaint = leftToDo(changed);
+    if (complaint) notify.error(complaint);
+    else notify.success(successOf(changed), { topic: "order-step" });
+  }
+
+  return {
+    /** Where not, no step is offered. */
+    mayChange,
+    step: (order: RestaurantOrder, status: OrderStatus) => void take(order, status),
+    settle: (order: RestaurantOrder) => void settle(order),
+    /** Whether this step of an order is on its way. */
+    isPending: (id: string, step: OrderStatus | "refund") => pending.get(id) === step,
+  };
+}
+
+export type OrderSteps = ReturnType<typeof useOrderSteps>;

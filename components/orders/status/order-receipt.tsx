@@ -1,0 +1,51 @@
+import { SmallPicture } from "@/components/pictures/small-picture";
+import { DishPlate } from "@/components/storefront/plates/dish-plate";
+import { TotalsList } from "@/components/storefront/totals-list";
+import { Badge } from "@/components/ui/badge";
+import { formatCents } from "@/lib/orders/totals";
+import type { OrderView } from "@/lib/orders/types";
+import type { Menu } from "@/lib/restaurants/published/types";
+
+/** The restaurant of an order, as far as its page shows it. */
+export type OrderedFrom = Pick<Menu, "key" | "path" | "theme"> & {
+  /** The places of the order's dishes on the menu, by their ids. */
+  places?: Readonly<Record<string, number>>;
+};
+
+type OrderReceiptProps = { order: OrderView; menu: OrderedFrom; payment: string };
+
+/** What was ordered, at the prices of that moment. */
+export function OrderReceipt({ order, menu, payment }: OrderReceiptProps) {
+  return (
+    <section
+      aria-labelledby="receipt"
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="receipt" className="text-xl">
+          Your dishes
+        </h2>
+        <Badge
+          tone={order.payment === "paid" && !order.refund ? "solid" : "neutral"}
+          className="whitespace-normal"
+        >
+          {payment}
+        </Badge>
+      </div>
+      <ul className="grid gap-3">
+        {order.lines.map(({ id, name, emoji, picture, quantity, priceCents }) => (
+          <li key={id} className="flex items-center gap-4">
+            <DishPlate theme={menu.theme} emoji={emoji} index={menu.places?.[id] ?? 0} className="w-14">
+              {picture && <SmallPicture src={picture} size={56} className="plate-picture" />}
+            </DishPlate>
+            <p className="min-w-0 flex-1">
+              <span className="font-bold tabular-nums">{quantity} ×</span> {name}
+            </p>
+            <p className="tabular-nums">{formatCents(priceCents * quantity)}</p>
+          </li>
+        ))}
+      </ul>
+      <TotalsList totals={order} />
+    </section>
+  );
+}

@@ -1,0 +1,197 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useMay } from "@/components/accounts/users/role";
+import { useSoldOut } from "@/components/orders/board/use-sold-out";
+import { onDemand } from "@/components/ui/on-demand";
+import { notify } from "@/components/ui/toaster";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { MenuDraft } from "@/lib/restaurants/schema";
+import type { GridActions } from "../grid/grid-actions";
+import { shownColumns } from "../grid/layout";
+import { MenuGrid } from "../grid/menu-grid";
+import { hasChosen, SelectionBar } from "../grid/selection-bar";
+import { findCategory, findDish } from "../grid/table";
+import { Toolbar } from "../grid/toolbar";
+import { useGridStore, useWatched } from "../grid/use-grid";
+import { useHelpKey } from "../grid/use-help-key";
+import { type Pasted, usePasting } from "../grid/use-pasting";
+import { useUndoKeys } from "../grid/use-undo-keys";
+import { exportAddress } from "../menus-api";
+import { DishesImport } from "./dishes-import";
+import { EmptyMenu } from "./empty-menu";
+import { MenuSkeleton } from "./menu-skeleton";
+import type { MenuEditorState } from "./use-menu-editor";
+
+const DishList = onDemand(async () => (await import("../phone/dish-list")).DishList, <MenuSkeleton />);
+const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu, null);
+const PlateDialog = onDemand(async () => (await import("../grid/plate-dialog")).PlateDialog, null);
+const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);
+const KeyHelp = onDemand(async () => (await import("../grid/key-help")).KeyHelp, null);
+const PriceDialog = onDemand(async () => (await import("../prices/price-dialog")).PriceDialog, null);
+
+type DishesViewProps = {
+  /** Whether it is what is shown. */
+  isShown: boolean;
+  isNarrow: boolean;
+  /** The dish that a link led to. */
+  linked: string | null;
+  editor: MenuEditorState;
+  /** The dish that is open on a phone. */
+  sheet: string | null;
+  onSheet: (dish: string | null) => void;
+  onAddDish: (category: string) => void;
+};
+
+type Opened =
+  | { what: "menu"; row: string; button: HTMLElement }
+  | { what: "plate"; dish: string }
+  | { what: "category"; category: string }
+  | { what: "prices"; chosen: readonly string[] }
+  | { what: "import"; way: "file" | "paste"; pasted?: Pasted }
+  | { what: "keys" };
+
+/** What guests may say is sold out is the kitchen's; who may not change it is not shown it. */
+function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
+  const { menus, change, reload } = useSoldOut(offered);
+  const published = useRef(publishedVersion);
+  useEffect(() => {
+    if (published.current !== publishedVersion) reload();
+    published.current = publishedVersion;
+  });
+  const dishes = menus?.find(({ key }) => key === id)?.dishes;
+  const known = useMemo(() => dishes && new Map(dishes.map((dish) => [dish.id, dish.soldOut])), [dishes]);
+  return { known: known ?? null, change };
+}
+
+/** The dishes of a menu: a table to work in, on a phone a list. */
+export function DishesView(props: DishesViewProps) {
+  const { isShown, isNarrow, linked, editor, sheet, onSheet, onAddDish } = props;
+  const grid = useGridStore();
+  const hydrated = useHydrated();
+  const { id } = editor.saved;
+  const hasSoldOut = useMay("sold-out:write");
+  const soldOut = useSoldOutOf(editor.saved, hasSoldOut);
+  const columns = useMemo(() => shownColumns(hasSoldOut), [hasSoldOut]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const table = useWatched(grid, (state) => state.table);
+  const isChoosing = useWatched(grid, hasChosen);
+  useUndoKeys(isShown);
+  useHelpKey(isShown, () => setOpened({ what: "keys" }));
+  usePasting(id, isShown, (pasted) => grid.finish() && setOpened({ what: "import", way: "paste", pasted }));
+  const close = () => setOpened(null);
+  const changeSoldOut = useRef(soldOut.change);
+  changeSoldOut.current = soldOut.change;
+
+  const actions = useMemo<GridActions>(
+    () => ({
+      addDish: onAddDish,
+      openMenu: (row, button) => setOpened({ what: "menu", row, button }),
+      openPlate: (dish) => setOpened({ what: "plate", dish }),
+      openPrices: (chosen) => setOpened({ what: "prices", chosen }),
+      setSoldOut: ({ id: dish, name }, isSoldOut) =>
+        void changeSoldOut.current(id, { id: dish, name }, isSoldOut),
+      remove(ids) {
+        const first = findDish(grid.get().table, ids[0] ?? "");
+        grid.do({ type: "remove", ids });
+        const what = ids.length === 1 ? (first?.name ?? "Dish") : `${ids.length.toLocaleString("en")} dishes`;
+        notify.success(`${what || "Dish"} deleted`, {
+          topic: "deleted",
+          action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
+        });
+      },
+      removeCategory(category) {
+        const { table } = grid.get();
+        if (table.categories.length < 2) {
+          notify.info("A menu needs a category", {
+            description: "Rename this one, or add another one first.",
+          });
+          return;
+        }
+        if (table.dishes.some((dish) => dish.category === category))
+          setOpened({ what: "category", category });
+        else grid.do({ type: "removeCategory", id: category, to: null });
+      },
+    }),
+    [grid, id, onAddDish],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where a link led to a dish
+  useEffect(() => {
+    if (!linked || !findDish(grid.get().table, linked)) return;
+    grid.do({ type: "point", cell: { row: linked, column: "name" } });
+    grid.focus();
+    onSheet(linked);
+  }, []);
+
+  /** The file is made of what is saved. */
+  async function exportDraft() {
+    if (!(await editor.settle())) return;
+    const link = document.createElement("a");
+    link.href = exportAddress(id);
+    link.download = "";
+    link.click();
+  }
+
+  if (!hydrated) return <MenuSkeleton />;
+  const category = opened?.what === "category" ? findCategory(table, opened.category) : undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {isChoosing && !isNarrow ? (
+        <SelectionBar actions={actions} />
+      ) : (
+        <Toolbar
+          onPaste={() => setOpened({ what: "import", way: "paste" })}
+          onHelp={() => setOpened({ what: "keys" })}
+          onPrices={() => setOpened({ what: "prices", chosen: [] })}
+          onImport={() => setOpened({ what: "import", way: "file" })}
+          onExport={() => void exportDraft()}
+        />
+      )}
+      {table.dishes.length === 0 && <EmptyMenu onPaste={() => setOpened({ what: "import", way: "paste" })} />}
+      {isNarrow ? (
+        <DishList
+          open={sheet}
+          onOpen={onSheet}
+          soldOut={soldOut.known}
+          hasSoldOut={hasSoldOut}
+          actions={actions}
+        />
+      ) : (
+        <MenuGrid menu={id} columns={columns} actions={actions} soldOut={soldOut.known} />
+      )}
+      {opened?.what === "menu" && (
+        <RowMenu
+          {...opened}
+          soldOut={soldOut.known}
+          hasSoldOut={hasSoldOut}
+          actions={actions}
+          onClose={close}
+        />
+      )}
+      {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
+      {category && <RemoveCategory category={category} onClose={close} />}
+      {opened?.what === "import" && (
+        <DishesImport {...opened} onExport={() => void exportDraft()} onClose={close} />
+      )}
+      {opened?.what === "keys" && <KeyHelp onClose={close} onClosed={grid.keepFocus} />}
+      {opened?.what === "prices" && (
+        <PriceDialog
+          open
+          onOpenChange={close}
+          dishes={table.dishes}
+          categories={table.categories}
+          chosen={opened.chosen}
+          onApply={(prices) =>
+            grid.do({
+              type: "changeMany",
+              changes: new Map([...prices].map(([dish, priceCents]) => [dish, { priceCents }])),
+              label:
+                prices.size === 1 ? "1 price changed" : `${prices.size.toLocaleString("en")} prices changed`,
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { Card } from "@/components/ui/card";
+import { classes } from "@/components/ui/classes";
+import { onDemand } from "@/components/ui/on-demand";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { MenuView } from "./use-menu-commands";
+import type { MenuEditorState } from "./use-menu-editor";
+import type { MenuHistory } from "./use-menu-history";
+
+const MenuPreview = onDemand(
+  async () => (await import("../preview/menu-preview")).MenuPreview,
+  <Skeleton className="h-full" />,
+);
+
+const RestaurantFields = onDemand(
+  async () => (await import("@/components/restaurants/details/restaurant-fields")).RestaurantFields,
+  <Skeleton className="h-96" />,
+);
+
+type EditorPanesProps = {
+  id: string;
+  editor: MenuEditorState;
+  history: MenuHistory;
+  view: MenuView;
+  /** There is room for the preview beside what is edited. */
+  isWide: boolean;
+  onBack: () => void;
+  /** The dishes. */
+  children: ReactNode;
+};
+
+/** Dishes, restaurant and preview: one of them at a time, on a wide screen the preview beside the other two. */
+export function EditorPanes({ id, editor, history, view, isWide, onBack, children }: EditorPanesProps) {
+  const { edited, grid, saved, pending, busy } = editor;
+  const showsPreview = isWide || view === "preview";
+  const wasPreviewed = useWasShown(showsPreview);
+  const wasRestaurant = useWasShown(view === "restaurant");
+
+  return (
+    <div className={classes("mt-4", isWide && "grid grid-cols-[minmax(0,1fr)_27rem] items-start gap-6")}>
+      <form
+        {...editor.element}
+        onSubmit={(event) => {
+          if (grid.finish()) editor.element.onSubmit(event);
+          else event.preventDefault();
+        }}
+        id={id}
+        aria-label="Menu"
+        className="min-w-0"
+      >
+        <fieldset disabled={pending === "restoring"} className="contents">
+          <div hidden={view !== "dishes"}>{children}</div>
+          <Card hidden={view !== "restaurant"} className="max-w-4xl">
+            {wasRestaurant && <RestaurantFields isDemo={saved.isDemo} path={saved.path} />}
+          </Card>
+        </fieldset>
+      </form>
+      {wasPreviewed && (
+        <div
+          hidden={!showsPreview}
+          className={
+            isWide
+              ? "sticky top-4 h-[calc(100dvh-7.5rem)]"
+              : "h-[calc(100dvh-13rem)] min-h-96 max-md:h-[70dvh]"
+          }
+        >
+          <MenuPreview
+            edited={edited}
+            path={saved.path}
+            isDemo={saved.isDemo}
+            earlier={history.shown}
+            busy={busy}
+            onRestore={history.restore}
+            onBack={() => {
+              history.hide();
+              onBack();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was shown once stays there. */
+function useWasShown(isShown: boolean): boolean {
+  const [was, setWas] = useState(isShown);
+  useEffect(() => {
+    if (isShown) setWas(true);
+  }, [isShown]);
+  return was || isShown;
+}

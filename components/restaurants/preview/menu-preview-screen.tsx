@@ -1,0 +1,48 @@
+"use client";
+
+import { startTransition, useState } from "react";
+import { usePictureViews } from "@/components/pictures/use-picture-view";
+import { RestaurantFooter } from "@/components/storefront/restaurant-footer";
+import { RestaurantPage } from "@/components/storefront/restaurant-page";
+import { usePreviewContent } from "@/components/ui/preview/use-preview-content";
+import { Loading } from "@/components/ui/spinner";
+import { useFramed } from "@/components/ui/use-framed";
+import { type PreviewedMenu, pictureIdsOf, previewMenu } from "@/lib/restaurants/editor/preview";
+import { PREVIEW } from "./preview-name";
+import { PreviewOrdering } from "./preview-ordering";
+import { useOwnColour } from "./use-own-colour";
+
+/** The real page of a restaurant inside the preview's frame, of what the editor around it says. */
+export function MenuPreviewScreen({ projectName }: { projectName: string }) {
+  const [shown, setShown] = useState<PreviewedMenu | null>(null);
+  // The editor shares its thread with this page: what is typed there comes first.
+  usePreviewContent(PREVIEW, {
+    onContent: (value) => startTransition(() => setShown(value as PreviewedMenu)),
+  });
+  return shown ? <PreviewedPage shown={shown} projectName={projectName} /> : <Waiting />;
+}
+
+function PreviewedPage({ shown, projectName }: { shown: PreviewedMenu; projectName: string }) {
+  const menu = previewMenu(shown, usePictureViews(pictureIdsOf(shown.content)));
+  useOwnColour(menu.colour);
+  return (
+    <PreviewOrdering menu={menu}>
+      <RestaurantPage footer={<RestaurantFooter menu={menu} neighbour={null} projectName={projectName} />} />
+    </PreviewOrdering>
+  );
+}
+
+function Waiting() {
+  const isFramed = useFramed();
+  return (
+    <div className="grid min-h-dvh place-items-center p-8">
+      {isFramed ? (
+        <Loading />
+      ) : (
+        <p className="text-center text-ink-soft">
+          A restaurant's page is shown here while its menu is edited.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { type ReactNode, useCallback, useMemo, useReducer, useState } from "react";
+import { type Ordering, OrderingContext } from "@/components/storefront/ordering-context";
+import { AskDialog } from "@/components/ui/ask-dialog";
+import { billOf, changeCart } from "@/lib/orders/cart/cart";
+import type { Menu, MenuItem } from "@/lib/restaurants/published/types";
+import { useKeptItems } from "./use-kept-items";
+
+const nothing = () => {};
+const asIs = async () => {};
+
+/** What guests do on a restaurant's page, without a trace: the cart is forgotten with the page, and nothing is ordered. */
+export function PreviewOrdering({ menu, children }: { menu: Menu; children: ReactNode }) {
+  const items = useKeptItems(menu);
+  const [chosen, change] = useReducer(changeCart, []);
+  const [isCartOpen, setCartOpen] = useState(false);
+  const [isAtCheckout, setAtCheckout] = useState(false);
+  const cart = useMemo(
+    () => chosen.filter(({ id }) => items.some((dish) => dish.id === id)),
+    [chosen, items],
+  );
+  const bill = useMemo(() => billOf(cart, items, menu), [cart, items, menu]);
+
+  const add = useCallback(({ id }: MenuItem) => change({ type: "add", id }), []);
+
+  const ordering: Ordering = {
+    menu,
+    items,
+    isClosed: false,
+    refresh: asIs,
+    cart,
+    bill,
+    dropped: 0,
+    change,
+    add,
+    isCartOpen,
+    setCartOpen,
+    recentOrder: null,
+    payment: { mode: "demo" },
+    isPaying: false,
+    order: null,
+    beginPayment: () => setAtCheckout(true),
+    closePayment: nothing,
+    succeed: nothing,
+  };
+  return (
+    <OrderingContext value={ordering}>
+      {children}
+      {isAtCheckout && (
+        <AskDialog
+          request={{
+            kind: "alert",
+            title: "This is a preview",
+            content: "Guests pay here. Nothing is ordered from a preview.",
+            confirmLabel: "Back to the cart",
+          }}
+          onAnswer={() => setAtCheckout(false)}
+        />
+      )}
+    </OrderingContext>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { memo, useState } from "react";
+import { Picture } from "@/components/pictures/picture";
+import { drawing } from "@/components/storefront/themes/drawings";
+import { Badge } from "@/components/ui/badge";
+import { classes } from "@/components/ui/classes";
+import { formatCents } from "@/lib/orders/totals";
+import type { MenuItem } from "@/lib/restaurants/published/types";
+import type { Theme } from "@/lib/restaurants/themes";
+import { type Ordering, useOrdering } from "../ordering-context";
+import { DishPlate } from "../plates/dish-plate";
+import { QuantityStepper } from "../quantity-stepper";
+
+type DishCardProps = {
+  dish: MenuItem;
+  /** Its place on the menu. */
+  index: number;
+};
+
+/** How many dishes are in sight at first, in one column or in several. */
+const FIRST = 4;
+/** As wide as the place of a dish's picture: on a phone, and in two, three and four columns. */
+const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31vw, 24rem";
+
+/** A dish as an invitation: beside its plate on phones, under it where there is room. */
+export function DishCard(props: DishCardProps) {
+  const { menu, isClosed, cart, change, add } = useOrdering();
+  const quantity = cart.find(({ id }) => id === props.dish.id)?.quantity ?? 0;
+  return <Card {...props} {...{ isClosed, quantity, change, add }} theme={menu.theme} />;
+}
+
+type CardProps = DishCardProps &
+  Pick<Ordering, "isClosed" | "change" | "add"> & { theme: Theme; quantity: number };
+
+/** Drawn anew only where something about its dish changes, as there may be thousands. */
+const Card = memo(function Card({ dish, index, theme, isClosed, quantity, change, add }: CardProps) {
+  const [hops, setHops] = useState(0);
+  const { id, name, description, emoji, priceCents, popular, soldOut, picture } = dish;
+
+  function more() {
+    add(dish);
+    setHops((count) => count + 1);
+  }
+
+  return (
+    <article
+      className={classes(
+        "dish-card",
+        picture && "dish-pictured",
+        quantity > 0 && !soldOut && "ring-2 ring-brand/70",
+      )}
+    >
+      <div className="dish-place">
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            most={640}
+            eager={index < FIRST}
+            isDecoration={picture.alt === name}
+            className={classes("dish-picture", soldOut && "opacity-55 grayscale-[0.85]")}
+          />
+        ) : (
+          <DishPlate
+            theme={theme}
+            emoji={emoji}
+            index={index}
+            hops={hops}
+            faded={soldOut}
+            className="dish-plate-on-card"
+          />
+        )}
+        {(popular || soldOut) && <DishMark theme={theme} isSoldOut={soldOut} />}
+      </div>
+      <div className="dish-words">
+        <div className="dish-title">
+          <h3 className="dish-name">{name}</h3>
+          {description && <p className="dish-description">{description}</p>}
+        </div>
+        <div className="dish-foot">
+          <p className="dish-price">{formatCents(priceCents)}</p>
+          {soldOut || isClosed ? (
+            <p className="text-ink-soft text-sm">{isClosed ? "Not just now" : "Back soon"}</p>
+          ) : (
+            <QuantityStepper
+              dish={name}
+              quantity={quantity}
+              folds
+              onLess={() => change({ type: "set", id, quantity: quantity - 1 })}
+              onMore={more}
+            />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** A label on the plate's rim. */
+function DishMark({ theme, isSoldOut }: { theme: Theme; isSoldOut: boolean }) {
+  return (
+    <p className="dish-mark">
+      {isSoldOut ? (
+        <Badge className="bg-ink! text-canvas!">Sold out</Badge>
+      ) : (
+        <Badge tone="brass" className="shadow-control ring-2 ring-surface">
+          <svg aria-hidden="true">
+            <use href={drawing(theme, "star")} />
+          </svg>
+          Popular
+        </Badge>
+      )}
+    </p>
+  );
+}

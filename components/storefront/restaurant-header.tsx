@@ -1,0 +1,29 @@
+"use client";
+
+import { CartButton } from "./cart/cart-button";
+import { useOrdering } from "./ordering-context";
+import { RecentOrderLink } from "./recent-order/recent-order-link";
+import { RestaurantMark } from "./themes/restaurant-mark";
+
+/** The restaurant's name and the way to the cart, always in reach where the screen is high enough. */
+export function RestaurantHeader() {
+  const { menu, recentOrder, bill } = useOrdering();
+  return (
+    <header className="z-30 border-line border-b bg-surface md:sticky md:top-0">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex min-h-16 max-w-[100rem] items-center gap-3 px-gutter py-2 md:min-h-18"
+      >
+        <a href={menu.path} className="flex min-w-0 items-center gap-3 rounded-control">
+          <RestaurantMark theme={menu.theme} />
+          <span className="sign min-w-0 text-lg leading-tight max-md:sr-only">{menu.restaurant}</span>
+        </a>
+        <span className="flex-1" />
+        {recentOrder && (
+          <RecentOrderLink order={recentOrder} className={bill.count === 0 ? "max-md:hidden" : ""} />
+        )}
+        <CartButton />
+      </nav>
+    </header>
+  );
+}

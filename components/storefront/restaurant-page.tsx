@@ -1,0 +1,46 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Toaster } from "@/components/ui/toaster";
+import { CLOSED } from "@/lib/restaurants/published/closed";
+import type { FoundDishes } from "@/lib/restaurants/published/search";
+import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
+import { CartBar } from "./cart/cart-bar";
+import { CartSheet } from "./cart/cart-sheet";
+import { MenuView } from "./menu/menu-view";
+import { useOrdering } from "./ordering-context";
+import { RestaurantHeader } from "./restaurant-header";
+import { RestaurantHero } from "./themes/restaurant-hero";
+import "./themes/restaurants.css";
+
+type RestaurantPageProps = { found?: FoundDishes | undefined; footer: ReactNode };
+
+/** A restaurant's page, whatever becomes of what is ordered there. */
+export function RestaurantPage({ found, footer }: RestaurantPageProps) {
+  const { menu, isClosed } = useOrdering();
+  return (
+    <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">
+      <RestaurantHeader />
+      <main className="flex-1">
+        <RestaurantHero menu={menu} />
+        {isClosed ? (
+          <div role="status" className="bg-brass-soft px-gutter py-4 text-center text-brass-ink">
+            <p className="font-semibold text-lg">{CLOSED}</p>
+            <p className="text-sm">{menu.restaurant} takes no orders just now.</p>
+          </div>
+        ) : (
+          <noscript>
+            <p className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm">
+              To order, switch JavaScript on for this site and load this page again.
+            </p>
+          </noscript>
+        )}
+        <MenuView found={found} />
+      </main>
+      <CartBar />
+      <CartSheet />
+      {footer}
+      <Toaster />
+    </div>
+  );
+}

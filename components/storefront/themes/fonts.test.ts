@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { openSync } from "fontkit";
+import {
+  hasBoardLetters,
+  hasThemeLetters,
+  restaurantLook,
+  themeLetters,
+} from "@/lib/restaurants/published/sign-letters";
+import { menus } from "@/tests/support/restaurants/menus";
+
+const folder = "components/storefront/themes";
+const restaurants = [
+  {
+    menu: menus.order1,
+    style: "baobab-kitchen",
+    sign: "baobab-sign",
+    dishes: "baobab-dishes",
+    emoji: "baobab-emoji",
+  },
+  { menu: menus.order2, style: "trattoria-lina", sign: "lina-board", dishes: "lina", emoji: "lina-emoji" },
+];
+
+/** The characters of the texts that a font doesn't have. */
+function missing(file: string, texts: readonly string[]): string[] {
+  const font = openSync(`${file}.woff2`);
+  if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds more than one font.`);
+  return [...new Set(texts.join(""))].filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
+}
+
+test.each(restaurants)("the fonts of $menu.restaurant have all that its page says", ({ menu, ...files }) => {
+  const { restaurant, tagline, categories, items } = menu;
+  expect(missing(`${folder}/${files.sign}`, [restaurant])).toEqual([]);
+  expect(missing(`${folder}/${files.dishes}`, [restaurant, ...items.map(({ name }) => name)])).toEqual([]);
+  expect(
+    missing(
+      `${folder}/${files.emoji}`,
+      items.map(({ emoji }) => emoji),
+    ),
+  ).toEqual([]);
+  const words = [
+    tagline,
+    ...categories.map(({ label }) => label),
+    ...items.map(({ description }) => description),
+  ];
+  expect(missing("app/fonts/text", words)).toEqual([]);
+});
+
+test.each(restaurants)(
+  "the fonts of the theme $menu.theme have every letter that they are taken for",
+  (one) => {
+    const letters = themeLetters[one.menu.theme];
+    const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+    const taken = (pattern = /^$/) => all.filter((letter) => pattern.test(letter));
+    const sign = one.menu.theme === "sunset" ? one.sign : one.dishes;
+    expect(missing(`${folder}/${sign}`, taken(letters?.sign))).toEqual([]);
+    expect(missing(`${folder}/${one.dishes}`, taken(letters?.dishes))).toEqual([]);
+    expect(hasThemeLetters(one.menu)).toBe(true);
+  },
+);
+
+test("a page with a letter that its theme lacks does without the theme's fonts", () => {
+  const menu = { ...menus.order1, restaurant: "Café Größe" };
+  expect(restaurantLook(menu)).toEqual({
+    "data-restaurant": "order1",
+    "data-theme": "sunset",
+    "data-letters": "any",
+  });
+  const [dish] = menus.order2.items;
+  expect(hasThemeLetters({ ...menus.order2, items: dish ? [{ ...dish, name: "Żurek" }] : [] })).toBe(false);
+  expect(hasThemeLetters({ ...menu, theme: "plain" })).toBe(true);
+  expect(missing(`${folder}/lina-board`, ["Trattoria Lina"])).toEqual([]);
+  expect([hasBoardLetters("Trattoria Lina"), hasBoardLetters("Osteria Nuova")]).toEqual([true, false]);
+});
+
+test.each(restaurants)(
+  "the styles of $menu.restaurant load the emoji's font for all of its dishes",
+  ({ menu, style }) => {
+    const css = readFileSync(`${folder}/${style}.css`, "utf8");
+    const ranges = [
+      ...(/unicode-range:([^;]*)/.exec(css)?.[1] ?? "").matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g),
+    ];
+    const isCovered = (code: number) =>
+      ranges.some(
+        ([, from = "", to = from]) => code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16),
+      );
+    const emoji = menu.items.map((dish) => dish.emoji);
+    expect(emoji.filter((one) => !isCovered(one.codePointAt(0) ?? 0))).toEqual([]);
+  },
+);
+
+test("every drawing that a page uses is there, in colours of the theme", () => {
+  for (const [style, names] of [
+    ["baobab-kitchen", ["tree", "star", "plate-0", "plate-1", "plate-2", "plate-3", "plate-4", "plate-5"]],
+    ["trattoria-lina", ["lemons", "star", "plate-0", "plate-1", "plate-2", "plate-3", "plate-4"]],
+  ] as const) {
+    const drawings = readFileSync(`${folder}/${style}.svg`, "utf8");
+    const known = readFileSync(`${folder}/${style}.css`, "utf8");
+    expect([...drawings.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id).sort()).toEqual([...names].sort());
+    for (const [, colour] of drawings.matchAll(/var\((--[\w-]+)\)/g)) expect(known).toContain(`${colour}:`);
+  }
+});
