@@ -1,9 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
 export default defineConfig({
-  testDir: ".",
+  testDir: "tests",
   testMatch: "**/*.e2e.ts",
-  testIgnore: ["node_modules", ".next", "data"].map((folder) => `${import.meta.dirname}/${folder}/**`),
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   // A second try on a busy machine; what needed one is reported as flaky.
