@@ -1,7 +1,7 @@
 /** Next.js calls it once, when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { connectPageCache } = await import("@/lib/platform/cache/connect.server");
+  const { connectPageCache } = await import("@/lib/process/connect-page-cache.server");
   connectPageCache();
   // Registers what is to be done now and then.
   await import("@/lib/platform/blobs/remove.server");

@@ -6,13 +6,22 @@ import { createPageCache } from "@/lib/platform/cache/page-cache";
 import { log } from "@/lib/platform/log/log";
 import type { Environment } from "@/lib/platform/runtime/env";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
+import { resourceAt } from "@/lib/site/resources";
+import { isPersonal } from "./personal";
 
 /** The page cache that the settings ask for, with its copies on disk; undefined where it is off. */
 export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle: RequestListener) {
   if (PAGE_CACHE_MB === 0) return;
   const store = createPageStore(path.resolve(DATA_DIR, "pages"));
   const bytes = PAGE_CACHE_MB * 1024 * 1024;
-  const pages = createPageCache({ bytes, handle, onKept: store.keep, onGone: store.drop });
+  const pages = createPageCache({
+    bytes,
+    handle,
+    resourceAt,
+    isPersonal,
+    onKept: store.keep,
+    onGone: store.drop,
+  });
   onShutdown("pages", store.write);
 
   /** Has visitors see the copies while the database is away. @returns whether there are any */

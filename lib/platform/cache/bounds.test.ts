@@ -1,5 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { keepSetupAddress, siteOrigin } from "@/lib/platform/http/origin";
+import { isPersonal } from "@/lib/process/personal";
+import { resourceAt } from "@/lib/site/resources";
 import { ask, cacheOf, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { createPageCache } from "./page-cache";
 
@@ -51,6 +53,8 @@ test("what turns out to be too large is let go of, so that nothing stays open", 
 test("a thousand hosts leave no more behind than a few", async () => {
   const kept = new Set<string>();
   run.cache = createPageCache({
+    resourceAt,
+    isPersonal,
     bytes: 64 * 1024 * 1024,
     handle: (request, response) => run.site(request, response),
     onKept: (key) => kept.add(key),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { createPageStore } from "./disk";
 import { makeEntry } from "./entry";
-import type { Resource } from "./resources";
+import type { Resource } from "./resource";
 
 let folder: string;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { log } from "@/lib/platform/log/log";
 import { createQueue } from "@/lib/platform/runtime/queue";
 import { type Entry, makeEntry } from "./entry";
-import type { Resource } from "./resources";
+import type { Resource } from "./resource";
 
 /** The most that is kept on disk, in bytes: the pages of a site with their files. */
 const MOST = 32 * 1024 * 1024;

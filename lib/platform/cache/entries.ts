@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { setupOrigin } from "@/lib/platform/http/origin";
 import type { Entry } from "./entry";
 import { createOrigins } from "./origins";
-import type { Resource } from "./resources";
+import type { Resource } from "./resource";
 
 /** What part of the memory may be taken by hosts that the site's owner didn't use. */
 const OTHERS = 1 / 4;

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { pinScripts } from "@/lib/platform/html/pinned-scripts";
-import { isLean } from "@/lib/site/pages";
 import { type Encoded, type Encoding, encode } from "./encodings";
 import { leanPage } from "./lean-page";
 import type { Rendered } from "./render";
-import type { Resource } from "./resources";
+import type { Resource } from "./resource";
 
 /** Names and values in turn, as `response.writeHead` takes them fastest. */
 type HeaderList = string[];
@@ -91,11 +90,11 @@ const MAX_AGE = 3_600_000;
 const newYearAfter = (time: number) => new Date(new Date(time).getFullYear() + 1, 0, 1).getTime();
 
 /** What is kept of a page: whoever gets it gets the same scripts, named by their hashes instead of by a nonce. */
-function ofPage(resource: Resource, rendered: Rendered): Pick<Rendered, "headers" | "body"> {
+function ofPage({ onlyScript }: Resource, rendered: Rendered): Pick<Rendered, "headers" | "body"> {
   const policy = rendered.headers["content-security-policy"];
   if (typeof policy !== "string" || policy.startsWith("sandbox")) return rendered;
   const html = rendered.body.toString();
-  const pinned = pinScripts(isLean(resource.path) ? leanPage(html) : html, policy);
+  const pinned = pinScripts(onlyScript ? leanPage(html, onlyScript) : html, policy);
   return {
     headers: { ...rendered.headers, "content-security-policy": pinned.policy },
     body: Buffer.from(pinned.html),

@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { toScriptJson } from "@/lib/seo/head";
 import { visitorScript } from "@/lib/site/visitor-script";
 import fc from "@/tests/support/properties";
-import { leanPage } from "./lean-page";
+import { leanPage as leanPageWith } from "./lean-page";
 
+const leanPage = (html: string) => leanPageWith(html, visitorScript.address);
 const own = `<script async="" src="${visitorScript.address}" data-shown="a/b"></script>`;
 const flight = (text: string) => `<script>self.__next_f.push([1,${toScriptJson(text)}])</script>`;
 const preloads =

@@ -1,4 +1,10 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from "node:http";
 import { LRUCache } from "lru-cache";
 import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
@@ -7,9 +13,8 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { changeCount, following, followingSettled } from "./changes";
 import { createEntries, keyOf } from "./entries";
 import { type Entry, makeEntry, uncached } from "./entry";
-import { isPersonal } from "./personal";
 import { type Rendered, render } from "./render";
-import { type Resource, resourceAt } from "./resources";
+import type { Resource } from "./resource";
 import { send } from "./send";
 
 /** What the features tell the cache; `connectPageCache` sets it from inside of Next.js. */
@@ -53,6 +58,10 @@ type Options = {
   bytes: number;
   /** Answers a request as without the cache. */
   handle: RequestListener;
+  /** The resource at an address (path and query), for the header `Accept`; null where nothing is kept. */
+  resourceAt: (url: string, accept?: string) => Resource | null;
+  /** Whether a request may get another answer than everybody else's. */
+  isPersonal: (headers: IncomingHttpHeaders) => boolean;
   /** Called after something was kept, and after it is no longer. */
   onKept?: (key: string, entry: Entry) => void;
   onGone?: (key: string) => void;
@@ -64,7 +73,7 @@ const requestIdOf = ({ headers }: IncomingMessage) => String(headers[REQUEST_ID_
  * Keeps the answers that are the same for everyone, and sends them from memory. A change of a table that an answer is
  * made of makes it outdated in the same moment; then the next request has it rendered once for all that wait.
  */
-export function createPageCache({ bytes, handle, onKept, onGone }: Options) {
+export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept, onGone }: Options) {
   const entries = createEntries({ bytes, onGone });
   declareGauge("platform_page_cache_bytes", "Memory that the page cache takes.", entries.bytes);
   const rendering = new Map<string, Promise<Outcome>>();

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import { type DispatchFunc, inject, type Response } from "light-my-request";
 import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
-import type { Resource } from "./resources";
+import type { Resource } from "./resource";
 import { watchCacheability } from "./uncacheable";
 
 /**

@@ -5,6 +5,8 @@ import { setFollowing } from "@/lib/platform/cache/changes";
 import { connections, createPageCache, type PageCache } from "@/lib/platform/cache/page-cache";
 import { keepSetupAddress, keepSiteAddress, siteOrigin } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
+import { isPersonal } from "@/lib/process/personal";
+import { resourceAt } from "@/lib/site/resources";
 
 const words = "word ".repeat(400);
 
@@ -32,7 +34,7 @@ export function cacheOf(bytes = 1024 * 1024): PageCache {
     run.seen.push({ url: request.url ?? "", headers: { ...request.headers } });
     run.site(request, response);
   };
-  return createPageCache({ bytes, handle });
+  return createPageCache({ bytes, handle, resourceAt, isPersonal });
 }
 
 /** A request as it arrives. */

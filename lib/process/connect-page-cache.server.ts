@@ -1,8 +1,8 @@
 import "server-only";
 import { knownConfiguration } from "@/lib/installation/state.server";
+import { connections } from "@/lib/platform/cache/page-cache";
 import { hasActivePage } from "@/lib/templates/active.server";
 import { countVisit } from "@/lib/visits/server";
-import { connections } from "./page-cache";
 
 /** Connects the page cache, which stands in front of Next.js, with the features that live inside of it. */
 export function connectPageCache() {

@@ -1,31 +1,8 @@
-import { cachedFolders, cachedPages } from "@/lib/site/cached-pages";
-import { documentQuery, policyKind } from "@/lib/site/pages";
-import type { ShownTable } from "./changes";
-
-/** `page`: HTML of the site; `data`: what is read by programs; `file`: what an address with a hash names for good. */
-type Kind = "page" | "data" | "file";
-
-/** Something that is the same for everyone who asks for it, so that the page cache may keep it. */
-export type Resource = {
-  path: string;
-  kind: Kind;
-  /** What it is made of; a change of one of these tables makes it outdated. */
-  tables: readonly ShownTable[];
-  /** The name under which visits are counted. */
-  page?: string;
-  /** It is kept only where the active template has a page there. */
-  ofTemplate?: true;
-  /** Pictures of templates are sent as WebP to whom that is welcome. */
-  asWebp?: true;
-  /** No header makes another answer of it: neither a session nor those of Next.js' router. */
-  forEveryone?: true;
-  /** It is kept only where it says that it lasts for good: such a folder answers any name that somebody makes up. */
-  forGood?: true;
-  /** A call of the API: it fails while the database is away. */
-  isCall?: true;
-  /** Whether an answer may be kept. */
-  keeps?: (body: Buffer) => boolean;
-};
+import type { ShownTable } from "@/lib/platform/cache/changes";
+import type { Resource } from "@/lib/platform/cache/resource";
+import { cachedFolders, cachedPages } from "./cached-pages";
+import { documentQuery, isLean, policyKind } from "./pages";
+import { visitorScript } from "./visitor-script";
 
 const head = ["Configuration", "LandingContent", "PageSeo", "Media"] as const;
 const document = [...head, "Template", "TemplateVersion", "User"] as const;
@@ -63,7 +40,13 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
       ([path, { page }]): Resource =>
         policyKind(path) === "ordering"
           ? menuPage(path, page)
-          : { path, kind: "page", tables: document, page },
+          : {
+              path,
+              kind: "page",
+              tables: document,
+              page,
+              ...(isLean(path) && { onlyScript: visitorScript.address }),
+            },
     ),
     data("/sitemap.xml", [...document, "Restaurant"]),
     data("/robots.txt", document),
