@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { NextRequest } from "next/server";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { dayOf, listVisits } from "@/lib/visits/server";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -119,7 +118,6 @@ test("a page may call the API endpoint of the settings", async () => {
     data: { apiUrl: "https://api.example.com/api" },
     select: { id: true },
   });
-  forgetConfigurationState();
   expect(policyOf(await visit("/login"))).toContain("connect-src 'self' https://api.example.com;");
 });
 

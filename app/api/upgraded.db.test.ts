@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { hashPassword } from "@/lib/accounts/password/password";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { setCurrentDatabase } from "@/lib/platform/db/current";
 import { listMigrations, migrate, migrationsFolder } from "@/lib/platform/db/migrations";
 import { toConnectionString } from "@/lib/platform/db/target";
@@ -42,7 +41,6 @@ test("the site of the very first version goes on: its administrator signs in, re
   const target = await firstVersion();
   await migrate(toConnectionString(target));
   setCurrentDatabase({ kind: "embedded", target });
-  forgetConfigurationState();
   expect((await get(ready)).status).toBe(200);
   expect((await get(check)).body).toMatchObject({
     isConfigured: true,

@@ -10,7 +10,6 @@ import * as save from "@/app/api/config/save/route";
 import { GET as ready } from "@/app/api/health/ready/route";
 import { GET as alive } from "@/app/api/health/route";
 import { GET as landing } from "@/app/api/landing/config/route";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import type { DatabaseTarget } from "@/lib/platform/db/target";
@@ -135,7 +134,6 @@ describe.each([
     const token = await configuredInstance();
     const body = setupBody();
     setCurrentDatabase({ kind: "embedded", target: await lose() });
-    forgetConfigurationState();
     for (const answer of [
       await get(check),
       await get(me, { token }),

@@ -11,5 +11,3 @@ const warnings = cachedRead("backup warnings", read, { ttl: 10_000 });
 
 /** What whoever watches the instance is to know of its backups: for anybody to read, so without details. */
 export const backupWarnings = warnings.get;
-/** For tests: the next one is read anew. */
-export const forgetBackupWarnings = warnings.forget;

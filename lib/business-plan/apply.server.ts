@@ -1,9 +1,8 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { forgetShownLanding, initialLanding } from "@/lib/landing/server";
+import { initialLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { forgetSeoState } from "@/lib/seo/state.server";
 import { recordPlan } from "./applied.server";
 import { type LockedSite, lockSite, writeSite } from "./lock-site.server";
 import { planChanges } from "./plan-changes";
@@ -59,7 +58,5 @@ export async function applyPlan(
     });
     return recorded;
   });
-  forgetShownLanding();
-  forgetSeoState();
   return applied;
 }

@@ -2,10 +2,9 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { isSameLanding } from "@/lib/landing/changes";
 import type { LandingContent } from "@/lib/landing/schema";
-import { forgetShownLanding, initialLanding } from "@/lib/landing/server";
+import { initialLanding } from "@/lib/landing/server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { forgetSeoState } from "@/lib/seo/state.server";
 import { markUndone, type RecordedPlan, requireRecordedPlan } from "./applied.server";
 import { lockSite, writeSite } from "./lock-site.server";
 import type { AppliedPlan, PlanSection } from "./schema";
@@ -69,8 +68,6 @@ async function turn(
     });
     return marked;
   });
-  forgetShownLanding();
-  forgetSeoState();
   return turned;
 }
 

@@ -42,7 +42,7 @@ async function readState(): Promise<ConfigurationState> {
   };
 }
 
-const state = cachedRead("configuration", readState, { tables: ["Configuration", "User"] });
+const state = cachedRead("configuration", readState);
 
 /** Whether the instance is set up, and its settings. Cached until it changes, so it usually needs no query. */
 export const configurationState = state.get;
@@ -52,9 +52,6 @@ export const configurationState = state.get;
  * there is none.
  */
 export const knownConfiguration = (): Promise<ConfigurationState | null> => state.known().catch(() => null);
-
-/** Drops the cached state; call it after every change. */
-export const forgetConfigurationState = state.forget;
 
 /**
  * Checks that the instance is set up; while it is not, its data may be moving to another server.

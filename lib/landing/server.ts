@@ -33,12 +33,9 @@ async function readShown(): Promise<Stored> {
   return row;
 }
 
-const stored = cachedRead("landing", readShown, { tables: ["LandingContent"] });
+const stored = cachedRead("landing", readShown);
 const nothing: Stored = { version: 0, content: null, updatedAt: null };
 const knownToVisitors = () => stored.known().catch(() => nothing);
-
-/** Drops the cached content; call it after every save. */
-export const forgetShownLanding = stored.forget;
 
 /** The default content, for a page that was never saved. */
 export async function initialLanding(): Promise<LandingContent> {
@@ -62,10 +59,8 @@ export async function shownLanding(): Promise<Landing> {
   return toLanding(await knownToVisitors());
 }
 
-const pictures = cachedRead<PictureViews>(
-  "landing pictures",
-  async () => readPictureViews(pictureIdsOf((await shownLanding()).content)),
-  { tables: ["LandingContent", "Media"] },
+const pictures = cachedRead<PictureViews>("landing pictures", async () =>
+  readPictureViews(pictureIdsOf((await shownLanding()).content)),
 );
 
 /** The pictures that the landing page shows, for visitors; none where they can't be read and never were. */
@@ -117,7 +112,6 @@ export async function saveLanding(
     const version = current.version + 1;
     // Where somebody else has saved since we read, there is another version to read now.
     if (!(await storeVersion(db, current, { content, author, restoredFrom: null }))) continue;
-    forgetShownLanding();
     return { version, content };
   }
 }

@@ -3,7 +3,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { appendVersion, lockLanding, parseContent } from "./save-version.server";
 import type { LandingContent, LandingVersion } from "./schema";
-import { forgetShownLanding, type Landing } from "./server";
+import type { Landing } from "./server";
 
 const versionFields = { version: true, author: true, createdAt: true, restoredFrom: true } as const;
 
@@ -50,6 +50,5 @@ export async function restoreLandingVersion(
     const { content } = await requireLandingVersion(version, transaction);
     return appendVersion(transaction, current, content, { author, restoredFrom: version });
   });
-  forgetShownLanding();
   return saved;
 }

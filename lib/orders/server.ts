@@ -1,13 +1,14 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { addressAt } from "@/lib/pictures/addresses";
+import { invalidate } from "@/lib/platform/cache/table-versions";
 import { db } from "@/lib/platform/db/client";
 import { requireAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
 import { createQueue } from "@/lib/platform/runtime/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { findDish } from "@/lib/restaurants/published/menu";
-import { openRestaurants, requireMenu } from "@/lib/restaurants/published/server";
+import { requireMenu } from "@/lib/restaurants/published/server";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
 import type { Menu } from "@/lib/restaurants/published/types";
 import { placedOrders } from "./order-counts.server";
@@ -54,7 +55,8 @@ async function priceOrder({ menu, items, shownTotalCents }: OrderInput) {
 
 /** Names the dishes of an order that are not on the menu at that price any more. */
 function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): AppError {
-  openRestaurants.forget();
+  // Another instance has just published it.
+  invalidate(["Restaurant", "Category", "Dish"]);
   const names = lines.filter(({ dishId }) => changed.includes(dishId)).map(({ name }) => name);
   return new AppError(
     "conflict",

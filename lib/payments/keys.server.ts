@@ -11,14 +11,7 @@ async function readStoredKeys(): Promise<Partial<Record<PaymentKeyName, string>>
   return Object.fromEntries(paymentKeyNames.map((name) => [name, stored[secretNames[name]]]));
 }
 
-/** For how long they are believed where nobody tells of changes, in milliseconds: each order asks. */
-const TTL = 5000;
-
-/** Every instance reads them again once one of them has changed. */
-const stored = cachedRead("payment keys", readStoredKeys, { tables: ["Secret"], ttl: TTL });
-
-/** To be called after a change. */
-export const forgetPaymentKeys = stored.forget;
+const stored = cachedRead("payment keys", readStoredKeys);
 
 /** The keys of the environment, which decides about all of them where it has any; null where it has none. */
 export function environmentKeys(): Partial<Record<PaymentKeyName, string | undefined>> | null {

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
 import { describeSecrets, readSecrets, writeSecrets } from "@/lib/secrets/server";
-import { environmentKeys, forgetPaymentKeys, isPaymentLive, paymentKeys } from "./keys.server";
+import { environmentKeys, isPaymentLive, paymentKeys } from "./keys.server";
 import {
   modeOf,
   type PaymentKeysInput,
@@ -70,7 +70,6 @@ export async function savePaymentKeys(input: PaymentKeysInput): Promise<PaymentK
       after: inWords(changes, changes, "Set anew"),
     });
   });
-  forgetPaymentKeys();
   return paymentKeysState();
 }
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { refOf } from "@/lib/platform/blobs/bytes";
 import { readWholeBlob, withBlob } from "@/lib/platform/blobs/server";
-import { noteChange } from "@/lib/platform/cache/changes";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { lanes, pictureQueue } from "./picture-queue";
@@ -26,7 +25,6 @@ async function finish({ id, claim }: PictureWork) {
     const { count } = await transaction.mediaWork.deleteMany({ where: { mediaId: id, claim } });
     if (count > 0) await transaction.media.updateMany({ where: { id }, data: { isReady: true } });
   });
-  noteChange(["Media"]);
 }
 
 async function makeMissing(work: PictureWork, signal: AbortSignal) {

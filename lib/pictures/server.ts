@@ -1,6 +1,5 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { noteChange } from "@/lib/platform/cache/changes";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
@@ -82,7 +81,6 @@ export async function savePictureDetails(id: string, details: PictureDetails): P
     });
     return requirePicture(id, transaction);
   });
-  noteChange(["Media"]);
   return saved;
 }
 
@@ -102,5 +100,4 @@ export async function deletePicture(id: string): Promise<void> {
     await transaction.media.delete({ where: { id }, select: { id: true } });
     await recordChange(transaction, { action: "pictures:delete", target: { id, label: name } });
   });
-  noteChange(["Media"]);
 }

@@ -4,7 +4,6 @@ import { recordChange } from "@/lib/audit/record.server";
 import { refOf } from "@/lib/platform/blobs/bytes";
 import { requireBlobStore } from "@/lib/platform/blobs/health.server";
 import { withBlob } from "@/lib/platform/blobs/server";
-import { noteChange } from "@/lib/platform/cache/changes";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { UploadedFile } from "@/lib/platform/http/upload";
@@ -46,7 +45,6 @@ async function withPrepared<Result>(
   if (signal?.aborted) throw new AppError("unavailable", "The upload was given up.");
   const blob = refOf(prepared.bytes);
   const result = await withBlob(blob, prepared.bytes, () => use(prepared, blob.hash));
-  noteChange(["Media"]);
   wakePictureWorker();
   return result;
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import path from "node:path";
-import { setFollowing } from "@/lib/platform/cache/changes";
 import { createPageStore } from "@/lib/platform/cache/disk";
+import { setFollowing } from "@/lib/platform/cache/following";
 import { createPageCache } from "@/lib/platform/cache/page-cache";
 import { log } from "@/lib/platform/log/log";
 import type { Environment } from "@/lib/platform/runtime/env";

@@ -1,5 +1,4 @@
 import "server-only";
-import { noteChange } from "@/lib/platform/cache/changes";
 import type { Transaction } from "@/lib/platform/db/client";
 import { pageAt } from "@/lib/site/pages";
 
@@ -16,6 +15,3 @@ export async function movePageSettings(transaction: Transaction, from: string, t
   await removePageSettings(transaction, to);
   await transaction.pageSeo.updateMany({ where: { page: pageOf(from) }, data: { page: pageOf(to) } });
 }
-
-/** Tells that a publication or a deletion may have changed what is shown of restaurants, on this instance at once. */
-export const noteMenuChange = () => noteChange(["Restaurant", "Category", "Dish", "SoldOutDish", "PageSeo"]);

@@ -5,12 +5,11 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
-import { openRestaurants } from "@/lib/restaurants/published/server";
 import type { Prisma } from "@/prisma/generated/client";
 import { ownerOfSlug, slugTaken } from "./editor/check.server";
 import { readMenu } from "./editor/stored.server";
 import { storeVersion } from "./editor/versions.server";
-import { noteMenuChange, removePageSettings } from "./page-settings.server";
+import { removePageSettings } from "./page-settings.server";
 import { isDemo, isPublished, restaurantPath } from "./paths";
 import { type MenuSummary, menuLimits, type NewRestaurant, ownSlug } from "./schema";
 import { slugOf } from "./slug";
@@ -146,6 +145,4 @@ export async function deleteRestaurant(id: string): Promise<void> {
     });
     await publishMenuChange(transaction);
   });
-  openRestaurants.forget();
-  noteMenuChange();
 }

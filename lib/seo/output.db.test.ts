@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { POST as saveLanding } from "@/app/api/landing/config/route";
 import { GET as picture } from "@/app/api/seo/preview-images/[page]/[file]/route";
 import { POST as saveSeo } from "@/app/api/seo/settings/[page]/route";
@@ -7,7 +7,6 @@ import { GET as manifest } from "@/app/site.webmanifest/route";
 import sitemap from "@/app/sitemap";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { db } from "@/lib/platform/db/client";
-import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { flatSeo } from "@/tests/support/seo/seo";
@@ -19,7 +18,6 @@ import { activeDocument } from "./active-page.server";
 import { getPageHead } from "./head.server";
 
 setUpTestDatabase();
-beforeEach(forgetActiveTemplate);
 
 const root = "http://localhost";
 const save = (token: string, page: string, settings: object = {}) =>

@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { POST as saveSeo } from "@/app/api/seo/settings/route";
 import { db } from "@/lib/platform/db/client";
-import { openRestaurants } from "@/lib/restaurants/published/server";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { libraryPicture } from "@/tests/support/pictures/pictures";
@@ -32,7 +31,6 @@ beforeEach(async () => {
   };
   await db.restaurant.create({ data: { ...corner, theme: "plain", position: 2, updatedAt } });
   await db.restaurant.update({ where: { id: "order2" }, data: { isOpen: false } });
-  openRestaurants.forget();
 });
 
 const listed = async () => (await sitemapEntries()).map(({ url }) => new URL(url).pathname);
@@ -40,7 +38,6 @@ const listed = async () => (await sitemapEntries()).map(({ url }) => new URL(url
 /** Closes a restaurant, which was published so many times. */
 async function close(id: string, version: number) {
   await db.restaurant.update({ where: { id }, data: { isOpen: false, version, updatedAt } });
-  openRestaurants.forget();
 }
 
 test("the sitemap has the restaurants but for closed samples, each with the time of its last publication", async () => {
@@ -74,7 +71,6 @@ test("search engines and link previews are told that a restaurant is closed, and
 test("networks are shown the picture of a restaurant's head", async () => {
   const { id } = await libraryPicture(quarters(800, 600));
   await db.restaurant.update({ where: { id: "corner" }, data: { headerPictureId: id } });
-  openRestaurants.forget();
   const { tags } = await getPageHead("order--corner-table");
   const [, file = ""] = /preview-images\/order--corner-table\/(\w{32}\.jpg)/.exec(JSON.stringify(tags)) ?? [];
   const picture = await previewAnswer("order--corner-table", file, "127.0.0.1");

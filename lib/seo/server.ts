@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { PageSeo, PageSeoSettings } from "./schema";
-import { forgetSeoState, pageSeoFields, toPageSeo } from "./state.server";
+import { pageSeoFields, toPageSeo } from "./state.server";
 import { lockPageSeo, removePageSeo, requireRoom, writePageSeo } from "./write.server";
 
 const noSettings = (page: string) =>
@@ -44,7 +44,6 @@ export async function savePageSeo(
     if (!current) requireRoom((await transaction.pageSeo.count()) + 1);
     return writePageSeo(transaction, { page, settings, over: current });
   });
-  forgetSeoState();
   return saved;
 }
 
@@ -60,5 +59,4 @@ export async function deletePageSeo(page: string, expectedVersion: number | null
     if (expectedVersion !== null && expectedVersion !== row.version) throw savedMeanwhile();
     await removePageSeo(transaction, toPageSeo(row));
   });
-  forgetSeoState();
 }

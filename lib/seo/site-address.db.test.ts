@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { GET as nextAuth } from "@/app/api/auth/[...nextauth]/route";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { atOrigin } from "@/lib/platform/http/origin";
 import { get } from "@/tests/support/api/request";
@@ -36,6 +35,5 @@ test("without an address of its own, the site tells each visitor the one he came
 test("the address in the settings is told to everyone", async () => {
   await configuredInstance();
   await db.configuration.update({ where: { id: 1 }, data: { siteAddress: "https://www.shop.example" } });
-  forgetConfigurationState();
   expect(await toldAt("http://evil.example")).toEqual(["https://www.shop.example"]);
 });

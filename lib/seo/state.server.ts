@@ -76,7 +76,7 @@ async function readState() {
   return { pages: new Map(pages.map((page) => [page.page, page])), pictures: await readPictures(pages) };
 }
 
-const state = cachedRead("seo", readState, { tables: ["PageSeo", "Media"] });
+const state = cachedRead("seo", readState);
 
 /** The settings of all pages by name. Cached until they change, so a visit usually needs no query. */
 export async function seoState(): Promise<ReadonlyMap<string, PageSeo>> {
@@ -88,6 +88,3 @@ export async function seoState(): Promise<ReadonlyMap<string, PageSeo>> {
  * the database can't be read.
  */
 export const knownSeoState = state.known;
-
-/** Drops the cached settings; call it after every change. */
-export const forgetSeoState = state.forget;

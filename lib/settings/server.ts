@@ -1,7 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { auditDaysChoices } from "@/lib/audit/retention";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { environment } from "@/lib/platform/runtime/env";
@@ -92,6 +91,5 @@ export async function saveSettings(
     await recordChange(transaction, { action: "settings:save", before: current, after: written });
     return written;
   });
-  forgetConfigurationState();
   return toSaved(saved);
 }

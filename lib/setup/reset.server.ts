@@ -5,7 +5,6 @@ import { signResetGrant, verifyResetGrant } from "@/lib/accounts/sessions/token"
 import type { Caller } from "@/lib/accounts/sign-in/device";
 import { requireRecentSignIn } from "@/lib/accounts/sign-in/recent-sign-in.server";
 import { recordChange } from "@/lib/audit/record.server";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { may, roleNames } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -89,7 +88,6 @@ export async function resetConfiguration(
     });
     await recordChange(transaction, { action: "setup:reset", by: resetter });
   });
-  forgetConfigurationState();
   setupCode(resetId);
   const exp = Math.floor(Date.now() / 1000) + RESET_GRANT_SECONDS;
   return signResetGrant({ sub: resetter.id, resetId, exp });

@@ -2,7 +2,6 @@ import "server-only";
 import { hashPassword } from "@/lib/accounts/password/password";
 import type { ResetGrant } from "@/lib/accounts/sessions/token";
 import type { Caller } from "@/lib/accounts/sign-in/device";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { createQueue } from "@/lib/platform/runtime/queue";
 import { remember } from "@/lib/platform/runtime/remember";
@@ -78,7 +77,6 @@ export async function saveConfiguration(
     const proof = { grant, passwordHash, caller: visitor.caller, origin: visitor.origin, proven };
     const plan = await decideSetup(input.database);
     const { keepsAccount, warning } = await executeSetup(plan, input, proof);
-    forgetConfigurationState();
     forgetSetupCode();
     const storage = currentStorage();
     return {

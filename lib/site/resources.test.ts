@@ -97,11 +97,3 @@ test("WebP is an answer of its own, for the files of templates only", () => {
   expect(resourceAt(file, "*/*")?.asWebp).toBeUndefined();
   expect(resourceAt("/order1", "image/webp")?.asWebp).toBeUndefined();
 });
-
-test("each page names the tables it is made of, so that a change touches no other", () => {
-  expect(resourceAt("/order1")?.tables).toContain("SoldOutDish");
-  expect(resourceAt("/")?.tables).not.toContain("SoldOutDish");
-  expect(resourceAt("/sitemap.xml")?.tables).not.toContain("SoldOutDish");
-  expect(resourceAt("/_next/static/a.js")?.tables).toEqual([]);
-  expect(resourceAt("/api/seo/images/x")?.tables).toEqual(["Media"]);
-});

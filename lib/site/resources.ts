@@ -1,33 +1,15 @@
-import type { ShownTable } from "@/lib/platform/cache/changes";
 import type { Resource } from "@/lib/platform/cache/resource";
 import { cachedFolders, cachedPages } from "./cached-pages";
 import { documentQuery, isLean, policyKind } from "./pages";
 import { visitorScript } from "./visitor-script";
 
-const head = ["Configuration", "LandingContent", "PageSeo", "Media"] as const;
-const document = [...head, "Template", "TemplateVersion", "User"] as const;
-const menu = ["Restaurant", "Category", "Dish", "SoldOutDish", "Media"] as const;
+const menuPage = (path: string, page: string): Resource => ({ path, kind: "page", page, forEveryone: true });
 
-/** Pages of restaurants also tell how guests pay. */
-const ordering: readonly ShownTable[] = [...document, ...menu, "Secret"];
+const data = (path: string): Resource => ({ path, kind: "data" });
 
-const menuPage = (path: string, page: string): Resource => ({
-  path,
-  kind: "page",
-  tables: ordering,
-  page,
-  forEveryone: true,
-});
-
-const data = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
-  path,
-  kind: "data",
-  tables,
+const call = (path: string, keeps?: Resource["keeps"]): Resource => ({
+  ...data(path),
   ...(keeps && { keeps }),
-});
-
-const call = (path: string, tables: readonly ShownTable[], keeps?: Resource["keeps"]): Resource => ({
-  ...data(path, tables, keeps),
   isCall: true,
 });
 
@@ -43,42 +25,33 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
           : {
               path,
               kind: "page",
-              tables: document,
               page,
               ...(isLean(path) && { onlyScript: visitorScript.address }),
             },
     ),
-    data("/sitemap.xml", [...document, "Restaurant"]),
-    data("/robots.txt", document),
-    data("/site.webmanifest", document),
-    call("/api/config/check", ["Configuration", "User"], isConfigured),
-    call("/api/templates/active", document),
-    call("/templates/active", document),
+    data("/sitemap.xml"),
+    data("/robots.txt"),
+    data("/site.webmanifest"),
+    call("/api/config/check", isConfigured),
+    call("/api/templates/active"),
+    call("/templates/active"),
     ...["/favicon.ico", "/icon.svg", "/icon-192.png", "/icon-512.png", "/apple-touch-icon.png"].map(
-      (path): Resource => ({ path, kind: "file", tables: [] }),
+      (path): Resource => ({ path, kind: "file" }),
     ),
   ].map((resource) => [resource.path, resource]),
 );
 
 /** Folders of files; what is below them is named by its content, or by its place in what has a hash. */
-const folders: readonly (Pick<Resource, "tables" | "asWebp" | "forGood"> & { prefix: string })[] = [
-  { prefix: "/_next/static/", tables: [] },
-  { prefix: "/api/site/", tables: [], forGood: true },
-  {
-    prefix: "/api/templates/files/",
-    tables: ["Configuration", "LandingContent", "Media", "TemplateVersion"],
-    asWebp: true,
-  },
-  {
-    prefix: "/templates/files/",
-    tables: ["Configuration", "LandingContent", "Media", "TemplateVersion"],
-    asWebp: true,
-  },
-  { prefix: "/api/pictures/files/", tables: ["Media"], forGood: true },
-  { prefix: "/api/seo/images/", tables: ["Media"] },
-  { prefix: "/api/seo/preview-images/", tables: [...head, "Restaurant"] },
-  { prefix: "/api/landing/icons/", tables: [], forGood: true },
-  { prefix: "/landing/icons/", tables: [], forGood: true },
+const folders: readonly (Pick<Resource, "asWebp" | "forGood"> & { prefix: string })[] = [
+  { prefix: "/_next/static/" },
+  { prefix: "/api/site/", forGood: true },
+  { prefix: "/api/templates/files/", asWebp: true },
+  { prefix: "/templates/files/", asWebp: true },
+  { prefix: "/api/pictures/files/", forGood: true },
+  { prefix: "/api/seo/images/" },
+  { prefix: "/api/seo/preview-images/" },
+  { prefix: "/api/landing/icons/", forGood: true },
+  { prefix: "/landing/icons/", forGood: true },
 ];
 
 /** What it names is a restaurant's, or not found: then nothing is kept. */
@@ -127,16 +100,15 @@ export function resourceAt(url: string, accept = ""): Resource | null {
   const folder = folders.find(({ prefix }) => path.startsWith(prefix));
   if (folder) {
     if (!isCanonical(path)) return null;
-    const { tables, asWebp, forGood } = folder;
+    const { asWebp, forGood } = folder;
     return {
       path,
       kind: "file",
-      tables,
       ...(forGood && { forGood }),
       ...(asWebp && accept.includes("image/webp") && { asWebp }),
     };
   }
-  if (menuCall.test(path)) return call(path, menu);
+  if (menuCall.test(path)) return call(path);
   const below = restaurantPage.test(path) ? cachedFolders.get("/order/") : undefined;
   if (below) {
     const found = menuPage(path, below.page);
@@ -144,5 +116,5 @@ export function resourceAt(url: string, accept = ""): Resource | null {
   }
   if (!templatePage.test(path) || path.length > MAX_PATH) return null;
   if (hasParameter(query, [...documentQuery.except, ROUTER_QUERY])) return null;
-  return { path, kind: "page", tables: document, page: path.slice(1), ofTemplate: true };
+  return { path, kind: "page", page: path.slice(1), ofTemplate: true };
 }

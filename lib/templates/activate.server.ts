@@ -1,7 +1,6 @@
 import "server-only";
 import { recordChange, recordChanges } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
-import { forgetActiveTemplate } from "./active.server";
 import { dryRunTemplate } from "./dry-run.server";
 import { requireCurrentSource } from "./files.server";
 import { publishChange } from "./publish.server";
@@ -31,7 +30,6 @@ export async function activateTemplate(id: string): Promise<TemplateDetails> {
     });
     await publishChange(transaction);
   });
-  forgetActiveTemplate();
   return requireTemplate(id);
 }
 
@@ -58,5 +56,4 @@ export async function deactivateTemplates(): Promise<void> {
     );
     await publishChange(transaction);
   });
-  forgetActiveTemplate();
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
-import { markUncacheable } from "@/lib/platform/cache/uncacheable";
+import { markUncacheable } from "@/lib/platform/cache/reads";
 import { db } from "@/lib/platform/db/client";
 import type { PageHead } from "@/lib/platform/html/head";
 import { log } from "@/lib/platform/log/log";
@@ -33,16 +33,13 @@ async function readActive(): Promise<ActiveSource | null> {
   return { id: template.id, hash, files: storedFiles.parse(files), uploadedAt };
 }
 
-const active = cachedRead("active template", readActive, { tables: ["Template", "TemplateVersion"] });
+const active = cachedRead("active template", readActive);
 
 /** The active template; null where there is none. Cached until it changes, so a visit usually needs no query. */
 export const activeTemplate = active.get;
 
 /** The same for visitors: where it can't be read, what was last known, else the built-in page. */
 const templateForVisitors = () => active.known().catch(() => null);
-
-/** Drops the cached active template; call it after every change. */
-export const forgetActiveTemplate = active.forget;
 
 /** Identifies what visitors see: `id/hash` of the active template, or an empty text for the built-in page. */
 export async function shownTemplate(): Promise<string> {

@@ -23,15 +23,12 @@ const known = remember(
 const keyOf = (id: string, hash: string) => `${id}/${hash}`;
 
 /** Which versions there are. */
-const existing = cachedRead("template versions", readVersions, { tables: ["TemplateVersion"] });
+const existing = cachedRead("template versions", readVersions);
 
 async function readVersions(): Promise<ReadonlySet<string>> {
   const rows = await db.templateVersion.findMany({ select: { templateId: true, hash: true } });
   return new Set(rows.map(({ templateId, hash }) => keyOf(templateId, hash)));
 }
-
-/** Drops the cached list of versions; call it after deleting one, so that its files are no longer served. */
-export const forgetVersions = existing.forget;
 
 /**
  * A version of a template, by the hash of its ZIP.

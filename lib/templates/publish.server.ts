@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import type { Transaction } from "@/lib/platform/db/client";
 import { listen, listening, notify } from "@/lib/platform/db/notifications";
 import { log } from "@/lib/platform/log/log";
-import { forgetActiveTemplate, shownTemplate } from "./active.server";
+import { shownTemplate } from "./active.server";
 import { TEMPLATE_CHANNEL } from "./change";
 
 /** Notifies all instances, once the transaction is committed, that visitors see another template or version. */
@@ -21,7 +21,6 @@ type Follower = { onStart: (shown: string) => void; onChange: () => void };
 export function subscribeToChanges({ onStart, onChange }: Follower): () => void {
   let ended = false;
   const unlisten = listen(TEMPLATE_CHANNEL, () => {
-    forgetActiveTemplate();
     onChange();
   });
   void listening()

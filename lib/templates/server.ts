@@ -3,7 +3,6 @@ import { recordChange } from "@/lib/audit/record.server";
 import type { BlobRef } from "@/lib/platform/blobs/store";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { forgetVersions } from "./files.server";
 import { storedFiles, storedReport, storedSkipped, type TemplateDetails, type TemplateView } from "./schema";
 import { forgetFiles } from "./store.server";
 
@@ -121,7 +120,6 @@ export async function deleteTemplate(id: string): Promise<void> {
     }
     throw new AppError("conflict", "The active template can't be deleted. Activate another one first.");
   });
-  forgetVersions();
   for (const hash of new Set(hashes)) {
     if ((await db.templateVersion.count({ where: { hash } })) === 0) await forgetFiles(hash);
   }

@@ -2,7 +2,7 @@ import "server-only";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readWholeBlob } from "@/lib/platform/blobs/server";
-import { noteChange } from "@/lib/platform/cache/changes";
+import { invalidate } from "@/lib/platform/cache/table-versions";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
@@ -132,7 +132,8 @@ async function renderStored(hash: string) {
     }));
   const examination = await examinePictures(files, (name) => readFile(path.join(folder, name)));
   await storeRenditions(hash, examination, { atOnce: 1 });
-  noteChange(["TemplateVersion"]);
+  // Only this instance has them.
+  invalidate(["TemplateVersion"]);
 }
 
 export async function forgetFiles(hash: string) {

@@ -8,7 +8,6 @@ import { withBlob } from "@/lib/platform/blobs/server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { AppError } from "@/lib/platform/http/errors";
-import { forgetActiveTemplate } from "./active.server";
 import { dryRunTemplate } from "./dry-run.server";
 import { requireSource } from "./files.server";
 import { inspectArchive } from "./inspection/run.server";
@@ -162,7 +161,6 @@ export async function replaceTemplate(
     });
     if (template.active) await publishChange(client);
   });
-  forgetActiveTemplate();
   return requireTemplate(id);
 }
 
@@ -190,6 +188,5 @@ export async function switchVersion(id: string, version: number): Promise<Templa
     });
     if (active) await publishChange(transaction);
   });
-  forgetActiveTemplate();
   return requireTemplate(id);
 }

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { backupFolder } from "@/lib/backup/folder";
 import { backUpOnSchedule } from "@/lib/backup/schedule.server";
 import type { Backups } from "@/lib/backup/schema";
-import { forgetBackupWarnings } from "@/lib/backup/warnings.server";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
+import { clearCachedReads } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -186,7 +185,6 @@ test("a backup a day is made where nobody has chosen anything, and none where an
 
 test("before it is set up an instance makes no backups by itself", async () => {
   await db.configuration.updateMany({ data: { isConfigured: false } });
-  forgetConfigurationState();
   await backUpOnSchedule(never);
   expect(existsSync(backupFolder())).toBe(false);
 });
@@ -233,11 +231,11 @@ test("a scheduled backup that can't be made is told, until one was made", async 
   expect((await backups()).schedule.failure).toMatchObject({
     message: expect.stringMatching(/could not be/),
   });
-  forgetBackupWarnings();
+  clearCachedReads();
   const watched = await get(ready);
   expect([watched.status, watched.body.warnings]).toEqual([200, [expect.stringMatching(/scheduled backup/)]]);
   await backUpOnSchedule(never);
   expect((await backups()).schedule.failure).toBeNull();
-  forgetBackupWarnings();
+  clearCachedReads();
   expect((await get(ready)).body).toEqual({ success: true, status: "ready" });
 });

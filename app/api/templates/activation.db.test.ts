@@ -3,7 +3,6 @@ import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { activeDocument } from "@/lib/seo/active-page.server";
-import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import { listenTo } from "@/tests/support/api/events";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -22,7 +21,6 @@ let token: string;
 
 beforeEach(async () => {
   token = await configuredInstance();
-  forgetActiveTemplate();
 });
 
 const activeNames = async () =>

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "@jest/globals";
 import type { LRUCache } from "lru-cache";
 import { remember } from "@/lib/platform/runtime/remember";
 import { activeDocument } from "@/lib/seo/active-page.server";
-import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import type { PreparedDocument } from "@/lib/templates/html/prepare-document";
 import { get } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -18,7 +17,6 @@ let token: string;
 
 beforeEach(async () => {
   token = await configuredInstance();
-  forgetActiveTemplate();
 });
 
 const kept = () =>

@@ -1,10 +1,9 @@
 import { readdir, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { activeDocument } from "@/lib/seo/active-page.server";
-import { activeFileAddress, forgetActiveTemplate } from "@/lib/templates/active.server";
+import { activeFileAddress } from "@/lib/templates/active.server";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance } from "@/tests/support/setup/instance";
@@ -21,7 +20,6 @@ let token: string;
 
 beforeEach(async () => {
   token = await configuredInstance();
-  forgetActiveTemplate();
 });
 
 const at = (address: string) => activeDocument(new URL(address, "http://localhost"));
@@ -101,7 +99,6 @@ test("a page follows what its variables stand for", async () => {
   expect(await at("/")).toContain("<p>Corner Bakery, ");
   expect(await at("/")).toContain("<p>Corner Bakery, ");
   await db.configuration.updateMany({ data: { projectName: "Corner Café" } });
-  forgetConfigurationState();
   expect(await at("/")).toContain("<p>Corner Café, ");
 });
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { cachedRead, clearCachedReads } from "@/lib/platform/cache/cached-read";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
@@ -37,7 +37,7 @@ const looked = cachedRead("bucket of files", look, { ttl: 10_000 });
 /** For tests: the next look is a new one. */
 export function forgetLook() {
   latest.known = { reason: null };
-  looked.forget();
+  clearCachedReads();
 }
 
 /**

@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { log } from "@/lib/platform/log/log";
-import { cachedRead, forgetReads } from "./cached-read";
-import { noteChange, setFollowing } from "./changes";
+import { cachedRead, clearCachedReads } from "./cached-read";
+import { setFollowing } from "./following";
+import { isCacheable, noReads, recordReads, recordTables } from "./reads";
+import { invalidate } from "./table-versions";
 
 let source: () => Promise<string>;
 let reads = 0;
 const read = cachedRead("test", () => {
   reads += 1;
+  recordTables("PageSeo");
   return source();
 });
 const away = () => Promise.reject(new Error("away"));
 const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
 
 beforeEach(() => {
-  forgetReads();
+  clearCachedReads();
   reads = 0;
   warn.mockClear();
   source = async () => "first";
@@ -29,7 +32,7 @@ test("is read once for all that ask at the same time, and again after half a sec
   later(501);
   expect(await read.known()).toBe("second");
   source = async () => "third";
-  read.forget();
+  invalidate(["PageSeo"]);
   expect(await read.get()).toBe("third");
   expect(reads).toBe(3);
 });
@@ -63,7 +66,7 @@ test("fails where nothing was ever read, and where another database is in use", 
   await expect(read.known()).rejects.toThrow("away");
   source = async () => "first";
   expect(await read.known()).toBe("first");
-  forgetReads();
+  clearCachedReads();
   source = away;
   await expect(read.known()).rejects.toThrow("away");
 });
@@ -74,7 +77,7 @@ test("a change that is saved is seen at once, also just after a failure", async 
   source = away;
   await read.known();
   source = async () => "saved";
-  read.forget();
+  invalidate(["PageSeo"]);
   expect(await read.known()).toBe("saved");
 });
 
@@ -89,30 +92,61 @@ test("is believed for as long as is said, also for good", async () => {
   expect(await longer.get()).toBe("second");
   later(1_000_000_000);
   expect(await forGood.get()).toBe("first");
-  forGood.forget();
+  clearCachedReads();
   expect(await forGood.get()).toBe("second");
 });
 
 test("what is read from tables is believed until one of them changes, while changes are heard of", async () => {
-  const ofTables = cachedRead(
-    "of tables",
-    () => {
-      reads += 1;
-      return source();
-    },
-    { tables: ["PageSeo"] },
-  );
   setFollowing("live");
-  expect(await ofTables.get()).toBe("first");
+  expect(await read.get()).toBe("first");
   source = async () => "second";
   later(1_000_000);
-  noteChange(["Media"]);
-  expect(await ofTables.get()).toBe("first");
-  noteChange(["PageSeo"]);
-  expect(await ofTables.get()).toBe("second");
+  invalidate(["Media"]);
+  expect(await read.get()).toBe("first");
+  invalidate(["PageSeo"]);
+  expect(await read.get()).toBe("second");
   setFollowing("off");
   source = async () => "third";
-  expect(await ofTables.get()).toBe("second");
+  expect(await read.get()).toBe("second");
   later(501);
-  expect(await ofTables.get()).toBe("third");
+  expect(await read.get()).toBe("third");
+});
+
+/** What is recorded while a value is read. */
+async function readsOf(of: { get(): Promise<unknown> }) {
+  const reads = noReads();
+  await recordReads(reads, () => of.get());
+  return { tables: [...reads.tables], isCacheable: isCacheable(reads) };
+}
+
+test("whoever reads a kept value reads its tables, whoever had it read first", async () => {
+  const outer = cachedRead("outer", () => read.get());
+  const whole = { tables: ["PageSeo"], isCacheable: true };
+  expect(await Promise.all([readsOf(outer), readsOf(outer)])).toEqual([whole, whole]);
+  expect(await readsOf(outer)).toEqual(whole);
+  invalidate(["PageSeo"]);
+  source = async () => "second";
+  expect(await outer.get()).toBe("second");
+});
+
+test("a value that began to be read before a change is not given to who asks after it", async () => {
+  const answers: ((value: string) => void)[] = [];
+  source = () => new Promise((resolve) => answers.push(resolve));
+  const before = read.get();
+  invalidate(["PageSeo"]);
+  const after = read.get();
+  for (const [index, answer] of answers.entries()) answer(["old", "new"][index] ?? "");
+  expect(await Promise.all([before, after, read.get(), read.known()])).toEqual(["old", "new", "new", "new"]);
+});
+
+test("what time alone makes outdated, or stands in for what can't be read, makes a page uncacheable", async () => {
+  const ofFiles = (ttl?: number) =>
+    cachedRead(`files ${ttl}`, async () => "", ttl === undefined ? {} : { ttl });
+  expect((await readsOf(ofFiles())).isCacheable).toBe(false);
+  expect((await readsOf(ofFiles(1000))).isCacheable).toBe(false);
+  expect((await readsOf(ofFiles(Number.POSITIVE_INFINITY))).isCacheable).toBe(true);
+  await read.get();
+  source = away;
+  invalidate(["PageSeo"]);
+  expect((await readsOf({ get: read.known })).isCacheable).toBe(false);
 });

@@ -1,19 +1,21 @@
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
-import { changeCount, following, noteChange, type ShownTable } from "./changes";
-import { markUncacheable } from "./uncacheable";
+import { following } from "./following";
+import { addReads, isCacheable, markUncacheable, noReads, type Reads, recordReads } from "./reads";
+import { areUnchanged, invalidate, latestVersion } from "./table-versions";
 
-/** How long what was read is believed, in milliseconds, where nothing is said: other instances may change it. */
+/** How long a value is used where changes of its tables can't be followed, in milliseconds. */
 const FRESH_FOR = 500;
 /** How soon it is read again after that failed, in milliseconds, where something older can be shown meanwhile. */
 const RETRY_AFTER = 2000;
 
+type Reading = { value: Promise<unknown>; since: number; version: number; reads: Reads; isSettled: boolean };
 type Entry = {
-  reading?: { value: Promise<unknown>; since: number; count: number } | undefined;
+  reading?: Reading | undefined;
   /** What was read last. */
   known?: { value: unknown };
-  /** When the latest reading failed. */
-  failedAt?: number | undefined;
+  /** When the latest reading failed, and what `latestVersion` was as it began. */
+  failed?: { at: number; version: number } | undefined;
 };
 const entries = remember("cached reads", () => new Map<string, Entry>());
 
@@ -23,57 +25,70 @@ function entryOf(name: string): Entry {
   return entry;
 }
 
+/** Whether a change of tracked tables is all that can make it outdated. */
+const isOfTables = (reads: Reads) => reads.tables.size > 0 && isCacheable(reads);
+
 export type CachedRead<Value> = {
-  /** What was read: since the last change, or at most half a second ago or as long as was said. */
+  /** The value, read anew after a change of a table that it was read from. */
   get(): Promise<Value>;
   /**
    * The same for what visitors see: where it can't be read, what was read last, at once, and tried again by itself.
    * It fails where nothing was ever read.
    */
   known(): Promise<Value>;
-  /** To be called after a change, so that the next visitor sees it. */
-  forget(): void;
 };
 
 /**
  * Reads what is asked for often, but not each time. What can't be read is not kept.
  * @param name one for the whole process, whose bundles each have this module
- * @param options `ttl`: for how long what was read is believed, in milliseconds; `tables`: what it is read from, so
- *   that it is believed until one of them changes, while this process hears of changes
+ * @param options `ttl`: how long the value is used at most, in milliseconds; for what is read from something else than
+ *   tables
  */
 export function cachedRead<Value>(
   name: string,
   read: () => Promise<Value>,
-  { ttl = FRESH_FOR, tables = [] }: { ttl?: number; tables?: readonly ShownTable[] } = {},
+  { ttl }: { ttl?: number } = {},
 ): CachedRead<Value> {
-  function forget() {
-    noteChange(tables);
-    Object.assign(entryOf(name), { reading: undefined, failedAt: undefined });
+  function isCurrent(reading: Reading): boolean {
+    // What it reads is not known yet.
+    if (!reading.isSettled) return reading.version === latestVersion();
+    if (!areUnchanged(reading.reads.tables, reading.version)) return false;
+    const isFollowed = isOfTables(reading.reads) && following() === "live";
+    return Date.now() - reading.since < (ttl ?? (isFollowed ? Number.POSITIVE_INFINITY : FRESH_FOR));
   }
 
-  function isBelieved({ since, count }: NonNullable<Entry["reading"]>): boolean {
-    if (count !== changeCount(tables)) return false;
-    return (tables.length > 0 && following() === "live") || Date.now() - since < ttl;
-  }
-
-  async function start(): Promise<Value> {
-    const entry = entryOf(name);
-    try {
-      const value = await read();
-      Object.assign(entry, { known: { value }, failedAt: undefined });
-      return value;
-    } catch (error) {
-      if (entry.known && !entry.failedAt) {
-        log.warn({ err: error, what: name }, "What visitors see can't be read; they get what is known of it");
-      }
-      entry.failedAt = Date.now();
-      throw error;
-    }
+  function start(entry: Entry): Reading {
+    const reads = noReads();
+    const begun = { since: Date.now(), version: latestVersion(), reads, isSettled: false };
+    const reading: Reading = { ...begun, value: recordReads(reads, read) };
+    reading.value.then(
+      (value) => {
+        reading.isSettled = true;
+        if (entry.reading === reading) Object.assign(entry, { known: { value }, failed: undefined });
+      },
+      (error: unknown) => {
+        if (entry.reading !== reading) return;
+        entry.reading = undefined;
+        if (entry.known && !entry.failed)
+          log.warn(
+            { err: error, what: name },
+            "What visitors see can't be read; they get what is known of it",
+          );
+        entry.failed = { at: Date.now(), version: begun.version };
+      },
+    );
+    entry.reading = reading;
+    return reading;
   }
 
   async function get(): Promise<Value> {
+    const entry = entryOf(name);
+    const reading = entry.reading && isCurrent(entry.reading) ? entry.reading : start(entry);
     try {
-      return await current();
+      const value = await reading.value;
+      addReads(reading.reads);
+      if (ttl === undefined ? !isOfTables(reading.reads) : Number.isFinite(ttl)) markUncacheable();
+      return value as Value;
     } catch (error) {
       // Whoever shows something else instead shows it for now.
       markUncacheable();
@@ -81,33 +96,22 @@ export function cachedRead<Value>(
     }
   }
 
-  function current(): Promise<Value> {
-    const entry = entryOf(name);
-    const { reading } = entry;
-    if (reading && isBelieved(reading)) return reading.value as Promise<Value>;
-    const value = start();
-    entry.reading = { value, since: Date.now(), count: changeCount(tables) };
-    value.catch(() => {
-      if (entry.reading?.value === value) entry.reading = undefined;
-    });
-    return value;
-  }
-
   async function known(): Promise<Value> {
     const entry = entryOf(name);
     if (!entry.known) return get();
     const last = entry.known.value as Value;
-    if (!entry.failedAt) return get().catch(() => last);
+    const { failed } = entry;
+    if (!failed || failed.version !== latestVersion()) return get().catch(() => last);
     markUncacheable();
-    if (Date.now() - entry.failedAt >= RETRY_AFTER && !entry.reading) void get().catch(() => undefined);
+    if (Date.now() - failed.at >= RETRY_AFTER && !entry.reading) void get().catch(() => undefined);
     return last;
   }
 
-  return { get, known, forget };
+  return { get, known };
 }
 
-/** Forgets all that was read, also what it could fall back on. */
-export function forgetReads() {
+/** Drops all that was read, also what it could fall back on. */
+export function clearCachedReads() {
   entries.clear();
-  noteChange();
+  invalidate();
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { createPageStore } from "./disk";
 import { makeEntry } from "./entry";
 import type { Resource } from "./resource";
+import { trackedTables } from "./tracked-tables";
 
 let folder: string;
 beforeEach(async () => {
@@ -12,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(folder), { recursive: true }));
 
-const resource: Resource = { path: "/welcome", kind: "page", tables: ["PageSeo"], page: "welcome" };
+const resource: Resource = { path: "/welcome", kind: "page", page: "welcome" };
 const entryOf = (body: string, bytes = 0) =>
   makeEntry(
     bytes > 0 ? { ...resource, kind: "file" } : resource,
@@ -21,7 +22,7 @@ const entryOf = (body: string, bytes = 0) =>
       headers: { "content-type": "text/html", "x-frame-options": "SAMEORIGIN", link: ["<a>", "<b>"] },
       body: Buffer.concat([Buffer.from(body), Buffer.alloc(bytes)]),
     },
-    { count: 7, madeAt: 1234 },
+    { tables: ["PageSeo"], version: 7, madeAt: 1234 },
   );
 
 test("what was kept is there for the next process, as old", async () => {
@@ -32,7 +33,8 @@ test("what was kept is there for the next process, as old", async () => {
   const [found] = await createPageStore(folder).read();
   expect(found?.key).toBe(" /welcome");
   expect(found?.entry).toMatchObject({
-    count: -1,
+    version: -1,
+    tables: trackedTables,
     madeAt: 1234,
     resource: { path: "/welcome", page: "welcome" },
   });

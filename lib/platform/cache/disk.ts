@@ -6,6 +6,7 @@ import { log } from "@/lib/platform/log/log";
 import { createQueue } from "@/lib/platform/runtime/queue";
 import { type Entry, makeEntry } from "./entry";
 import type { Resource } from "./resource";
+import { trackedTables } from "./tracked-tables";
 
 /** The most that is kept on disk, in bytes: the pages of a site with their files. */
 const MOST = 32 * 1024 * 1024;
@@ -51,9 +52,9 @@ async function fromFile(file: Buffer): Promise<Kept> {
   const end = file.indexOf("\n");
   const { key, madeAt, headers, resource } = headSchema.parse(JSON.parse(file.subarray(0, end).toString()));
   const { page, ...rest } = resource;
-  const kept: Resource = { ...rest, tables: [], ...(page !== undefined && { page }) };
+  const kept: Resource = { ...rest, ...(page !== undefined && { page }) };
   const rendered = { status: 200, headers: headersOf(headers), body: file.subarray(end + 1) };
-  return { key, entry: await makeEntry(kept, rendered, { count: -1, madeAt }) };
+  return { key, entry: await makeEntry(kept, rendered, { tables: trackedTables, version: -1, madeAt }) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Encoded, type Encoding, encode } from "./encodings";
 import { leanPage } from "./lean-page";
 import type { Rendered } from "./render";
 import type { Resource } from "./resource";
+import type { TrackedTable } from "./tracked-tables";
 
 /** Names and values in turn, as `response.writeHead` takes them fastest. */
 type HeaderList = string[];
@@ -17,8 +18,9 @@ export type Entry = {
   whole: { readonly [encoding in Encoding]?: HeaderList };
   unchanged: { readonly [encoding in Encoding]?: HeaderList };
   tags: { readonly [encoding in Encoding]?: string };
-  /** What it was made from, as `changeCount` says; -1 where it may be outdated. */
-  count: number;
+  /** The tables that it was read from, and their `latestVersion` as that began; -1 where it may be outdated. */
+  tables: readonly TrackedTable[];
+  version: number;
   /** When it was made, and until when it is fresh if nothing changes; in milliseconds since 1970. */
   madeAt: number;
   freshUntil: number;
@@ -107,7 +109,7 @@ const PER_ENTRY = 4096;
 export async function makeEntry(
   resource: Resource,
   rendered: Rendered,
-  { count, madeAt }: Pick<Entry, "count" | "madeAt">,
+  { tables, version, madeAt }: Pick<Entry, "tables" | "version" | "madeAt">,
 ): Promise<Entry> {
   const { headers, body } = resource.kind === "page" ? ofPage(resource, rendered) : rendered;
   const type = String(headers["content-type"] ?? "");
@@ -133,5 +135,5 @@ export async function makeEntry(
   }
   const bytes = encodings.reduce((sum, encoding) => sum + (bodies[encoding]?.length ?? 0), PER_ENTRY);
   const freshUntil = Math.min(madeAt + MAX_AGE, newYearAfter(madeAt));
-  return { resource, bodies, whole, unchanged, tags, count, madeAt, freshUntil, bytes };
+  return { resource, bodies, whole, unchanged, tags, tables, version, madeAt, freshUntil, bytes };
 }

@@ -4,8 +4,10 @@ import { listening, stopListening } from "@/lib/platform/db/notifications";
 import { log } from "@/lib/platform/log/log";
 import { cuttableProxy } from "@/tests/support/database/cuttable-proxy";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
-import { changeCount, following, followingSettled, noteChange, setFollowing, shownTables } from "./changes";
 import { followChanges } from "./follow-changes";
+import { following, followingSettled, setFollowing } from "./following";
+import { areUnchanged, invalidate, latestVersion } from "./table-versions";
+import { trackedTables } from "./tracked-tables";
 
 setUpTestDatabase();
 jest.spyOn(log, "warn").mockImplementation(() => undefined);
@@ -31,11 +33,11 @@ test("each table that visitors see tells of its changes, whichever way they are 
   followChanges();
   await listening();
   expect(following()).toBe("live");
-  for (const table of shownTables) {
+  for (const table of trackedTables) {
     for (const sql of [`DELETE FROM "${table}" WHERE false`, `TRUNCATE "${table}" CASCADE`]) {
-      const before = changeCount([table]);
+      const before = latestVersion();
       await inDatabase(sql);
-      await until(() => changeCount([table]) > before);
+      await until(() => !areUnchanged([table], before));
     }
   }
 });
@@ -43,22 +45,22 @@ test("each table that visitors see tells of its changes, whichever way they are 
 test("a change of one table says nothing of the others", async () => {
   followChanges();
   await listening();
-  const [landing, seo] = [changeCount(["LandingContent"]), changeCount(["PageSeo"])];
+  const before = latestVersion();
   await inDatabase(`DELETE FROM "LandingContent"`);
-  await until(() => changeCount(["LandingContent"]) > landing);
-  expect(changeCount(["PageSeo"])).toBe(seo);
+  await until(() => !areUnchanged(["LandingContent"], before));
+  expect(areUnchanged(["PageSeo"], before)).toBe(true);
 });
 
 test("after a lost connection everything counts as changed, and listening goes on", async () => {
   followChanges();
   await listening();
-  const before = changeCount(["PageSeo"]);
+  const before = latestVersion();
   const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   await inDatabase(others);
-  await until(() => changeCount(["PageSeo"]) > before && following() === "live");
-  const again = changeCount(["PageSeo"]);
+  await until(() => !areUnchanged(["PageSeo"], before) && following() === "live");
+  const again = latestVersion();
   await inDatabase(`DELETE FROM "PageSeo"`);
-  await until(() => changeCount(["PageSeo"]) > again);
+  await until(() => !areUnchanged(["PageSeo"], again));
 });
 
 /** Has timers go by hand, while connections work as they do. */
@@ -103,7 +105,7 @@ test("who waits is told once it is known whether the database is there", async (
   const waiting = followingSettled().then(() => {
     told = true;
   });
-  noteChange();
+  invalidate();
   await new Promise(setImmediate);
   expect(told).toBe(false);
   setFollowing("away");

@@ -1,9 +1,10 @@
 import { expect, jest, test } from "@jest/globals";
 import { keepSiteAddress } from "@/lib/platform/http/origin";
 import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
-import { noteChange, setFollowing } from "./changes";
+import { setFollowing } from "./following";
 import { connections } from "./page-cache";
-import { markUncacheable } from "./uncacheable";
+import { markUncacheable } from "./reads";
+import { invalidate } from "./table-versions";
 
 setUpCachedSite();
 
@@ -85,9 +86,9 @@ test("a visitor's host is in no other visitor's answer, and is no part of the ke
 test("a change is run.seen by the next request, and one of another table changes nothing", async () => {
   await ask("/welcome");
   run.version = 2;
-  noteChange(["SoldOutDish"]);
+  invalidate(["SoldOutDish"]);
   expect((await ask("/welcome")).body).toContain("/welcome 1");
-  noteChange(["LandingContent"]);
+  invalidate(["LandingContent"]);
   expect((await ask("/welcome")).body).toContain("/welcome 2");
   expect(run.seen).toHaveLength(2);
 });
@@ -104,7 +105,7 @@ test("a page is rendered once for all that wait, and who asks after a change wai
   const before = [ask("/welcome"), ask("/welcome"), ask("/welcome")];
   await until(1);
   run.version = 2;
-  noteChange(["LandingContent"]);
+  invalidate(["LandingContent"]);
   const after = ask("/welcome");
   await until(2);
   for (const answer of waiting) answer();
@@ -169,7 +170,7 @@ test("what is told before the set-up depends on who asks, and is not kept", asyn
   await ask("/api/config/check", { headers: { "x-client-address": "10.0.0.2" } });
   expect(run.seen.at(-1)?.headers["x-client-address"]).toBe("10.0.0.2");
   run.site = (_request, response) => void response.end(JSON.stringify({ isConfigured: true }));
-  noteChange(["Configuration"]);
+  invalidate(["Configuration"]);
   await ask("/api/config/check");
   run.seen = [];
   await ask("/api/config/check");
@@ -178,7 +179,7 @@ test("what is told before the set-up depends on who asks, and is not kept", asyn
 
 test("a page that fails leaves visitors with what was there, marked as old", async () => {
   await ask("/welcome");
-  noteChange();
+  invalidate();
   run.site = (_request, response) => void response.writeHead(503).end("away");
   const answer = await ask("/welcome");
   expect([answer.statusCode, answer.headers.warning]).toEqual([200, '110 - "Response is Stale"']);
@@ -226,7 +227,7 @@ test("the site's address is read anew before a page is looked up or kept under i
   keepSiteAddress("https://shop.example");
   const at = async (host: string) => (await ask("/welcome", { headers: { host } })).body;
   expect(await at("a.example")).toContain("at https://shop.example ");
-  noteChange(["Configuration"]);
+  invalidate(["Configuration"]);
   connections.readSettings = async () => keepSiteAddress("");
   expect(await at("a.example")).toContain("at http://a.example ");
   expect(await at("b.example")).toContain("at http://b.example ");

@@ -10,12 +10,15 @@ import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER } from "@/lib/platform/h
 import { log } from "@/lib/platform/log/log";
 import { declareCounts, declareGauge } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
-import { changeCount, following, followingSettled } from "./changes";
 import { createEntries, keyOf } from "./entries";
 import { type Entry, makeEntry, uncached } from "./entry";
+import { following, followingSettled } from "./following";
+import { isCacheable, noReads, recordReads } from "./reads";
 import { type Rendered, render } from "./render";
 import type { Resource } from "./resource";
 import { send } from "./send";
+import { areUnchanged, latestVersion } from "./table-versions";
+import { trackedTables } from "./tracked-tables";
 
 /** What the features tell the cache; `connectPageCache` sets it from inside of Next.js. */
 type Connections = {
@@ -77,7 +80,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
   const entries = createEntries({ bytes, onGone });
   declareGauge("platform_page_cache_bytes", "Memory that the page cache takes.", entries.bytes);
   const rendering = new Map<string, Promise<Outcome>>();
-  /** What is known to be too large, with the `changeCount` of then. */
+  /** What is known to be too large, with the `latestVersion` of then. */
   const tooLarge = new LRUCache<string, number>({ max: MAX_LARGE });
 
   /** The resource that a request may be answered with from here; null where it must not. */
@@ -91,7 +94,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
   const keyFor = (resource: Resource, { headers }: IncomingMessage) =>
     keyOf(resource, knownOrigin() === null ? entries.origins.of(headers) : "");
 
-  const isCurrent = ({ count, resource }: Entry) => count === changeCount(resource.tables);
+  const isCurrent = ({ tables, version }: Entry) => areUnchanged(tables, version);
   const isFresh = (entry: Entry) => isCurrent(entry) && Date.now() < entry.freshUntil;
 
   function sendKept(request: IncomingMessage, response: ServerResponse, entry: Entry, isStale = false) {
@@ -113,15 +116,16 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
   }
 
   async function renderOnce(key: string, resource: Resource, request: IncomingMessage): Promise<Outcome> {
-    const count = changeCount(resource.tables);
-    const rendered = await render(handle, {
+    const [version, reads] = [latestVersion(), noReads()];
+    const wanted = {
       resource,
       origin: entries.origins.of(request.headers),
       requestId: requestIdOf(request),
       address: String(request.headers[ADDRESS_HEADER] ?? "unknown"),
-    });
+    };
+    const rendered = await recordReads(reads, () => render(handle, wanted));
     if (!rendered) {
-      tooLarge.set(key, count);
+      tooLarge.set(key, version);
       return "too large";
     }
     if (rendered.status >= 500) return "failed";
@@ -129,9 +133,13 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
       entries.delete(key);
       return { refused: rendered };
     }
-    const entry = await makeEntry(resource, rendered, { count, madeAt: Date.now() });
+    const entry = await makeEntry(resource, rendered, {
+      tables: [...reads.tables],
+      version,
+      madeAt: Date.now(),
+    });
     // Rendering may have read that the site has another address.
-    const isWhole = isCurrent(entry) && !rendered.isUncacheable && keyFor(resource, request) === key;
+    const isWhole = isCurrent(entry) && isCacheable(reads) && keyFor(resource, request) === key;
     if (!isWhole || following() !== "live") return { entry: uncached(entry) };
     entries.set(key, entry);
     onKept?.(key, entry);
@@ -140,7 +148,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
 
   /** One at a time renders a state of a page; who asks after a change does not wait for what was begun before it. */
   function renderShared(key: string, resource: Resource, request: IncomingMessage) {
-    const name = `${changeCount(resource.tables)} ${key}`;
+    const name = `${latestVersion()} ${key}`;
     const current = rendering.get(name);
     if (current !== undefined) return { outcome: current, isFirst: false };
     const outcome = renderOnce(key, resource, request)
@@ -175,7 +183,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
       counts.inc({ result: "hit" });
       return sendKept(request, response, kept);
     }
-    if (tooLarge.get(key) === changeCount(resource.tables)) return pass(request, response);
+    if (tooLarge.get(key) === latestVersion()) return pass(request, response);
     if (resource.ofTemplate && !(await connections.hasTemplatePage?.(resource.path))) {
       entries.delete(key);
       return pass(request, response);
@@ -205,7 +213,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
 
   /** Takes what was kept before the process started: it may be outdated. */
   function restore(key: string, entry: Entry) {
-    entries.set(key, { ...entry, count: -1 });
+    entries.set(key, { ...entry, tables: trackedTables, version: -1 });
   }
 
   return { serve, fill, restore };

@@ -3,7 +3,6 @@ import { type DispatchFunc, inject, type Response } from "light-my-request";
 import { ADDRESS_HEADER, atOrigin, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 import type { Resource } from "./resource";
-import { watchCacheability } from "./uncacheable";
 
 /**
  * The largest answer that is kept, in bytes. A larger one streams past the cache and is rendered anew for each request, so
@@ -15,8 +14,6 @@ export type Rendered = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** It shows something in place of what can't be read just now. */
-  isUncacheable?: boolean;
 };
 
 type Wanted = {
@@ -34,11 +31,6 @@ type Wanted = {
  * @returns null where the answer is larger than `MAX_BODY`
  */
 export async function render(handle: RequestListener, wanted: Wanted): Promise<Rendered | null> {
-  const { made, isUncacheable } = await watchCacheability(() => request(handle, wanted));
-  return made && { ...made, isUncacheable };
-}
-
-async function request(handle: RequestListener, wanted: Wanted): Promise<Rendered | null> {
   const { resource, origin, requestId, address } = wanted;
   const { host, protocol } = new URL(origin);
   const dispatch: DispatchFunc = (request, response) => atOrigin(origin, () => handle(request, response));

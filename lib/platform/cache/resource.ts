@@ -1,5 +1,3 @@
-import type { ShownTable } from "./changes";
-
 /** `page`: HTML of the site; `data`: what is read by programs; `file`: what an address with a hash names for good. */
 type Kind = "page" | "data" | "file";
 
@@ -7,8 +5,6 @@ type Kind = "page" | "data" | "file";
 export type Resource = {
   path: string;
   kind: Kind;
-  /** What it is made of; a change of one of these tables makes it outdated. */
-  tables: readonly ShownTable[];
   /** The address of the one script that visitors get with it: the framework's are cut out. */
   onlyScript?: string;
   /** The name under which visits are counted. */

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
-import { noteChange } from "./changes";
 import { connections } from "./page-cache";
+import { invalidate } from "./table-versions";
 
 setUpCachedSite();
 
@@ -64,7 +64,7 @@ test("the landing page is sent without the framework's scripts, and a template's
   expect((await ask("/")).body).toBe("<p>one</p>");
   expect((await ask("/order1")).body).toBe(html);
   policy = "sandbox allow-scripts";
-  noteChange(["Template"]);
+  invalidate(["Template"]);
   expect((await ask("/")).body).toBe(html);
 });
 

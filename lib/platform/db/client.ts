@@ -5,6 +5,7 @@ import { type Prisma, PrismaClient } from "@/prisma/generated/client";
 import { currentDatabase, onCloseDatabase } from "./current";
 import { DatabaseClient } from "./database-client";
 import { MeasuredPg } from "./measured-pg";
+import { withRecordedReads } from "./query-reads";
 import { parseConnectionString, toClientConfig, toConnectionString } from "./target";
 
 export type Transaction = Prisma.TransactionClient;
@@ -65,10 +66,9 @@ function currentClient(): PrismaClient {
   const { opened } = kept;
   if (opened?.connectionString === connectionString) return opened.client;
   void opened?.client.$disconnect();
-  const client = openClient(connectionString, 10, {
-    prepares: kind === "embedded",
-    silence: LONGEST_SILENCE,
-  });
+  const client = withRecordedReads(
+    openClient(connectionString, 10, { prepares: kind === "embedded", silence: LONGEST_SILENCE }),
+  );
   kept.opened = { connectionString, client };
   onCloseDatabase(() => client.$disconnect());
   return client;

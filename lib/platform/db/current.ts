@@ -1,4 +1,4 @@
-import { forgetReads } from "@/lib/platform/cache/cached-read";
+import { clearCachedReads } from "@/lib/platform/cache/cached-read";
 import { remember } from "@/lib/platform/runtime/remember";
 import type { DatabaseTarget } from "./target";
 
@@ -44,7 +44,7 @@ export function directDatabase(): DatabaseTarget {
 export function setCurrentDatabase(database: CurrentDatabase) {
   kept.current = database;
   if (database.kind === "embedded") kept.embedded = database;
-  forgetReads();
+  clearCachedReads();
   kept.onMove?.();
 }
 

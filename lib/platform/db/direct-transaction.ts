@@ -1,11 +1,23 @@
 import "server-only";
 import type { Client } from "pg";
+import { changed, committed } from "@/lib/platform/cache/table-versions";
 import { directDatabase } from "./current";
 import { toClientConfig } from "./target";
 import { withClient } from "./with-client";
+import { writtenTables } from "./written-tables";
 
 /** How long connecting may take, in milliseconds. */
 const CONNECT_PATIENCE = 15_000;
+
+/** Reports what each further statement writes as changed by the transaction of the connection. */
+function reportWrites(client: Client) {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const reporting = (statement: string | { text: string }, ...others: unknown[]) => {
+    changed(client, writtenTables(typeof statement === "string" ? statement : statement.text));
+    return query(statement, ...others);
+  };
+  Object.assign(client, { query: reporting });
+}
 
 /**
  * Runs a transaction over `pg` on a connection of its own, for values of many megabytes: Prisma turns bytes into
@@ -17,8 +29,10 @@ export function directTransaction(work: (client: Client) => Promise<void>, patie
     toClientConfig(directDatabase()),
     async (client) => {
       await client.query("BEGIN");
+      reportWrites(client);
       await work(client);
       await client.query("COMMIT");
+      committed(client);
     },
     { connect: CONNECT_PATIENCE, query: patience },
   );

@@ -1,10 +1,13 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
+import { changed, committed, invalidate } from "@/lib/platform/cache/table-versions";
+import type { TrackedTable } from "@/lib/platform/cache/tracked-tables";
 import { declareGauge } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
 import { tracing } from "@/lib/platform/tracing/tracing";
 import { withoutValues } from "./statement-text";
 import { noteStatement } from "./statement-times";
+import { writtenTables } from "./written-tables";
 
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 type Queryable = Pick<Adapter, "queryRaw" | "executeRaw">;
@@ -36,25 +39,42 @@ async function timed<Result>(sql: string, run: () => Promise<Result>): Promise<R
   }
 }
 
-/** Times what is asked of a connection, waiting for one included. */
-function timeStatements(queryable: Queryable) {
+/**
+ * Times what is asked of a connection, waiting for one included.
+ * @param onWrite called with the tracked tables that a statement has written, before its result is known to the caller
+ */
+function observeStatements(queryable: Queryable, onWrite: (tables: readonly TrackedTable[]) => void) {
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
-  queryable.queryRaw = (query) => timed(query.sql, () => queryRaw(query));
-  queryable.executeRaw = (query) => timed(query.sql, () => executeRaw(query));
+  async function observed<Result>(sql: string, run: () => Promise<Result>): Promise<Result> {
+    const result = await timed(sql, run);
+    const tables = writtenTables(sql);
+    if (tables.length > 0) onWrite(tables);
+    return result;
+  }
+  queryable.queryRaw = (query) => observed(query.sql, () => queryRaw(query));
+  queryable.executeRaw = (query) => observed(query.sql, () => executeRaw(query));
 }
 
-/** Prisma's way to PostgreSQL, which tells the metrics how long statements take and of its pool. */
+/**
+ * Prisma's way to PostgreSQL. It counts statements and connections for the metrics, and invalidates what is made of the
+ * tables that are written.
+ */
 export class MeasuredPg extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect();
     const pool = adapter.underlyingDriver();
     pools.add(pool);
     const [start, dispose] = [adapter.startTransaction.bind(adapter), adapter.dispose.bind(adapter)];
-    timeStatements(adapter);
+    observeStatements(adapter, invalidate);
     adapter.startTransaction = async (level) => {
       const transaction = await start(level);
-      timeStatements(transaction);
+      observeStatements(transaction, (tables) => changed(transaction, tables));
+      const commit = transaction.commit.bind(transaction);
+      transaction.commit = async () => {
+        await commit();
+        committed(transaction);
+      };
       return transaction;
     };
     adapter.dispose = async () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { recordTables } from "@/lib/platform/cache/reads";
 import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
 import { environment } from "@/lib/platform/runtime/env";
 import { remember } from "@/lib/platform/runtime/remember";
@@ -56,6 +57,7 @@ export function atOrigin<Answer>(origin: string, answer: () => Answer): Answer {
 /** The origin of absolute URLs where it is the same for every request: of `SITE_URL`, else of the address in the settings; null where neither is given. */
 export function knownOrigin(): string | null {
   const { SITE_URL } = environment();
+  recordTables("Configuration");
   return SITE_URL ? new URL(SITE_URL).origin : kept.address || null;
 }
 

@@ -3,9 +3,8 @@ import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
-import { movePageSettings, noteMenuChange } from "@/lib/restaurants/page-settings.server";
+import { movePageSettings } from "@/lib/restaurants/page-settings.server";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
-import { openRestaurants } from "@/lib/restaurants/published/server";
 import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
 import { requirePublishable, slugTaken } from "./check.server";
 import { emptyDraft } from "./drafts.server";
@@ -101,7 +100,5 @@ export async function publishDraft(
     .catch((error: unknown) => {
       throw isTaken(error) ? slugTaken("Another restaurant", "restaurant.slug") : error;
     });
-  openRestaurants.forget();
-  noteMenuChange();
   return menu;
 }

@@ -72,19 +72,15 @@ const published = {
 } satisfies Prisma.RestaurantWhereInput;
 
 /** Every restaurant that has a page for guests, in the owner's order. */
-export const publishedRestaurants = cachedRead(
-  "restaurants",
-  async (): Promise<readonly Menu[]> => {
-    const rows = await db.restaurant.findMany({
-      where: published,
-      orderBy: [{ position: "asc" }, { id: "asc" }],
-      select: fields,
-    });
-    const pictures = await picturesOf(rows);
-    return rows.map((row) => toMenu(row, pictures));
-  },
-  { tables: ["Restaurant", "Category", "Dish", "Media"] },
-);
+export const publishedRestaurants = cachedRead("restaurants", async (): Promise<readonly Menu[]> => {
+  const rows = await db.restaurant.findMany({
+    where: published,
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: fields,
+  });
+  const pictures = await picturesOf(rows);
+  return rows.map((row) => toMenu(row, pictures));
+});
 
 const isTakingOrders = ({ closed }: Menu) => !closed;
 
@@ -92,18 +88,13 @@ const isTakingOrders = ({ closed }: Menu) => !closed;
 export const openRestaurants: CachedRead<readonly Menu[]> = {
   get: async () => (await publishedRestaurants.get()).filter(isTakingOrders),
   known: async () => (await publishedRestaurants.known()).filter(isTakingOrders),
-  forget: publishedRestaurants.forget,
 };
 
 /** The ids of those that take no orders just now. */
-const closedRestaurants = cachedRead(
-  "closed restaurants",
-  async (): Promise<ReadonlySet<string>> => {
-    const rows = await db.restaurant.findMany({ where: { isOpen: false }, select: { id: true } });
-    return new Set(rows.map(({ id }) => id));
-  },
-  { tables: ["Restaurant"] },
-);
+const closedRestaurants = cachedRead("closed restaurants", async (): Promise<ReadonlySet<string>> => {
+  const rows = await db.restaurant.findMany({ where: { isOpen: false }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+});
 
 /** The restaurant with that id, as guests see it; null where none was published. */
 export async function findMenu(id: string): Promise<Menu | null> {

@@ -1,6 +1,5 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { noteChange } from "@/lib/platform/cache/changes";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { findDish } from "./menu";
@@ -71,6 +70,5 @@ export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promi
     });
     await publishMenuChange(transaction);
   });
-  noteChange(["SoldOutDish"]);
   return getSoldOut();
 }

@@ -30,7 +30,7 @@ async function readRedirects(): Promise<Redirects> {
   return new Map(rows.map(({ path, target }) => [path, target]));
 }
 
-const current = cachedRead("redirects", readRedirects, { tables: ["PathRedirect"] });
+const current = cachedRead("redirects", readRedirects);
 
 /** Where a visit of a normalised path is sent on to, its query (without `?`) with it; null where nowhere. */
 export async function findRedirect(path: string, query: string): Promise<string | null> {
@@ -87,7 +87,6 @@ export async function saveRedirect(path: string, givenTarget: string): Promise<P
       select: fields,
     });
   });
-  current.forget();
   return toRedirect(saved);
 }
 
@@ -104,5 +103,4 @@ export async function deleteRedirect(given: string): Promise<void> {
       before: row,
     });
   });
-  current.forget();
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { PageSeo } from "../schema";
-import { forgetSeoState, pageSeoFields, toPageSeo } from "../state.server";
+import { pageSeoFields, toPageSeo } from "../state.server";
 import { lockPageSeo, MAX_PAGES, requireRoom, writePageSeo } from "../write.server";
 import { type PlannedPage, planImport } from "./plan";
 import { type GivenPage, readSeoFile } from "./read-file";
@@ -53,6 +53,5 @@ export async function importPageSeo(file: Uint8Array): Promise<ImportedPage[]> {
     }
     return pages;
   });
-  forgetSeoState();
   return toReport(planned);
 }

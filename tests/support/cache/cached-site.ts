@@ -1,8 +1,9 @@
 import type { RequestListener } from "node:http";
 import { afterEach, beforeEach, jest } from "@jest/globals";
 import { type InjectOptions, inject } from "light-my-request";
-import { setFollowing } from "@/lib/platform/cache/changes";
+import { setFollowing } from "@/lib/platform/cache/following";
 import { connections, createPageCache, type PageCache } from "@/lib/platform/cache/page-cache";
+import { recordTables } from "@/lib/platform/cache/reads";
 import { keepSetupAddress, keepSiteAddress, siteOrigin } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
 import { isPersonal } from "@/lib/process/personal";
@@ -25,12 +26,13 @@ type Run = {
   cache: PageCache;
 };
 
-/** A page cache before a site, for the test that runs. */
+/** A page cache before a site that is read from two tables, for the test that runs. */
 export const run: Run = { site: answerAsPage, version: 1, seen: [], cache: cacheOf() };
 
 /** @param bytes the most that is kept */
 export function cacheOf(bytes = 1024 * 1024): PageCache {
   const handle: RequestListener = (request, response) => {
+    recordTables("LandingContent", "Template");
     run.seen.push({ url: request.url ?? "", headers: { ...request.headers } });
     run.site(request, response);
   };

@@ -3,7 +3,6 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeEach } from "@jest/globals";
 import { Client } from "pg";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { closeDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { stopListening } from "@/lib/platform/db/notifications";
 import { type DatabaseTarget, toConnectionString } from "@/lib/platform/db/target";
@@ -65,7 +64,6 @@ export function setUpTestDatabase() {
       kept = await describeDatabase(target, { ...testSuperuser(), name: target.name });
     }
     setCurrentDatabase({ kind: "embedded", target: kept.target });
-    forgetConfigurationState();
   });
   afterAll(async () => {
     await stopListening();

@@ -3,7 +3,6 @@ import { POST as save } from "@/app/api/config/save/route";
 import type { AuthUser } from "@/lib/accounts/schema";
 import { randomId, startSession } from "@/lib/accounts/sessions/server";
 import { signToken } from "@/lib/accounts/sessions/token";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import type { Role } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
@@ -44,7 +43,6 @@ export async function resetInstance(token: string): Promise<string> {
 /** Has the business count its days in this time zone. */
 export async function countDaysIn(timeZone: string) {
   await db.configuration.update({ where: { id: 1 }, data: { timeZone } });
-  forgetConfigurationState();
 }
 
 /** Everything that a save or a sign-in may change, to be compared before and after. */

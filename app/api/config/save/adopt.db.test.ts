@@ -1,6 +1,5 @@
 import { stat } from "node:fs/promises";
 import { beforeEach, expect, test } from "@jest/globals";
-import { forgetConfigurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { type CurrentDatabase, currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import type { DatabaseTarget } from "@/lib/platform/db/target";
@@ -30,7 +29,6 @@ let token: string;
 
 function use(database: CurrentDatabase) {
   setCurrentDatabase(database);
-  forgetConfigurationState();
 }
 
 /** An instance that lives on a database of its own, while another, empty one is in use. */

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { POST as SAVE } from "@/app/api/seo/settings/[page]/route";
 import { db } from "@/lib/platform/db/client";
-import { forgetActiveTemplate } from "@/lib/templates/active.server";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { uploadPicture } from "@/tests/support/pictures/pictures";
@@ -15,7 +14,6 @@ setUpTestDatabase();
 
 test("settings are checked against pages, site, pictures and template, and nothing is saved", async () => {
   const token = await configuredInstance();
-  forgetActiveTemplate();
   const check = async (page: string, body: object) => {
     const answer = await post(POST, {
       token,
@@ -29,7 +27,6 @@ test("settings are checked against pages, site, pictures and template, and nothi
   expect(await check("about", { robots: "noindex, follow" })).toEqual([]);
 
   await activateSite(token, (await uploadSite(token)).id);
-  forgetActiveTemplate();
   expect(await check("about", { robots: "noindex, follow" })).toEqual(["noindex-linked robots"]);
   expect(await check("contact", { robots: "noindex, follow" })).toEqual([]);
 

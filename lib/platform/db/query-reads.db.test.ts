@@ -1,0 +1,71 @@
+import { expect, test } from "@jest/globals";
+import { isCacheable, noReads, recordReads } from "@/lib/platform/cache/reads";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { db } from "./client";
+
+setUpTestDatabase();
+
+async function readsOf(query: () => Promise<unknown>) {
+  const reads = noReads();
+  await recordReads(reads, query);
+  return [...reads.tables, ...reads.untracked].sort();
+}
+const id = "x";
+
+test("a query reads its table, and those of the relations that it selects, includes, counts, sorts or filters by", async () => {
+  const where = { id };
+  const expected: [query: () => Promise<unknown>, tables: string[]][] = [
+    [() => db.restaurant.findMany({ select: { id: true } }), ["Restaurant"]],
+    [() => db.restaurant.findUnique({ where, select: { id: true, dishes: true } }), ["Dish", "Restaurant"]],
+    [
+      () => db.restaurant.findMany({ include: { dishes: { include: { picture: true } } } }),
+      ["Dish", "Media", "Restaurant"],
+    ],
+    [() => db.dish.findFirst({ where: { AND: [{ restaurant: { isOpen: true } }] } }), ["Dish", "Restaurant"]],
+    [() => db.dish.findMany({ orderBy: [{ picture: { name: "asc" } }] }), ["Dish", "Media"]],
+    [
+      () => db.restaurant.findMany({ select: { _count: { select: { categories: true } } } }),
+      ["Category", "Restaurant"],
+    ],
+    [() => db.template.findMany({ select: { _count: true } }), ["Template", "TemplateVersion"]],
+    [() => db.media.count({ where: { renditions: { some: {} } } }), ["Media"]],
+    [() => db.soldOutDish.groupBy({ by: ["menu"], _count: true }), ["SoldOutDish"]],
+    [
+      () => db.$queryRaw`SELECT 1 FROM "Template" t JOIN "TemplateVersion" v ON true`,
+      ["Template", "TemplateVersion"],
+    ],
+    [() => db.$queryRawUnsafe(`SELECT 1 FROM "public"."PageSeo" WHERE "page" = $1`, "x"), ["PageSeo"]],
+    [() => db.$transaction([db.pageSeo.count(), db.pathRedirect.count()]), ["PageSeo", "PathRedirect"]],
+    [() => db.$transaction((transaction) => transaction.secret.count()), ["Secret"]],
+  ];
+  for (const [query, tables] of expected)
+    expect([query.toString(), await readsOf(query)]).toEqual([query.toString(), tables]);
+});
+
+test("queries that are sent together are recorded where each was asked for", async () => {
+  const where = { id };
+  expect(
+    await Promise.all([
+      readsOf(() => db.restaurant.findUnique({ where })),
+      readsOf(() => db.restaurant.findUnique({ where })),
+      readsOf(() => db.media.findUnique({ where })),
+      readsOf(() => db.$transaction([db.template.findUnique({ where }), db.landingContent.count()])),
+    ]),
+  ).toEqual([["Restaurant"], ["Restaurant"], ["Media"], ["LandingContent", "Template"]]);
+});
+
+test("what is read where no notification tells of a change can't be kept", async () => {
+  const reads = noReads();
+  await recordReads(reads, () => db.order.count());
+  expect([isCacheable(reads), [...reads.untracked]]).toEqual([false, ["Order"]]);
+});
+
+test("of users, only their roles can be kept", async () => {
+  const others = "columns without a trigger";
+  const owner = { where: { role: "owner" }, select: { id: true } } as const;
+  expect(await readsOf(() => db.user.findFirst(owner))).toEqual(["User"]);
+  expect(await readsOf(() => db.user.findFirst({ ...owner, select: { email: true } }))).toContain(others);
+  expect(await readsOf(() => db.user.findFirst({ ...owner, where: { email: "x" } }))).toContain(others);
+  expect(await readsOf(() => db.user.findFirst())).toContain(others);
+  expect(await readsOf(() => db.$queryRaw`SELECT "email" FROM "User"`)).toContain(others);
+});

@@ -1,0 +1,29 @@
+import {
+  deletedWith,
+  isTracked,
+  shownColumns,
+  type TrackedTable,
+  trackedTables,
+} from "@/lib/platform/cache/tracked-tables";
+
+/** PostgreSQL folds names without quotes to lower case, so tables are always quoted. */
+const write = /\b(INSERT\s+INTO|UPDATE(?:\s+ONLY)?|DELETE\s+FROM(?:\s+ONLY)?)\s+(?:"\w+"\.)?"(\w+)"/gi;
+/** Statements of these kinds may write any table. */
+const other = /^\s*(?:TRUNCATE|MERGE|COPY|DO|CALL)\b/i;
+
+/** Whether an update, of which this is what follows the table's name, sets one of the columns. */
+const sets = (rest: string, columns: readonly string[]) =>
+  columns.some((column) => rest.split(/\b(?:WHERE|RETURNING)\b/i, 1)[0]?.includes(`"${column}"`));
+
+/** The tracked tables that a statement may change, by its text; an update of columns that nobody is shown changes none. */
+export function writtenTables(sql: string): readonly TrackedTable[] {
+  if (other.test(sql)) return trackedTables;
+  const tables: TrackedTable[] = [];
+  for (const { 0: found, 1: kind = "", 2: table = "", index } of sql.matchAll(write)) {
+    if (!isTracked(table)) continue;
+    const columns = /^update/i.test(kind) ? shownColumns[table] : undefined;
+    if (columns && !sets(sql.slice(index + found.length), columns)) continue;
+    tables.push(table, ...((/^delete/i.test(kind) && deletedWith[table]) || []));
+  }
+  return tables;
+}
