@@ -1,7 +1,7 @@
 import type { Route } from "next";
+import { type ActionKey, type PortalAction, portalActions } from "@/components/commands/portal-actions";
 import { mayDo, type Rights } from "@/lib/platform/access/permissions";
 import { tabPermission } from "@/lib/site/pages";
-import { type ActionKey, type PortalAction, portalActions } from "./portal-actions";
 import { portalTab } from "./portal-tabs";
 
 /** The actions that somebody may take, in the order of the list. */

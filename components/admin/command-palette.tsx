@@ -2,11 +2,11 @@
 
 import { Search } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
+import { usePalette } from "@/components/commands/commands";
 import { classes } from "@/components/ui/classes";
 import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { usePalette } from "./commands";
 
 const loadDialog = async () => (await import("./palette-dialog")).PaletteDialog;
 

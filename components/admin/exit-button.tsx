@@ -1,10 +1,10 @@
 "use client";
 
 import { LogOut } from "lucide-react";
+import { useSignOut } from "@/components/accounts/sessions/use-sign-out";
 import { classes } from "@/components/ui/classes";
 import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { useSignOut } from "./use-sign-out";
 
 type ExitButtonProps = {
   label?: string;

@@ -3,6 +3,7 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
+import { switchPerson } from "@/components/accounts/pins/switch-person";
 import { Wordmark } from "@/components/ui/logo";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useIdle } from "@/components/ui/use-idle";
@@ -10,7 +11,7 @@ import { useLoaded } from "@/components/ui/use-loaded";
 import { PaletteButton } from "./command-palette";
 import { ExitButton } from "./exit-button";
 import type { PortalIdentity } from "./portal-sidebar";
-import { portals, switchPerson } from "./portals";
+import { portals } from "./portals";
 
 const loadDialog = async () => (await import("./menu-dialog")).MenuDialog;
 

@@ -2,14 +2,14 @@
 
 import type { Route } from "next";
 import { useRights } from "@/components/accounts/users/role";
+import { usePalette } from "@/components/commands/commands";
+import type { ActionKey } from "@/components/commands/portal-actions";
+import { wantAction } from "@/components/commands/wanted-action";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import type { DishNames } from "@/lib/restaurants/published/types";
 import { actionsFor, placeOf, portalAction } from "./actions-for";
-import { usePalette } from "./commands";
 import { menuAt } from "./menu-at";
 import { PaletteGroup, PaletteItem } from "./palette-item";
-import type { ActionKey } from "./portal-actions";
-import { wantAction } from "./wanted-action";
 
 type PaletteActionsProps = { choose: (run: () => void) => () => void };
 

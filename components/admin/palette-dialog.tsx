@@ -5,19 +5,20 @@ import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-rea
 import type { Route } from "next";
 import { Dialog } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
+import { switchPerson } from "@/components/accounts/pins/switch-person";
+import { useSignOut } from "@/components/accounts/sessions/use-sign-out";
 import { useMay, useRights } from "@/components/accounts/users/role";
+import { usePalette } from "@/components/commands/commands";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import type { Rights } from "@/lib/platform/access/permissions";
 import { tabPermission } from "@/lib/site/pages";
 import { actionsFor } from "./actions-for";
-import { usePalette } from "./commands";
 import { PageActions, PortalActions } from "./palette-actions";
 import { PaletteDishes } from "./palette-dishes";
 import { PaletteGroup, PaletteItem } from "./palette-item";
-import { portals, switchPerson } from "./portals";
+import { portals } from "./portals";
 import { rankItem } from "./rank-item";
-import { useSignOut } from "./use-sign-out";
 
 type Place = { label: string; href: Route; icon: LucideIcon; words?: string };
 

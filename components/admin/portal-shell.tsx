@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RightsProvider } from "@/components/accounts/users/role";
+import { CommandProvider } from "@/components/commands/commands";
 import { CommandPalette } from "./command-palette";
-import { CommandProvider } from "./commands";
 import { MobileMenu } from "./mobile-menu";
 import { PageTitle } from "./page-title";
 import { type PortalIdentity, PortalSidebar } from "./portal-sidebar";

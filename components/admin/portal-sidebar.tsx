@@ -1,11 +1,12 @@
 import Link from "next/link";
+import { switchPerson } from "@/components/accounts/pins/switch-person";
 import { Wordmark } from "@/components/ui/logo";
 import type { Rights } from "@/lib/platform/access/permissions";
 import { PaletteButton } from "./command-palette";
 import { CurrentInView } from "./current-in-view";
 import { ExitButton } from "./exit-button";
 import { PortalNav } from "./portal-nav";
-import { type PortalKey, portals, switchPerson } from "./portals";
+import { type PortalKey, portals } from "./portals";
 
 export type PortalIdentity = {
   portal: PortalKey;

@@ -42,9 +42,6 @@ export const portals: Record<PortalKey, Portal> = {
   },
 };
 
-/** At a device that many use, the next one signs in. */
-export const switchPerson = { label: "Switch person", to: "/login" } as const;
-
 /** The way from a portal to the other one; null where a role may see nothing there. */
 export function otherPortal(portal: PortalKey, rights: Rights): Omit<Place, "key"> | null {
   const key = portal === "admin" ? "dashboard" : "admin";

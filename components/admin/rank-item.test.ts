@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
+import { portalActions } from "@/components/commands/portal-actions";
 import { type Role, roles } from "@/lib/platform/access/permissions";
 import { actionsFor } from "./actions-for";
-import { portalActions } from "./portal-actions";
 import { portalTabs } from "./portal-tabs";
 import { rankItem } from "./rank-item";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { ManagerFailed } from "@/components/admin/manager-failed";
+import { ManagerFailed } from "@/components/ui/manager-failed";
 import type { ListedCall } from "@/lib/api/openapi/schema";
 import { CallList } from "./call-list";
 import { TokensCard } from "./tokens-card";

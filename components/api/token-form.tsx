@@ -5,7 +5,7 @@ import { KeyRound } from "lucide-react";
 import { useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useRole } from "@/components/accounts/users/role";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/form/field";
@@ -34,7 +34,7 @@ export function TokenForm({ onMake }: { onMake: (input: TokenInput) => Promise<b
   const [failure, setFailure] = useState("");
   const form = useForm<Values>({ resolver: zodResolver(tokenInput), defaultValues: nothing });
   const { formState, register } = form;
-  useAction("newToken", () => form.setFocus("name"));
+  usePortalAction("newToken", () => form.setFocus("name"));
   const scopesError = formState.errors.scopes?.message;
 
   const submit = form.handleSubmit(async (input) => {

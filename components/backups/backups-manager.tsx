@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useAction } from "@/components/admin/commands";
-import { ManagerFailed } from "@/components/admin/manager-failed";
+import { usePortalAction } from "@/components/commands/commands";
+import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
 import type { Backups, StoredBackup } from "@/lib/backup/schema";
 import { BackupList } from "./backup-list";
@@ -16,7 +16,7 @@ export function BackupsManager({ initial }: { initial: Backups | null }) {
   const actions = useBackups(initial);
   const [chosen, setChosen] = useState<StoredBackup | null>(null);
   const { data } = actions;
-  useAction("restore", () => document.getElementById("backups-title")?.focus());
+  usePortalAction("restore", () => document.getElementById("backups-title")?.focus());
   if (!data) return <ManagerFailed title="The backups could not be loaded" />;
   const { failure, hour } = data.schedule;
   return (

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { DatabaseBackup } from "lucide-react";
 import { FormProvider, useForm } from "react-hook-form";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { backupInput } from "@/lib/backup/schema";
@@ -16,7 +16,7 @@ export function MakeForm({ actions: { make, pending }, hasPassphrase }: MakeForm
   const submit = form.handleSubmit(async ({ passphrase }) => {
     if (await make(passphrase)) form.reset();
   });
-  useAction("backUp", () => form.setFocus("passphrase"));
+  usePortalAction("backUp", () => form.setFocus("passphrase"));
   return (
     <Card aria-labelledby="make-backup-title" className="grid gap-4">
       <div className="grid gap-1">

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useAction } from "@/components/admin/commands";
-import { ManagerFailed } from "@/components/admin/manager-failed";
+import { usePortalAction } from "@/components/commands/commands";
+import { ManagerFailed } from "@/components/ui/manager-failed";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useRead } from "@/components/ui/use-read";
 import { type MenuSummary, menuLimits } from "@/lib/restaurants/schema";
@@ -34,7 +34,7 @@ function Manager({ initial }: { initial: MenuSummary[] }) {
     setWantsList(true);
     setAdding(true);
   };
-  useAction("addRestaurant", addRestaurant, {
+  usePortalAction("addRestaurant", addRestaurant, {
     offered: restaurant === null && menus.length < menuLimits.restaurants,
   });
 

@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { onDemand } from "@/components/ui/on-demand";
@@ -28,7 +28,7 @@ export function PagePicker({ page, configured, existing, onChoose, onAdd }: Page
   const [isAdding, setAdding] = useState(false);
   const groups = groupsWith([...configured, ...existing, ...(page ? [page] : [])]);
   const known = groups.flatMap(({ pages }) => pages);
-  useAction("addPage", () => setAdding(true));
+  usePortalAction("addPage", () => setAdding(true));
 
   const option = (name: string) =>
     `${pageLabel(name)} · ${pagePath(name)}${configured.includes(name) ? " · configured" : ""}`;

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Signpost } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormProvider, type SubmitHandler, useForm } from "react-hook-form";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
@@ -31,7 +31,7 @@ export function RedirectForm({ path, isChosen, onSave }: RedirectFormProps) {
   });
   const { isSubmitting } = form.formState;
 
-  useAction("addRedirect", () => form.setFocus("path"));
+  usePortalAction("addRedirect", () => form.setFocus("path"));
   useEffect(() => {
     if (isChosen) form.setFocus("target");
   }, [form, isChosen]);

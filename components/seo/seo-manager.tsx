@@ -2,7 +2,7 @@
 
 import { ArrowDownUp, CornerUpRight, Files, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { ManagerFailed } from "@/components/admin/manager-failed";
+import { ManagerFailed } from "@/components/ui/manager-failed";
 import { onDemand } from "@/components/ui/on-demand";
 import { Segmented } from "@/components/ui/segmented";
 import { Loading } from "@/components/ui/spinner";

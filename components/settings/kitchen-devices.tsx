@@ -7,7 +7,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useMay } from "@/components/accounts/users/role";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -36,7 +36,7 @@ export function KitchenDevices() {
   const { pending, run } = usePending<string>();
   const withPassword = useRecentSignIn();
   const form = useForm<Values>({ resolver: zodResolver(deviceInput), defaultValues: { name: "" } });
-  useAction("pairDevice", () => form.setFocus("name"), { offered: data !== undefined });
+  usePortalAction("pairDevice", () => form.setFocus("name"), { offered: data !== undefined });
   if (!data) return null;
 
   async function offer(body: Values) {

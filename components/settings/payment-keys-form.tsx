@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { KeyRound, PlugZap, Trash2 } from "lucide-react";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import {
@@ -44,7 +44,7 @@ export function PaymentKeysForm({ state, onChange }: PaymentKeysFormProps) {
   const form = useForm<KeyValues>({ resolver, defaultValues: nothing });
   const { pending, save, test, remove } = usePaymentKeys(form, onChange);
   const { endings, isFixed } = state;
-  useAction("paymentKeys", () => form.setFocus("secret"));
+  usePortalAction("paymentKeys", () => form.setFocus("secret"));
   const isSet = Object.keys(endings).length > 0;
 
   const hint = (name: PaymentKeyName) =>

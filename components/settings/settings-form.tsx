@@ -4,7 +4,7 @@ import { Save, Undo2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { FormProvider } from "react-hook-form";
-import { useCommand } from "@/components/admin/commands";
+import { useCommand } from "@/components/commands/commands";
 import { SaveBar } from "@/components/ui/form/save-bar";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
 import { onDemand } from "@/components/ui/on-demand";

@@ -1,4 +1,4 @@
-import { ManagerFailed } from "@/components/admin/manager-failed";
+import { ManagerFailed } from "@/components/ui/manager-failed";
 import type { SavedSettings } from "@/lib/settings/schema";
 import { KitchenDevices } from "./kitchen-devices";
 import { PaymentKeys } from "./payment-keys";

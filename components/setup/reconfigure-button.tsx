@@ -3,10 +3,10 @@
 import { Settings2 } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { useReconfigure } from "@/components/accounts/sign-in/use-reconfigure";
 import { Button } from "@/components/ui/button";
 import type { ButtonStyle } from "@/components/ui/button-style";
 import { Notice } from "@/components/ui/notice";
-import { useReconfigure } from "./use-reconfigure";
 
 type ReconfigureButtonProps = ButtonStyle & {
   label?: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import { ManagerFailed } from "@/components/admin/manager-failed";
+import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
 import { useRead } from "@/components/ui/use-read";
 import type { SystemState } from "@/lib/system/schema";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Undo2 } from "lucide-react";
-import { useCommand } from "@/components/admin/commands";
+import { useCommand } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { TemplateView } from "@/lib/templates/schema";

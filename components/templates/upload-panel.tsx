@@ -2,7 +2,7 @@
 
 import { Upload } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { browseFiles } from "@/components/ui/file-drop";
@@ -37,7 +37,7 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
   const nameError = name && !parsed.success ? parsed.error.issues[0]?.message : refusal?.fields.name;
 
   useFocusAfter(isBusy(state), picker);
-  useAction("uploadTemplate", () => browseFiles(picker.current), { disabled: isBusy(state) });
+  usePortalAction("uploadTemplate", () => browseFiles(picker.current), { disabled: isBusy(state) });
 
   function choose(chosen: File | null) {
     forget();

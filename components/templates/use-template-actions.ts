@@ -1,11 +1,11 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { callFailure } from "@/components/ui/call-failure";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { request } from "@/lib/platform/http/client";
 import { type TemplateDetails, type TemplateView, templateMessages } from "@/lib/templates/schema";
-import { callFailure } from "./call-failure";
 import { publishChange } from "./publish-change";
 import type { Templates } from "./use-templates";
 

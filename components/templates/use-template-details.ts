@@ -1,9 +1,9 @@
 "use client";
 
+import { callFailure } from "@/components/ui/call-failure";
 import { useRead } from "@/components/ui/use-read";
 import { request } from "@/lib/platform/http/client";
 import type { TemplateDetails } from "@/lib/templates/schema";
-import { callFailure } from "./call-failure";
 
 const readDetails = async (path: string) => (await request<{ template: TemplateDetails }>(path)).template;
 

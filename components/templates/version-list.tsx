@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { callFailure } from "@/components/ui/call-failure";
 import { classes } from "@/components/ui/classes";
 import { Notice } from "@/components/ui/notice";
 import { useLinkedVersion } from "@/components/ui/use-linked-version";
@@ -10,7 +11,6 @@ import { usePending } from "@/components/ui/use-pending";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { request } from "@/lib/platform/http/client";
 import type { TemplateDetails } from "@/lib/templates/schema";
-import { callFailure } from "./call-failure";
 import { UploadDate } from "./upload-date";
 
 type VersionListProps = { template: TemplateDetails; onSwitched: (template: TemplateDetails) => void };

@@ -3,7 +3,7 @@
 import { KeyRound } from "lucide-react";
 import { useRef } from "react";
 import type { Ways } from "@/components/accounts/second-factor/use-sign-in-ways";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { SignInWays } from "@/lib/accounts/second-factor/schema";
@@ -13,7 +13,9 @@ import { usePasskeysPossible } from "./passkeys";
 /** The passkeys of an account. Where none can be made, it says why. */
 export function PasskeysCard({ ways, actions }: { ways: SignInWays; actions: Ways }) {
   const addButton = useRef<HTMLButtonElement>(null);
-  useAction("addPasskey", () => (addButton.current ?? document.getElementById("passkeys-title"))?.focus());
+  usePortalAction("addPasskey", () =>
+    (addButton.current ?? document.getElementById("passkeys-title"))?.focus(),
+  );
   const isPossible = usePasskeysPossible(ways.passkeyOrigin);
   return (
     <Card aria-labelledby="passkeys-title" className="grid gap-4">

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useMay } from "@/components/accounts/users/role";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -29,7 +29,7 @@ export function PinCard() {
   const { pending, run } = usePending<"remove">();
   const withPassword = useRecentSignIn();
   const form = useForm<PinInput>({ resolver: zodResolver(pinInput), defaultValues: { name: "", pin: "" } });
-  useAction("setPin", () => form.setFocus("name"), { offered: isForKitchen && data !== undefined });
+  usePortalAction("setPin", () => form.setFocus("name"), { offered: isForKitchen && data !== undefined });
   if (!isForKitchen || !data) return null;
   const { pin } = data;
 

@@ -2,7 +2,7 @@
 
 import { Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -17,7 +17,7 @@ import type { Ways } from "./use-sign-in-ways";
 /** The authenticator app of an account, whose code is asked for after the password. */
 export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) {
   const button = useRef<HTMLButtonElement>(null);
-  useAction("authenticator", () => (button.current ?? document.getElementById("app-title"))?.focus());
+  usePortalAction("authenticator", () => (button.current ?? document.getElementById("app-title"))?.focus());
   const confirm = useConfirm();
   const [offer, setOffer] = useState<AuthenticatorOffer | null>(null);
   const [asking, setAsking] = useState(false);

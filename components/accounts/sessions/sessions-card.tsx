@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { forgetDrafts } from "@/components/ui/browser-storage";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -37,7 +37,7 @@ export function SessionsCard() {
     if ((await endOthers({ withTokens })) && (await signOut())) forgetDrafts();
   }
 
-  useAction("signOutEverywhere", () => void endAll(), { offered: data !== undefined });
+  usePortalAction("signOutEverywhere", () => void endAll(), { offered: data !== undefined });
 
   return (
     <Card aria-labelledby="sessions-title" className="grid gap-2">

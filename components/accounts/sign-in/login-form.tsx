@@ -3,7 +3,6 @@
 import { KeyRound } from "lucide-react";
 import type { FormEvent } from "react";
 import { FormProvider } from "react-hook-form";
-import { useReconfigure } from "@/components/setup/use-reconfigure";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
@@ -15,6 +14,7 @@ import { ForgotPasswordButton } from "./forgot-password-button";
 import { LoginScreen } from "./login-screen";
 import { useLogin } from "./use-login";
 import { usePasskeySignIn } from "./use-passkey-sign-in";
+import { useReconfigure } from "./use-reconfigure";
 
 const TextField: TextFieldOf<LoginInput> = FormTextField;
 

@@ -10,7 +10,7 @@ import { PinCard } from "@/components/accounts/pins/pin-card";
 import { SignInWays } from "@/components/accounts/second-factor/sign-in-ways";
 import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { SessionsCard } from "@/components/accounts/sessions/sessions-card";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
@@ -73,7 +73,7 @@ function PasswordCard({ email }: { email: string }) {
     defaultValues: { password: "", newPassword: "" },
   });
   const { failure, submit } = useAccountForm("/account/password", "Your password is changed", form);
-  useAction("changePassword", () => form.setFocus("password"));
+  usePortalAction("changePassword", () => form.setFocus("password"));
   return (
     <Card aria-labelledby="password-title">
       <FormProvider {...form}>
@@ -105,7 +105,7 @@ function EmailCard({ email }: { email: string }) {
     defaultValues: { email: "", password: "" },
   });
   const { failure, submit } = useAccountForm("/account/email", "Your email is changed", form);
-  useAction("changeEmail", () => form.setFocus("email"));
+  usePortalAction("changeEmail", () => form.setFocus("email"));
   return (
     <Card aria-labelledby="email-title">
       <FormProvider {...form}>

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
@@ -25,7 +25,7 @@ export function InviteForm({ onInvite }: { onInvite: (input: InviteInput) => Pro
   });
   const { control, formState, register } = form;
   const role = useWatch({ control, name: "role" });
-  useAction("invite", () => form.setFocus("email"));
+  usePortalAction("invite", () => form.setFocus("email"));
 
   const submit = form.handleSubmit(async (input) => {
     setFailure("");

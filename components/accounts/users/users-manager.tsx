@@ -2,8 +2,8 @@
 
 import { FactorPolicy } from "@/components/accounts/second-factor/factor-policy";
 import { SignInList } from "@/components/accounts/sessions/sign-in-list";
-import { ManagerFailed } from "@/components/admin/manager-failed";
 import { Card } from "@/components/ui/card";
+import { ManagerFailed } from "@/components/ui/manager-failed";
 import type { UsersAnswer } from "@/lib/accounts/users/schema";
 import { InviteForm } from "./invite-form";
 import { LinkNotice } from "./link-notice";

@@ -3,7 +3,7 @@
 import { type LucideIcon, Plus } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useFormContext } from "react-hook-form";
-import { useCommand } from "@/components/admin/commands";
+import { useCommand } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { LandingContent } from "@/lib/landing/schema";

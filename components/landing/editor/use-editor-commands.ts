@@ -1,7 +1,7 @@
 "use client";
 
 import { ExternalLink, Eye, History, PencilLine, Save, Undo2 } from "lucide-react";
-import { useCommand } from "@/components/admin/commands";
+import { useCommand } from "@/components/commands/commands";
 import type { EditorTab } from "@/components/ui/use-editor-tab";
 import { useMedia } from "@/components/ui/use-media";
 

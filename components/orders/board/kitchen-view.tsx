@@ -3,7 +3,7 @@
 import { Maximize, Minimize, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState, useSyncExternalStore } from "react";
-import { SwitchPersonButton } from "@/components/admin/switch-person-button";
+import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-button";
 import { Button } from "@/components/ui/button";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -3,7 +3,7 @@
 import { ChefHat, Download, UtensilsCrossed } from "lucide-react";
 import { useRef, useState } from "react";
 import { useMay, useRole } from "@/components/accounts/users/role";
-import { useAction } from "@/components/admin/commands";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
@@ -43,9 +43,9 @@ export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerP
 
   const openKitchen = () => setPanel("kitchen");
   const openSoldOut = () => setPanel("sold-out");
-  useAction("kitchen", openKitchen, { offered: steps.mayChange });
-  useAction("soldOut", openSoldOut, { offered: maySellOut });
-  useAction("exportOrders", () => exportLink.current?.focus());
+  usePortalAction("kitchen", openKitchen, { offered: steps.mayChange });
+  usePortalAction("soldOut", openSoldOut, { offered: maySellOut });
+  usePortalAction("exportOrders", () => exportLink.current?.focus());
 
   const shownId = typeof panel === "object" ? panel?.order : undefined;
   const close = () => setPanel(null);

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { useMay } from "@/components/accounts/users/role";
-import { callFailure } from "@/components/templates/call-failure";
+import { callFailure } from "@/components/ui/call-failure";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import type { RestaurantOrder, StatusAnswer } from "@/lib/orders/list/order-list";

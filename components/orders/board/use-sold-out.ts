@@ -1,6 +1,6 @@
 "use client";
 
-import { callFailure } from "@/components/templates/call-failure";
+import { callFailure } from "@/components/ui/call-failure";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
 import { request } from "@/lib/platform/http/client";

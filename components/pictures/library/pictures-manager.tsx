@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useAction } from "@/components/admin/commands";
-import { ManagerFailed } from "@/components/admin/manager-failed";
+import { usePortalAction } from "@/components/commands/commands";
 import { Card } from "@/components/ui/card";
 import { browseFiles } from "@/components/ui/file-drop";
+import { ManagerFailed } from "@/components/ui/manager-failed";
 import { onDemand } from "@/components/ui/on-demand";
 import type { PictureList } from "@/lib/pictures/schema";
 import { LibraryView } from "./library-view";
@@ -17,7 +17,7 @@ export function PicturesManager({ initial }: { initial: PictureList | null }) {
   const library = usePictureLibrary(initial);
   const [chosen, setChosen] = useState<string | null>(null);
   const uploadField = useRef<HTMLInputElement>(null);
-  useAction("addPicture", () => browseFiles(uploadField.current));
+  usePortalAction("addPicture", () => browseFiles(uploadField.current));
   const picture = library.pictures.find(({ id }) => id === chosen);
   if (!initial && !library.isKnown && library.failure)
     return <ManagerFailed title="The pictures could not be loaded" />;

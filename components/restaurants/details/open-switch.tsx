@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useController } from "react-hook-form";
-import { takeWantedAction } from "@/components/admin/wanted-action";
+import { takeWantedAction } from "@/components/commands/wanted-action";
 import { Switch } from "@/components/ui/switch";
 import type { MenuRestaurant } from "@/lib/restaurants/schema";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Eye, FolderPlus, History, Redo2, Rocket, Save, Store, Undo2, UtensilsCrossed } from "lucide-react";
-import { useAction, useCommand } from "@/components/admin/commands";
-import { wantAction } from "@/components/admin/wanted-action";
+import { useCommand, usePortalAction } from "@/components/commands/commands";
+import { wantAction } from "@/components/commands/wanted-action";
 import { focusOpenSwitch } from "@/components/restaurants/details/open-switch";
 import { useWatched } from "../grid/use-grid";
 import type { MenuEditorState } from "./use-menu-editor";
@@ -36,8 +36,8 @@ export function useMenuCommands({ editor, view, onView, onAddDish, onHistory }: 
     run: () => onView(next),
   });
 
-  useAction("addDish", onAddDish);
-  useAction("openOrClose", () => {
+  usePortalAction("addDish", onAddDish);
+  usePortalAction("openOrClose", () => {
     wantAction("openOrClose");
     onView("restaurant");
     requestAnimationFrame(focusOpenSwitch);

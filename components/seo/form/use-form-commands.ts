@@ -1,7 +1,7 @@
 "use client";
 
 import { RotateCcw, Save, Trash2, Undo2 } from "lucide-react";
-import { useCommand } from "@/components/admin/commands";
+import { useCommand } from "@/components/commands/commands";
 
 type FormCommands = {
   busy: boolean;

@@ -74,7 +74,7 @@ export function useCommand({ label, icon, disabled = false, run }: Command, offe
 type ActionOptions = { disabled?: boolean; offered?: boolean };
 
 /** Does an action of the portal: from the palette, and at once where the palette led here for it. */
-export function useAction(
+export function usePortalAction(
   action: ActionKey,
   run: () => void,
   { disabled = false, offered = true }: ActionOptions = {},

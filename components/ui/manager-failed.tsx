@@ -3,8 +3,8 @@
 import { CloudOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { Button } from "./button";
+import { EmptyState } from "./empty-state";
 
 /** Nothing could be read; asks the server again. */
 export function ManagerFailed({ title }: { title: string }) {

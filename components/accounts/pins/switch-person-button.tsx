@@ -1,10 +1,10 @@
 "use client";
 
 import { UserRound } from "lucide-react";
+import { useSignOut } from "@/components/accounts/sessions/use-sign-out";
 import { useRights } from "@/components/accounts/users/role";
 import { Button } from "@/components/ui/button";
-import { switchPerson } from "./portals";
-import { useSignOut } from "./use-sign-out";
+import { switchPerson } from "./switch-person";
 
 /** Tells who signed in by PIN, and lets the next one do so; nothing where somebody signed in otherwise. */
 export function SwitchPersonButton() {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { useSession } from "@/components/accounts/sessions/session-provider";
 import { forgetDrafts } from "@/components/ui/browser-storage";
 import { useLeave } from "@/components/ui/unsaved-changes";
+import { useSession } from "./session-provider";
 
 /** Signing out of the portal, once at a time; asks first where something is unsaved. `to` is where it leads to. */
 export function useSignOut(to?: string) {

@@ -24,12 +24,12 @@ import {
   UtensilsCrossed,
 } from "lucide-react";
 import type { Permission } from "@/lib/platform/access/permissions";
-import type { PortalTabKey } from "./portal-tabs";
+import type { TabOf } from "@/lib/site/pages";
 
 type Declared = {
   key: string;
   /** Where it is done. */
-  tab: PortalTabKey;
+  tab: TabOf<"admin">;
   /** The view of that tab. */
   query?: string;
   /** It is done in the menu of one restaurant. */
@@ -42,7 +42,7 @@ type Declared = {
   permission?: Permission;
 };
 
-/** What people come to the portal to do. The component that does it passes the key to `useAction`. */
+/** What people come to the portal to do. The component that does it passes the key to `usePortalAction`. */
 const declared = [
   {
     key: "soldOut",
