@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 /** Event streams stay open; of a page's inspection nothing is served in tests. */
 const isLeftOut = ({ name, handler }: DeclaredCall) =>
-  handler.declared?.sends?.includes("text/event-stream") || name === "GET seo/inspect/[page]";
+  handler.rules?.sends?.includes("text/event-stream") || name === "GET /seo/inspect/{page}";
 
 const namesOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -40,12 +40,12 @@ const namesOf = (schema: z.ZodType | undefined) =>
 /** Each call with a schema for this part of its address, once for each of the schema's names. */
 async function callsWith(part: "params" | "query") {
   const calls = (await declaredCalls()).filter((call) => !isLeftOut(call));
-  return calls.flatMap((call) => namesOf(call.handler.declared?.[part]).map((name) => ({ call, name })));
+  return calls.flatMap((call) => namesOf(call.handler.rules?.[part]).map((name) => ({ call, name })));
 }
 
 /** Calls a route with a path parameter replaced. The catch-all parameters are lists. */
 function callWithParam({ handler, method, name: route }: DeclaredCall, name: string, value: string) {
-  const isList = route.includes(`...${name}]`);
+  const isList = route.includes(`{${name}...}`);
   const params = { ...noSuchRow, nextauth: ["csrf"], [name]: isList ? [value] : value };
   return send(handler, method, { token, params, ...(!/GET|DELETE/.test(method) && { body: {} }) });
 }

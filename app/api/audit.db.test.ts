@@ -1,15 +1,17 @@
 import { readdir } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { POST as saveKeys } from "@/app/api/settings/payment-keys/route";
+import { calls } from "@/lib/api/calls";
 import { backupFolder } from "@/lib/backup/folder";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { toConnectionString } from "@/lib/platform/db/target";
+import type { CallDeclaration } from "@/lib/platform/http/call";
 import { REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { listPolicyReports } from "@/lib/policy-reports/reports.server";
 import { administrator } from "@/tests/support/accounts/administrator";
 import { instanceWithAddress } from "@/tests/support/accounts/users";
-import { changingCalls, type Stage, unrecordedCalls } from "@/tests/support/api/changing-calls";
+import { changingCalls, type Stage } from "@/tests/support/api/changing-calls";
 import { declaredCalls } from "@/tests/support/api/declared-calls";
 import { post, send } from "@/tests/support/api/request";
 import { tableDigests } from "@/tests/support/backup/table-digests";
@@ -24,12 +26,15 @@ process.env.STRIPE_WEBHOOK_SECRET = keys.webhook;
 
 const routeOf = (name: string) => name.split(",")[0] ?? "";
 
-test("each call that may change something is either recorded, or named here with the reason why not", async () => {
-  const declared = (await declaredCalls())
-    .filter(({ method }) => method !== "GET" && method !== "OPTIONS")
-    .map(({ name }) => name);
-  const named = [...new Set(Object.keys(changingCalls).map(routeOf)), ...Object.keys(unrecordedCalls)];
-  expect(named.sort()).toEqual(declared.sort());
+/** What a call declares to record: actions, or why there are none. */
+const auditOf = (name: string) => (calls as Readonly<Record<string, CallDeclaration>>)[name]?.audit;
+
+test("each call that declares audit actions has a recipe, and each that declares none says why", () => {
+  const changing = Object.keys(calls).filter((name) => !name.startsWith("GET "));
+  const recorded = changing.filter((name) => Array.isArray(auditOf(name)));
+  expect([...new Set(Object.keys(changingCalls).map(routeOf))].sort()).toEqual(recorded.sort());
+  for (const name of changing) expect([name, auditOf(name)?.length]).not.toEqual([name, 0]);
+  for (const name of changing) expect([name, auditOf(name)]).not.toEqual([name, undefined]);
 });
 
 describe("what is changed by", () => {
@@ -96,6 +101,7 @@ describe("what is changed by", () => {
     const call = (await declaredCalls()).find((one) => one.name === routeOf(name));
     if (!prepare || !call) throw new Error(`There is no recipe for ${name}.`);
     const { sent, actions, actor = "user" } = await prepare(stage);
+    expect(auditOf(routeOf(name))).toEqual(expect.arrayContaining(actions));
     const { id: ownId } = await db.user.findFirstOrThrow({ where: { role: "owner" } });
     const make = (requestId: string) =>
       send(call.handler, call.method, {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useListActions } from "@/components/accounts/users/use-list-actions";
+import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { useRead } from "@/components/ui/use-read";
 import type { ListedToken, MadeToken, TokenInput, TokensAnswer } from "@/lib/accounts/tokens/schema";
 import { request } from "@/lib/platform/http/client";
@@ -20,7 +20,7 @@ export function useTokens() {
     show: (answer) => change(() => answer),
     reload,
   });
-  const withPassword = useRecentSignIn();
+  const withPassword = useConfirmedIdentity();
 
   return {
     tokens: data?.tokens,

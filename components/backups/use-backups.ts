@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useListActions } from "@/components/accounts/users/use-list-actions";
+import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
+import { upload } from "@/lib/api/upload";
 import type { Backups, RestoreAnswer, ScheduleInput, StoredBackup } from "@/lib/backup/schema";
 import { callAddress, RequestError, request } from "@/lib/platform/http/client";
-import { sendFile } from "@/lib/platform/http/send-form";
 
 const list = "/backups";
 /** How long making or restoring a backup may take, in milliseconds. */
@@ -20,7 +20,7 @@ export function useBackups(initial: Backups | null) {
     show: (answer) => change(() => answer),
     reload,
   });
-  const withPassword = useRecentSignIn();
+  const withPassword = useConfirmedIdentity();
   /** How much of a file has gone out, between 0 and 1; null while none does. */
   const [sent, setSent] = useState<number | null>(null);
 
@@ -41,7 +41,7 @@ export function useBackups(initial: Backups | null) {
     async upload(file: File) {
       await act(
         "upload",
-        () => sendFile<Backups>(list, file, { onProgress: (gone, all) => setSent(gone / all) }),
+        () => upload("PUT /backups", file, { onProgress: (gone, all) => setSent(gone / all) }),
         "The file is uploaded. Check it before you restore it.",
       );
       setSent(null);

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
-import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
 import {
@@ -21,7 +21,7 @@ const none: Record<PaymentKeyName, null> = { secret: null, publishable: null, we
 /** Saves, tries and removes the keys of the form. */
 export function usePaymentKeys(form: UseFormReturn<KeyValues>, onChange: (state: PaymentKeysState) => void) {
   const { pending, run } = usePending<"saving" | "testing" | "removing">();
-  const withPassword = useRecentSignIn();
+  const withPassword = useConfirmedIdentity();
   const confirm = useConfirm();
 
   /** Says what went wrong, at its field where it has one. */

@@ -5,6 +5,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Loading } from "@/components/ui/spinner";
 import { notify } from "@/components/ui/toaster";
+import { callHref } from "@/lib/api/call";
 import type { TemplateDetails } from "@/lib/templates/schema";
 import { publishChange } from "./publish-change";
 import { RenameForm } from "./rename-form";
@@ -51,7 +52,7 @@ export function TemplateDetailsContent({ id, onEditing, onChanged }: TemplateDet
           onReplaced={(changed) => acceptVersion(changed, `Version ${changed.version} is in use now.`)}
         />
         <a
-          href={`/api/templates/download/${id}`}
+          href={callHref("GET /templates/download/{id}", { params: { id } })}
           download
           className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
         >

@@ -13,7 +13,7 @@ const tones = {
 } as const;
 
 type Tone = keyof typeof tones;
-type ToastOptions = {
+export type NotifyOptions = {
   description?: string;
   /** Milliseconds on screen; a long message stays until it is dismissed. */
   duration?: number;
@@ -61,7 +61,7 @@ function ToastCard({ tone, message, description, action, duration, id }: ToastCa
   );
 }
 
-type ToastCardProps = Omit<ToastOptions, "topic" | "duration"> & {
+type ToastCardProps = Omit<NotifyOptions, "topic" | "duration"> & {
   tone: Tone;
   duration: number;
   message: string;
@@ -73,7 +73,7 @@ export const BRIEFLY = 3000;
 
 const latest = new Map<string, string | number>();
 
-function show(tone: Tone, message: string, { topic, duration, ...rest }: ToastOptions = {}) {
+function show(tone: Tone, message: string, { topic, duration, ...rest }: NotifyOptions = {}) {
   const before = topic && latest.get(topic);
   if (before) toast.dismiss(before);
   const text = `${message} ${rest.description ?? ""}`;
@@ -84,10 +84,10 @@ function show(tone: Tone, message: string, { topic, duration, ...rest }: ToastOp
 
 /** Shows the outcome of an action for five seconds; a long message stays until it is dismissed. */
 export const notify = {
-  success: (message: string, options?: ToastOptions) => show("success", message, options),
+  success: (message: string, options?: NotifyOptions) => show("success", message, options),
   /** What is neither: nothing has happened, and this is why. */
-  info: (message: string, options?: ToastOptions) => show("info", message, options),
-  error: (message: string, options?: ToastOptions) => show("error", message, options),
+  info: (message: string, options?: NotifyOptions) => show("info", message, options),
+  error: (message: string, options?: NotifyOptions) => show("error", message, options),
   /** Takes every message away, such as an offer to undo what is out of date. */
   clear: () => void toast.dismiss(),
 };

@@ -5,17 +5,9 @@ import { authenticateSession, type Session } from "@/lib/accounts/sessions/serve
 import { isApiToken } from "@/lib/accounts/tokens/api-token";
 import { type ApiCall, authenticateApiToken } from "@/lib/accounts/tokens/authenticate.server";
 import { isScope, may, mayDo, type Permission, roleNames } from "@/lib/platform/access/permissions";
+import type { Access } from "@/lib/platform/http/call";
 import { AppError } from "@/lib/platform/http/errors";
 import { isSameOrigin } from "@/lib/platform/http/origin";
-
-/**
- * Who may call a route. `permission`: whoever's role has it, and where it is a scope, programs whose API token has that
- * too. "public": everyone, the session is not looked up.
- * "visitor": everyone, and the session is looked up. "signed-in": every role, for what concerns one's own account.
- */
-export type Access =
-  | { access: "public" | "visitor" | "signed-in"; permission?: never }
-  | { permission: Permission; access?: never };
 
 /**
  * A browser sends cookies with requests that other sites make it send, but no bearer token.

@@ -8,22 +8,17 @@ import { requireRecentSignIn } from "@/lib/accounts/sign-in/recent-sign-in.serve
 import { actAs } from "@/lib/audit/actor";
 import { requireConfiguration } from "@/lib/installation/state.server";
 import { mayDo, type Permission, type Scope } from "@/lib/platform/access/permissions";
+import { takeAttempt } from "@/lib/platform/db/rate-limit";
 import { readJson } from "@/lib/platform/http/body";
-import type { Answered, Declaration } from "@/lib/platform/http/declaration";
+import type { Access, CallRules } from "@/lib/platform/http/call";
 import { AppError } from "@/lib/platform/http/errors";
 import { failure, logRefusal } from "@/lib/platform/http/failure";
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { readPathParams } from "@/lib/platform/http/path-params";
 import { readQuery } from "@/lib/platform/http/query";
 import { validate } from "@/lib/platform/http/validate";
-import {
-  type Access,
-  authenticateCaller,
-  checkOrigin,
-  requireRight,
-  requireSecondFactor,
-  throughOf,
-} from "./caller";
+import { expectedVersion, hasVersion, versionTag } from "@/lib/platform/http/version-tag";
+import { authenticateCaller, checkOrigin, requireRight, requireSecondFactor, throughOf } from "./caller";
 
 type Cookies = NextResponse["cookies"];
 type Holder = { id: string; endsAt: number };
@@ -52,30 +47,17 @@ export type Context<Params, Body, Given extends Access = Access, Query = unknown
   holder: SignedIn<Given, Holder, Holder | null>;
   /** Whether `user` may do something more than call this route, by what the call came with. */
   may: (permission: Permission) => boolean;
+  /** The version in `If-Match`, of a call that declares `ifMatch`; null for any version. */
+  expectedVersion: number | null;
   /** Headers that go out with an answer of success. */
   headers: Headers;
   /** Cookies that go out with the answer, whether it tells of success or of failure. */
   cookies: Cookies;
 };
 
-type Options<
-  Params extends z.ZodType,
-  Body extends z.ZodType,
-  Query extends z.ZodType,
-  Answer extends z.ZodType,
-> = Declaration<Params, Body, Query, Answer> & {
-  /** Answers also who has yet to show the second factor that their role needs, so that they can. */
-  beforeSecondFactor?: true;
-  /** The handler itself tells requests that another site forged, as next-auth does by its own token. */
-  guardsItself?: true;
-  /** The largest body, in bytes. */
-  maxBytes?: number;
-};
-
 type Segments = { params: Promise<Record<string, string | string[] | undefined>> };
 type Handler = ((request: Request, segments: Segments) => Promise<Response>) & {
-  readonly access?: Access;
-  readonly declared?: Declaration;
+  readonly rules?: CallRules;
 };
 
 function finish(response: Response, requestId: string): Response {
@@ -105,10 +87,10 @@ export function handle<
   Query extends z.ZodType,
   Answer extends z.ZodType = never,
 >(
-  options: Options<Params, Body, Query, Answer> & Given,
+  options: CallRules<Params, Body, Query, Answer> & Given,
   run: (
     context: Context<z.output<Params>, z.output<Body>, Given, z.output<Query>>,
-  ) => Promise<Answered<Answer> | Response>,
+  ) => Promise<([Answer] extends [never] ? Record<string, never> : z.output<Answer>) | Response>,
 ): Handler {
   const { access, permission } = options;
   const needsSession = access !== "public" && access !== "visitor";
@@ -131,12 +113,15 @@ export function handle<
         : undefined;
       if (options.recentSignIn) requireRecentSignIn(session);
       const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
+      if (options.rateLimit)
+        await takeAttempt([`${new URL(request.url).pathname}:${address}`], options.rateLimit);
       const context = {
         request,
         params: params as z.output<Params>,
         query: query as z.output<Query>,
         body: body as z.output<Body>,
         address,
+        expectedVersion: options.ifMatch ? expectedVersion(request.headers) : null,
         user: user as Context<unknown, unknown, Given>["user"],
         session: session as Context<unknown, unknown, Given>["session"],
         holder: (holder && { id: holder.id, endsAt: holder.expiresAt.getTime() }) as Context<
@@ -152,6 +137,13 @@ export function handle<
       const through = user ? throughOf(user) : "";
       const result = await actAs({ kind, user, address, requestId, through }, () => run(context));
       if (result instanceof Response) return finish(result, requestId);
+      if (options.version) {
+        const version = options.version(result);
+        carrier.headers.set("ETag", versionTag(version));
+        if (options.statuses?.includes(304) && hasVersion(request.headers, version)) {
+          return finish(new Response(null, { status: 304, headers: carrier.headers }), requestId);
+        }
+      }
       return finish(
         NextResponse.json({ success: true, ...(result as object) }, { headers: carrier.headers }),
         requestId,
@@ -163,16 +155,13 @@ export function handle<
       return finish(response, requestId);
     }
   };
-  return Object.assign(answer, {
-    access: (access ? { access } : { permission }) as Access,
-    declared: options,
-  });
+  return Object.assign(answer, { rules: options });
 }
 
 /** Answers `HEAD` as `GET` does, without the body. */
 function headOf(get: Handler): Handler {
   const head: Handler = async (request, segments) => withoutBody(await get(request, segments));
-  return Object.assign(head, { access: get.access, declared: get.declared });
+  return Object.assign(head, { rules: get.rules });
 }
 
 const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;

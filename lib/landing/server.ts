@@ -13,6 +13,9 @@ import { defaultLandingContent, type LandingContent, type LandingInput } from ".
 /** What the landing page says; version 0 before anybody has saved it. */
 export type Landing = { version: number; content: LandingContent };
 
+/** The landing page as calls answer with it. */
+export const toSavedLanding = ({ version, content }: Landing) => ({ config: content, version });
+
 type Stored = { version: number; content: LandingContent | null; updatedAt: Date | null };
 
 /** The row; content that can't be read counts as none. */

@@ -37,3 +37,6 @@ export function toNested(seo: PageSeo): NestedPageSeo {
 
 /** Many pages in both shapes. */
 export const toList = (pages: PageSeo[]) => ({ settings: pages.map(toNested), configs: pages.map(toFlat) });
+
+/** One page's settings in both shapes. */
+export const toBothShapes = (seo: PageSeo) => ({ settings: toNested(seo), config: toFlat(seo) });

@@ -1,10 +1,7 @@
-import { handle, route } from "@/lib/api/handle";
-import { proposedPlan } from "@/lib/business-plan/answers";
-import { businessPlanRequest } from "@/lib/business-plan/schema";
+import { implement } from "@/lib/api/implement";
+import { businessPlanCalls } from "@/lib/business-plan/calls";
 import { proposePlan } from "@/lib/business-plan/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ permission: "plans:write", body: businessPlanRequest, answer: proposedPlan }, ({ body }) =>
-    proposePlan(body),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(businessPlanCalls, {
+  "POST /business-plans": ({ body }) => proposePlan(body),
 });

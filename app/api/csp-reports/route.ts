@@ -1,8 +1,7 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { readText } from "@/lib/platform/http/body";
 import { AppError } from "@/lib/platform/http/errors";
-import { policyReport } from "@/lib/policy-reports/answers";
+import { policyReportCalls } from "@/lib/policy-reports/calls";
 import {
   clearPolicyReports,
   listPolicyReports,
@@ -21,27 +20,15 @@ function parse(text: string): unknown {
   }
 }
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    { permission: "settings:read", answer: z.object({ reports: z.array(policyReport) }) },
-    async () => ({ reports: listPolicyReports() }),
-  ),
-  // Browsers send reports by themselves, with headers of their own. All that one does is to be counted.
-  POST: handle(
-    {
-      access: "public",
-      guardsItself: true,
-      accepts: { "application/csp-report": z.unknown(), "application/reports+json": z.unknown() },
-      errors: ["too-many-tries"],
-    },
-    async ({ request, address }) => {
-      takeReportAttempt(address);
-      notePolicyReport(parse(await readText(request, MAX_REPORT)));
-      return {};
-    },
-  ),
-  DELETE: handle({ permission: "settings:write" }, async () => {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(policyReportCalls, {
+  "GET /csp-reports": async () => ({ reports: listPolicyReports() }),
+  "POST /csp-reports": async ({ request, address }) => {
+    takeReportAttempt(address);
+    notePolicyReport(parse(await readText(request, MAX_REPORT)));
+    return {};
+  },
+  "DELETE /csp-reports": async () => {
     await clearPolicyReports();
     return {};
-  }),
+  },
 });

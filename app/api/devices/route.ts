@@ -1,22 +1,13 @@
+import { deviceCalls } from "@/lib/accounts/calls/devices";
 import { listDevices, offerPairing } from "@/lib/accounts/pins/devices.server";
-import { deviceInput } from "@/lib/accounts/pins/schema";
-import { deviceList, pairing } from "@/lib/accounts/users/answers";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "devices:write", answer: deviceList }, async () => ({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(deviceCalls, {
+  "GET /devices": async () => ({
     devices: await listDevices(),
-  })),
-  POST: handle(
-    {
-      permission: "devices:write",
-      body: deviceInput,
-      recentSignIn: true,
-      answer: deviceList.extend({ pairing }),
-    },
-    async ({ user, body }) => ({
-      pairing: await offerPairing(user.id, body.name),
-      devices: await listDevices(),
-    }),
-  ),
+  }),
+  "POST /devices": async ({ user, body }) => ({
+    pairing: await offerPairing(user.id, body.name),
+    devices: await listDevices(),
+  }),
 });

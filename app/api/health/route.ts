@@ -1,8 +1,8 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { systemCalls } from "@/lib/system/calls";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", answer: z.object({ status: z.literal("alive") }) }, async () => ({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(systemCalls, {
+  "GET /health": async () => ({
     status: "alive" as const,
-  })),
+  }),
 });

@@ -1,20 +1,10 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
-import { menuSummary } from "@/lib/restaurants/answers";
-import { newRestaurant } from "@/lib/restaurants/schema";
+import { implement } from "@/lib/api/implement";
+import { restaurantCalls } from "@/lib/restaurants/calls";
 import { addRestaurant, listMenus } from "@/lib/restaurants/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "menus:read", answer: z.object({ menus: z.array(menuSummary) }) }, async () => ({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
+  "GET /menus": async () => ({
     menus: await listMenus(),
-  })),
-  POST: handle(
-    {
-      permission: "menus:write",
-      body: newRestaurant,
-      answer: z.object({ menu: menuSummary }),
-      errors: ["conflict"],
-    },
-    async ({ body, user }) => ({ menu: await addRestaurant(body, user.email) }),
-  ),
+  }),
+  "POST /menus": async ({ body, user }) => ({ menu: await addRestaurant(body, user.email) }),
 });

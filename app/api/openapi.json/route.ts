@@ -1,15 +1,15 @@
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { referenceCalls } from "@/lib/api/openapi/calls";
 import { openApiText } from "@/lib/api/openapi/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", sends: ["application/json"] }, async () => {
-    const text = await openApiText();
-    return new Response(text, {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(referenceCalls, {
+  "GET /openapi.json": async () => {
+    return new Response(openApiText(), {
       headers: {
         "Content-Type": "application/json; charset=utf-8",
         "Cache-Control": "public, max-age=300",
         "Access-Control-Allow-Origin": "*",
       },
     });
-  }),
+  },
 });

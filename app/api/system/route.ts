@@ -1,7 +1,7 @@
-import { handle, route } from "@/lib/api/handle";
-import { systemState } from "@/lib/system/answers";
+import { implement } from "@/lib/api/implement";
+import { systemCalls } from "@/lib/system/calls";
 import { getSystem } from "@/lib/system/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "system:read", answer: systemState }, getSystem),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(systemCalls, {
+  "GET /system": getSystem,
 });

@@ -1,20 +1,13 @@
-import { z } from "zod";
-import { tokenInput } from "@/lib/accounts/tokens/schema";
+import { tokenCalls } from "@/lib/accounts/calls/tokens";
 import { listTokens, makeToken } from "@/lib/accounts/tokens/server";
-import { tokenList } from "@/lib/accounts/users/answers";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "tokens:write", answer: tokenList }, async ({ user }) => ({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(tokenCalls, {
+  "GET /tokens": async ({ user }) => ({
     tokens: await listTokens(user),
-  })),
-  POST: handle(
-    {
-      permission: "tokens:write",
-      body: tokenInput,
-      recentSignIn: true,
-      answer: tokenList.extend({ token: z.string() }),
-    },
-    async ({ user, body }) => ({ token: await makeToken(user, body), tokens: await listTokens(user) }),
-  ),
+  }),
+  "POST /tokens": async ({ user, body }) => ({
+    token: await makeToken(user, body),
+    tokens: await listTokens(user),
+  }),
 });

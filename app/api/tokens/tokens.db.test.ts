@@ -102,13 +102,13 @@ describe("what a token may do", () => {
   test("each scope opens the calls that name it, and no other call of all that there are", async () => {
     const calls = await declaredCalls();
     for (const scope of scopes) {
-      expect(calls.some(({ handler }) => handler.access?.permission === scope)).toBe(true);
+      expect(calls.some(({ handler }) => handler.rules?.permission === scope)).toBe(true);
       const token = await tokenWith(owner, [scope]);
       for (const one of calls) {
-        const { access } = one.handler;
-        if (access?.access === "public" || access?.access === "visitor") continue;
+        const { access, permission } = one.handler.rules ?? {};
+        if (access === "public" || access === "visitor") continue;
         const { status } = await call(one, token);
-        const isOpen = access?.permission === scope;
+        const isOpen = permission === scope;
         expect([scope, one.name, status === 403]).toEqual([scope, one.name, !isOpen]);
         if (isOpen) expect([one.name, [401, 500].includes(status)]).toEqual([one.name, false]);
       }
@@ -117,10 +117,10 @@ describe("what a token may do", () => {
 
   test("accounts, users, tokens and secrets are closed to a token that claims every permission", async () => {
     const token = await tokenWith(owner, permissions);
-    const closed = (await declaredCalls()).filter(({ handler: { access } }) =>
-      access?.permission
-        ? !(scopes as readonly string[]).includes(access.permission)
-        : access?.access === "signed-in",
+    const closed = (await declaredCalls()).filter(({ handler: { rules } }) =>
+      rules?.permission
+        ? !(scopes as readonly string[]).includes(rules.permission)
+        : rules?.access === "signed-in",
     );
     expect(closed.length).toBeGreaterThan(15);
     for (const one of closed) expect([one.name, (await call(one, token)).status]).toEqual([one.name, 403]);

@@ -1,20 +1,11 @@
-import { madeLink, userList, usersOverview } from "@/lib/accounts/users/answers";
-import { inviteInput } from "@/lib/accounts/users/schema";
+import { userCalls } from "@/lib/accounts/calls/users";
 import { getUsers, inviteUser, listUsers } from "@/lib/accounts/users/server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "users:read", answer: usersOverview }, getUsers),
-  POST: handle(
-    {
-      permission: "users:write",
-      body: inviteInput,
-      recentSignIn: true,
-      answer: userList.extend({ link: madeLink }),
-    },
-    async ({ body }) => ({
-      link: await inviteUser(body),
-      users: await listUsers(),
-    }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(userCalls, {
+  "GET /users": getUsers,
+  "POST /users": async ({ body }) => ({
+    link: await inviteUser(body),
+    users: await listUsers(),
+  }),
 });

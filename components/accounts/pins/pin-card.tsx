@@ -3,13 +3,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useMay } from "@/components/accounts/users/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { notify } from "@/components/ui/toaster";
@@ -27,7 +27,7 @@ export function PinCard() {
   const { data, change } = useRead<PinState>(isForKitchen ? PATH : null);
   const [failure, setFailure] = useState("");
   const { pending, run } = usePending<"remove">();
-  const withPassword = useRecentSignIn();
+  const withPassword = useConfirmedIdentity();
   const form = useForm<PinInput>({ resolver: zodResolver(pinInput), defaultValues: { name: "", pin: "" } });
   usePortalAction("setPin", () => form.setFocus("name"), { offered: isForKitchen && data !== undefined });
   if (!isForKitchen || !data) return null;

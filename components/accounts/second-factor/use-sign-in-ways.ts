@@ -6,8 +6,8 @@ import {
   describePasskeyFailure,
   makePasskey,
 } from "@/components/accounts/passkeys/passkeys";
-import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useListActions } from "@/components/accounts/users/use-list-actions";
+import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { notify } from "@/components/ui/toaster";
 import { useRead } from "@/components/ui/use-read";
 import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/accounts/second-factor/schema";
@@ -37,7 +37,7 @@ export function useSignInWays(initial: { ways: SignInWays } | null) {
   }
 
   const { pending, run, act } = useListActions<WaysChanged, Call>({ show, reload });
-  const withPassword = useRecentSignIn();
+  const withPassword = useConfirmedIdentity();
 
   async function addPasskey() {
     await run("add passkey", async () => {

@@ -1,25 +1,21 @@
 "use client";
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { IdentityPromptContext } from "@/components/ui/identity-prompt";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { RequestError } from "@/lib/platform/http/client";
 
 const loadDialog = async () =>
   (await import("@/components/accounts/password/password-dialog")).PasswordDialog;
 
-type Ask = () => Promise<boolean>;
-
-const RecentSignInContext = createContext<Ask | null>(null);
-
 type RecentSignInProviderProps = { email: string | undefined; children: ReactNode };
 
-/** Shows the dialog of `useRecentSignIn`. */
+/** Asks for the password where a call needs a recent sign-in. */
 export function RecentSignInProvider({ email, children }: RecentSignInProviderProps) {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
 
-  const ask = useCallback<Ask>(
+  const ask = useCallback(
     () =>
-      new Promise((resolve) => {
+      new Promise<boolean>((resolve) => {
         setAnswer((former: typeof answer) => {
           former?.(false);
           return (confirmed: boolean) => {
@@ -39,29 +35,9 @@ export function RecentSignInProvider({ email, children }: RecentSignInProviderPr
   }, [failed, retry, answer]);
 
   return (
-    <RecentSignInContext value={ask}>
+    <IdentityPromptContext value={ask}>
       {children}
       {answer && PasswordDialog && <PasswordDialog email={email} onAnswer={answer} />}
-    </RecentSignInContext>
-  );
-}
-
-/**
- * For calls that the server answers only after a recent sign-in: `await withPassword(() => request(...))` makes the
- * call, asks for the password where that is needed, and makes it again. Resolves to null where the dialog is closed.
- */
-export function useRecentSignIn() {
-  const ask = useContext(RecentSignInContext);
-  if (!ask) throw new Error("useRecentSignIn needs a RecentSignInProvider above it");
-  return useCallback(
-    async <Answer,>(call: () => Promise<Answer>): Promise<Answer | null> => {
-      try {
-        return await call();
-      } catch (error) {
-        if (!(error instanceof RequestError) || error.needs !== "password") throw error;
-        return (await ask()) ? call() : null;
-      }
-    },
-    [ask],
+    </IdentityPromptContext>
   );
 }

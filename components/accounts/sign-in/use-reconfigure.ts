@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { RequestError, request } from "@/lib/platform/http/client";
 import type { ResetInput } from "@/lib/setup/schema";
 
@@ -13,7 +13,7 @@ type Credentials = Pick<ResetInput, "email" | "password">;
 /** Asks for confirmation, resets the configuration and goes to the wizard. */
 export function useReconfigure() {
   const confirm = useConfirm();
-  const withPassword = useRecentSignIn();
+  const withPassword = useConfirmedIdentity();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<ReconfigureFailure | null>(null);
 

@@ -8,12 +8,12 @@ import { FormProvider, useForm } from "react-hook-form";
 import { NewPasswordField } from "@/components/accounts/password/new-password-field";
 import { PinCard } from "@/components/accounts/pins/pin-card";
 import { SignInWays } from "@/components/accounts/second-factor/sign-in-ways";
-import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
 import { SessionsCard } from "@/components/accounts/sessions/sessions-card";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { notify } from "@/components/ui/toaster";
@@ -35,7 +35,7 @@ function useAccountForm<Values extends FieldValues>(
 ) {
   const [failure, setFailure] = useState("");
   const router = useRouter();
-  const withPassword = useRecentSignIn();
+  const withPassword = useConfirmedIdentity();
   const submit = form.handleSubmit(async (body) => {
     setFailure("");
     try {

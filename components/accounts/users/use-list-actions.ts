@@ -1,6 +1,6 @@
 "use client";
 
-import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
+import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
 import { RequestError } from "@/lib/platform/http/client";
@@ -13,7 +13,7 @@ type List<Answer> = { show: (answer: Answer) => void; reload: () => void };
  */
 export function useListActions<Answer, Name extends string = string>({ show, reload }: List<Answer>) {
   const { pending, run } = usePending<Name>();
-  const withPassword = useRecentSignIn();
+  const withPassword = useConfirmedIdentity();
 
   /** @returns what was answered; null where nothing was done */
   async function act(name: Name, call: () => Promise<Answer | null>, done?: string): Promise<Answer | null> {

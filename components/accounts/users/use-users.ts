@@ -1,18 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { useRecentSignIn } from "@/components/accounts/sessions/recent-sign-in";
-import { useRead } from "@/components/ui/use-read";
+import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
 import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "@/lib/accounts/users/schema";
+import { call } from "@/lib/api/call";
 import type { Role } from "@/lib/platform/access/permissions";
-import { request } from "@/lib/platform/http/client";
-import { useListActions } from "./use-list-actions";
 import { useSiteAddress } from "./use-site-address";
 
-const list = "/users";
-
-type Changed = { users?: ListedUser[]; link?: MadeLink };
-type Invited = Required<Changed>;
 /** A link that was just made, and for whom. */
 export type ShownLink = MadeLink & { email: string };
 
@@ -25,22 +21,15 @@ function whatStays({ apiTokens }: ListedUser): string {
 
 /** Everybody with an account, and what an owner can do about them. */
 export function useUsers(initial: UsersAnswer | null) {
-  const { data, failure, reload, change } = useRead<UsersAnswer>(list, { initial, keepsUp: true });
+  const { data, failure, reload, change } = useCall("GET /users", { initial, keepsUp: true });
   const [link, setLink] = useState<ShownLink | null>(null);
-
-  const show = (users: ListedUser[]) => change((known) => ({ ...known, users }));
-
-  const { pending, act } = useListActions<Changed>({ show: ({ users }) => users && show(users), reload });
-  const withPassword = useRecentSignIn();
+  const { pending, act } = useAction({ onRefused: reload });
+  const withIdentity = useConfirmedIdentity();
   const withSiteAddress = useSiteAddress();
 
-  /** Does something to a user, whose address `call` is given. */
-  const actOn = (
-    { id }: ListedUser,
-    what: string,
-    call: (path: string) => Promise<Changed | null>,
-    done?: string,
-  ) => act(`${what} ${id}`, () => call(`${list}/${id}`), done);
+  const show = (users: ListedUser[]) => change((known) => ({ ...known, users }));
+  const showAnswer = ({ users }: { users: ListedUser[] }) => show(users);
+  const paramsOf = ({ id }: ListedUser) => ({ params: { id } });
 
   return {
     data,
@@ -52,55 +41,44 @@ export function useUsers(initial: UsersAnswer | null) {
     closeLink: () => setLink(null),
     isPending: (what: string, { id }: ListedUser) => pending === `${what} ${id}`,
     /** @throws RequestError where it is refused */
-    async invite(input: InviteInput): Promise<boolean> {
-      const answer = await withSiteAddress(() =>
-        withPassword(() => request<Invited>(list, { method: "POST", body: input })),
-      );
+    async invite(body: InviteInput): Promise<boolean> {
+      const answer = await withSiteAddress(() => withIdentity(() => call("POST /users", { body })));
       if (!answer) return false;
       show(answer.users);
-      setLink({ ...answer.link, email: input.email });
+      setLink({ ...answer.link, email: body.email });
       return true;
     },
     setRole: (user: ListedUser, role: Role) =>
-      void actOn(
-        user,
-        "role",
-        (path) => request(`${path}/role`, { method: "POST", body: { role } }),
-        `The role of ${user.email} is changed`,
+      void act(
+        `role ${user.id}`,
+        () => call("POST /users/{id}/role", { ...paramsOf(user), body: { role } }),
+        { onDone: showAnswer, done: `The role of ${user.email} is changed` },
       ),
-    async makeLink(user: ListedUser) {
-      const answer = await actOn(user, "link", (path) =>
-        withSiteAddress(() => request<Changed>(`${path}/link`, { method: "POST" })),
-      );
-      if (answer?.link) setLink({ ...answer.link, email: user.email });
-    },
+    makeLink: (user: ListedUser) =>
+      act(`link ${user.id}`, () => withSiteAddress(() => call("POST /users/{id}/link", paramsOf(user))), {
+        onDone: (answer) => setLink({ ...answer.link, email: user.email }),
+      }),
     signOut: (user: ListedUser) =>
-      void actOn(
-        user,
-        "sign-out",
-        (path) => request(`${path}/sign-out`, { method: "POST" }),
-        `${user.email} is signed out.${whatStays(user)}`,
-      ),
+      void act(`sign-out ${user.id}`, () => call("POST /users/{id}/sign-out", paramsOf(user)), {
+        onDone: showAnswer,
+        done: `${user.email} is signed out.${whatStays(user)}`,
+      }),
     removeSecondFactor: (user: ListedUser) =>
-      void actOn(
-        user,
-        "second-factor",
-        (path) => request(`${path}/second-factor`, { method: "DELETE" }),
-        `${user.email} signs in by the password alone now`,
-      ),
+      void act(`second-factor ${user.id}`, () => call("DELETE /users/{id}/second-factor", paramsOf(user)), {
+        onDone: showAnswer,
+        done: `${user.email} signs in by the password alone now`,
+      }),
     /** @throws RequestError where it is refused */
     async requireSecondFactor(roles: Role[]): Promise<boolean> {
-      const answer = await withPassword(() =>
-        request<{ secondFactorRoles: Role[] }>(`${list}/second-factor-roles`, {
-          method: "POST",
-          body: { roles },
-        }),
-      );
+      const answer = await withIdentity(() => call("POST /users/second-factor-roles", { body: { roles } }));
       if (answer) change((known) => ({ ...known, secondFactorRoles: answer.secondFactorRoles }));
       return answer !== null;
     },
     remove: (user: ListedUser) =>
-      void actOn(user, "remove", (path) => request(path, { method: "DELETE" }), `${user.email} is removed`),
+      void act(`remove ${user.id}`, () => call("DELETE /users/{id}", paramsOf(user)), {
+        onDone: showAnswer,
+        done: `${user.email} is removed`,
+      }),
   };
 }
 

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import type { Access } from "@/lib/api/caller";
 import { refusal } from "@/lib/platform/http/answers";
-import type { Declaration } from "@/lib/platform/http/declaration";
+import type { CallRules } from "@/lib/platform/http/call";
 import { type ErrorCode, statusOf } from "@/lib/platform/http/errors";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 
-/** What a route's handler tells of itself. */
-export type Declared = { access?: Access; declared?: Declaration };
 export type Response = { description: string; content?: Record<string, { schema?: JsonSchema }> };
 
 const meanings: Record<ErrorCode, string> = {
@@ -25,9 +22,9 @@ const meanings: Record<ErrorCode, string> = {
 };
 
 /** What every call may be refused with, by what it declares. */
-export function errorsOf({ access, declared = {} }: Declared, method: string): ErrorCode[] {
-  const isOpen = access?.access === "public" || access?.access === "visitor";
-  const { alsoUnconfigured, body, accepts, params, query, errors = [] } = declared;
+export function errorsOf(call: CallRules, method: string): ErrorCode[] {
+  const { access, alsoUnconfigured, body, accepts, params, query, ifMatch, rateLimit, errors = [] } = call;
+  const isOpen = access === "public" || access === "visitor";
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
     !isOpen && "unauthenticated",
@@ -35,6 +32,8 @@ export function errorsOf({ access, declared = {} }: Declared, method: string): E
     !isOpen && !alsoUnconfigured && "conflict",
     (params || query) && "invalid",
     ...(body || accepts ? (["malformed", "too-large", "unsupported-type", "invalid"] as const) : []),
+    ...(ifMatch ? (["malformed", "conflict"] as const) : []),
+    rateLimit && "too-many-tries",
     "unexpected",
     "unavailable",
   ];
@@ -49,8 +48,7 @@ function answerSchema(answer: z.ZodType | undefined): JsonSchema {
 }
 
 /** What a call answers when all is well. */
-export function successOf({ declared = {} }: Declared): Response {
-  const { answer, sends = [] } = declared;
+export function successOf({ answer, sends = [] }: CallRules): Response {
   const isJson = answer !== undefined || sends.length === 0;
   return {
     description: "Done.",
@@ -81,13 +79,13 @@ export const refusals = Object.fromEntries(
 export const refusalSchema = jsonSchemaOf(refusal, "output");
 
 /** All that a call can answer, by status; what is refused is a reference to one of `refusals`. */
-export function responsesOf(handler: Declared, method: string): Record<string, Response | { $ref: string }> {
-  const success = successOf(handler);
-  const others = (handler.declared?.statuses ?? []).map((status) => [
+export function responsesOf(call: CallRules, method: string): Record<string, Response | { $ref: string }> {
+  const success = successOf(call);
+  const others = (call.statuses ?? []).map((status) => [
     status,
     { description: otherStatuses[status], ...(status === 206 && { content: success.content }) },
   ]);
-  const refused = errorsOf(handler, method).map((code) => [
+  const refused = errorsOf(call, method).map((code) => [
     statusOf[code],
     { $ref: `#/components/responses/${statusOf[code]}` },
   ]);

@@ -1,9 +1,9 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { calls } from "@/lib/api/calls";
 import { remember } from "@/lib/platform/runtime/remember";
+import { openApiDocument } from "./document";
 import { componentSchemas, fieldsOf, parameterType } from "./fields";
-import { openApiFile } from "./file";
 import type { DescribedCall, DescribedContent, ListedCall } from "./schema";
 
 const content = z.record(z.string(), z.object({ schema: z.unknown().optional() }));
@@ -25,18 +25,15 @@ const document = z.object({
 });
 type Document = z.infer<typeof document>;
 
-const kept = remember<{ text?: Promise<string> }>("description of the API", () => ({}));
+const built = remember<{ text?: string }>("OpenAPI document", () => ({}));
 
-/** The description of the API by OpenAPI, as JSON. What can't be read is not kept. */
-export function openApiText(): Promise<string> {
-  kept.text ??= readFile(openApiFile(), "utf8").catch((error: unknown) => {
-    delete kept.text;
-    throw error;
-  });
-  return kept.text;
+/** The description of the API by OpenAPI, as JSON; built from the declarations on first use. */
+export function openApiText(): string {
+  built.text ??= JSON.stringify(openApiDocument(calls), null, 1);
+  return built.text;
 }
 
-const readDocument = async (): Promise<Document> => document.parse(JSON.parse(await openApiText()));
+const readDocument = (): Document => document.parse(JSON.parse(openApiText()));
 
 const contentsOf = (given: z.infer<typeof content>, { components }: Document): DescribedContent[] =>
   Object.entries(given).map(([type, { schema }]) => ({
@@ -78,16 +75,16 @@ function describedCall(
   };
 }
 
-async function describeAll(): Promise<DescribedCall[]> {
-  const api = await readDocument();
+function describeAll(): DescribedCall[] {
+  const api = readDocument();
   return Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, found]) => describedCall(api, method, path, found)),
   );
 }
 
 /** Every call that the API has, by its path. */
-export async function listCalls(): Promise<ListedCall[]> {
-  return (await describeAll()).map(({ method, path, tag, summary, access, parameters, bodies }) => ({
+export function listCalls(): ListedCall[] {
+  return describeAll().map(({ method, path, tag, summary, access, parameters, bodies }) => ({
     method,
     path,
     tag,
@@ -101,5 +98,5 @@ export async function listCalls(): Promise<ListedCall[]> {
 }
 
 /** All that the reference says of the calls of a tag; empty where there is no such tag. */
-export const describeCalls = async (tag: string): Promise<DescribedCall[]> =>
-  (await describeAll()).filter((call) => call.tag === tag);
+export const describeCalls = (tag: string): DescribedCall[] =>
+  describeAll().filter((call) => call.tag === tag);

@@ -48,7 +48,7 @@ export function setBearerSource(read: () => string | null, drop: (token: string)
   dropBearer = drop;
 }
 
-type RequestOptions = {
+export type RequestOptions = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON, or as it is when it is `FormData`. */
   body?: unknown;

@@ -4,7 +4,7 @@ import { PROGRESS_TYPE, readProgress } from "./progress-lines";
 /** How long an upload and its answer may take, in milliseconds. */
 const TIMEOUT = 15 * 60_000;
 
-type SendOptions = {
+export type SendOptions = {
   signal?: AbortSignal;
   /** Told how many bytes of how many have gone out; both are equal once the server has everything. */
   onProgress?: (sent: number, total: number) => void;
@@ -19,11 +19,8 @@ type SendOptions = {
 export const sendForm = <T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> =>
   sendBody("POST", path, form, options);
 
-/** Puts a file as it is, like `sendForm`. */
-export const sendFile = <T>(path: string, file: File, options: SendOptions = {}): Promise<T> =>
-  sendBody("PUT", path, file, options);
-
-async function sendBody<T>(
+/** Like `request`, and reports upload progress, which `fetch` can't. A progress response that can't be parsed counts as no answer. */
+export async function sendBody<T>(
   method: "POST" | "PUT",
   path: string,
   body: FormData | File,

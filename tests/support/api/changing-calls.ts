@@ -84,94 +84,94 @@ async function storedBackup({ token }: Stage): Promise<string> {
 
 /** By the name of each call that changes something; after a comma another way to make it. */
 export const changingCalls: Record<string, Recipe> = {
-  "POST backups": async ({ token }) => ({
+  "POST /backups": async ({ token }) => ({
     sent: { token, body: { passphrase: "" } },
     actions: ["backups:make"],
   }),
-  "PUT backups": async ({ token }) => ({
+  "PUT /backups": async ({ token }) => ({
     sent: { token, body: Buffer.from("a file") },
     actions: ["backups:upload"],
   }),
-  "POST backups/schedule": async ({ token }) => ({
+  "POST /backups/schedule": async ({ token }) => ({
     sent: { token, body: { hour: 3, kept: 5, passphrase: "a passphrase to keep" } },
     actions: ["backups:schedule"],
   }),
-  "DELETE backups/[name]": async (stage) => ({
+  "DELETE /backups/{name}": async (stage) => ({
     sent: { token: stage.token, params: { name: await storedBackup(stage) } },
     actions: ["backups:delete"],
   }),
-  "POST account/email": async ({ token }) => ({
+  "POST /account/email": async ({ token }) => ({
     sent: { token, body: { email: "ada@new.example", password: administrator.password } },
     actions: ["users:email"],
   }),
-  "POST account/password": async ({ token }) => ({
+  "POST /account/password": async ({ token }) => ({
     sent: { token, body: { newPassword: "a new broom sweeps", password: administrator.password } },
     actions: ["users:password"],
   }),
-  "POST account/authenticator": async ({ token }) => {
+  "POST /account/authenticator": async ({ token }) => {
     const secret = new Secret({ size: 20 }).base32;
     return { sent: { token, body: { secret, code: codeOf(secret) } }, actions: ["users:add-app"] };
   },
-  "DELETE account/authenticator": async ({ token }) => {
+  "DELETE /account/authenticator": async ({ token }) => {
     await turnAppOn(token);
     return { sent: { token }, actions: ["users:remove-app"] };
   },
-  "POST account/recovery-codes": async ({ token }) => {
+  "POST /account/recovery-codes": async ({ token }) => {
     await turnAppOn(token);
     return { sent: { token }, actions: ["users:recovery-codes"] };
   },
-  "POST account/passkeys": async ({ token }) => ({
+  "POST /account/passkeys": async ({ token }) => ({
     sent: { token, body: { response: await newPasskey(token, siteAddress), name: "My phone" } },
     actions: ["users:add-passkey"],
   }),
-  "POST account/passkeys/[id]": async ({ token }) => ({
+  "POST /account/passkeys/{id}": async ({ token }) => ({
     sent: { token, params: { id: await addedPasskey(token, siteAddress) }, body: { name: "The laptop" } },
     actions: ["users:rename-passkey"],
   }),
-  "DELETE account/passkeys/[id]": async ({ token }) => ({
+  "DELETE /account/passkeys/{id}": async ({ token }) => ({
     sent: { token, params: { id: await addedPasskey(token, siteAddress) } },
     actions: ["users:remove-passkey"],
   }),
-  "DELETE users/[id]/second-factor": async ({ token }) => ({
+  "DELETE /users/{id}/second-factor": async ({ token }) => ({
     sent: { token, params: { id: await cook() } },
     actions: ["users:remove-second-factor"],
   }),
-  "POST users/second-factor-roles": async ({ token }) => ({
+  "POST /users/second-factor-roles": async ({ token }) => ({
     sent: { token, body: { roles: ["kitchen"] } },
     actions: ["users:second-factor-roles"],
   }),
-  "POST auth/password-links/use": async ({ token }) => ({
+  "POST /auth/password-links/use": async ({ token }) => ({
     sent: { body: { token: await invited(token, "cook@example.com", "kitchen"), password: "oven, not pan" } },
     actions: ["users:use-link"],
   }),
-  "POST account/pin": async ({ token }) => ({
+  "POST /account/pin": async ({ token }) => ({
     sent: { token, body: { name: "Boss", pin } },
     actions: ["users:pin"],
   }),
-  "DELETE account/pin": async ({ token }) => {
+  "DELETE /account/pin": async ({ token }) => {
     await choosePin(token, "Boss");
     return { sent: { token }, actions: ["users:remove-pin"] };
   },
-  "POST devices": async ({ token }) => ({
+  "POST /devices": async ({ token }) => ({
     sent: { token, body: { name: "Kitchen tablet" } },
     actions: ["devices:offer"],
   }),
-  "DELETE devices/[id]": async ({ token }) => {
+  "DELETE /devices/{id}": async ({ token }) => {
     await pairedDevice(token);
     return {
       sent: { token, params: { id: (await db.pairedDevice.findFirstOrThrow()).id } },
       actions: ["devices:unpair"],
     };
   },
-  "POST auth/pair": async ({ token }) => {
+  "POST /auth/pair": async ({ token }) => {
     const { body } = await post(offerPairing, { token, body: { name: "Kitchen tablet" } });
     return { sent: { body: { code: body.pairing.code } }, actions: ["devices:pair"] };
   },
-  "POST tokens": async ({ token }) => ({
+  "POST /tokens": async ({ token }) => ({
     sent: { token, body: { name: "Till", scopes: ["orders:read"], days: 30 } },
     actions: ["tokens:make"],
   }),
-  "DELETE tokens/[id]": async ({ token }) => {
+  "DELETE /tokens/{id}": async ({ token }) => {
     const { id } = await db.user.findFirstOrThrow();
     await tokenWith(id, ["orders:read"]);
     return {
@@ -179,46 +179,46 @@ export const changingCalls: Record<string, Recipe> = {
       actions: ["tokens:revoke"],
     };
   },
-  "POST users": async ({ token }) => ({
+  "POST /users": async ({ token }) => ({
     sent: { token, body: { email: "cook@example.com", role: "kitchen" } },
     actions: ["users:invite", "users:link"],
   }),
-  "DELETE users/[id]": async ({ token }) => ({
+  "DELETE /users/{id}": async ({ token }) => ({
     sent: { token, params: { id: await cook() } },
     actions: ["users:remove"],
   }),
-  "POST users/[id]/link": async ({ token }) => ({
+  "POST /users/{id}/link": async ({ token }) => ({
     sent: { token, params: { id: await cook() } },
     actions: ["users:link"],
   }),
-  "POST users/[id]/role": async ({ token }) => ({
+  "POST /users/{id}/role": async ({ token }) => ({
     sent: { token, params: { id: await cook() }, body: { role: "editor" } },
     actions: ["users:role"],
   }),
-  "POST users/[id]/sign-out": async ({ token }) => ({
+  "POST /users/{id}/sign-out": async ({ token }) => ({
     sent: { token, params: { id: await cook() } },
     actions: ["users:sign-out"],
   }),
-  "DELETE users/[id]/sessions/[session]": async ({ token }) => {
+  "DELETE /users/{id}/sessions/{session}": async ({ token }) => {
     const id = await cook();
     const { id: session } = await db.session.findFirstOrThrow({ where: { userId: id } });
     return { sent: { token, params: { id, session } }, actions: ["users:sign-out"] };
   },
-  "DELETE account/sessions": async ({ token }) => {
+  "DELETE /account/sessions": async ({ token }) => {
     await post(login, { body: administrator });
     return { sent: { token }, actions: ["users:sign-out"] };
   },
-  "DELETE account/sessions, with API tokens": async ({ token }) => {
+  "DELETE /account/sessions, with API tokens": async ({ token }) => {
     const { id } = await db.user.findFirstOrThrow({ where: { role: "owner" } });
     await tokenWith(id, ["orders:read"]);
     return { sent: { token, query: "?tokens=revoke" }, actions: ["tokens:revoke"] };
   },
-  "DELETE account/sessions/[id]": async ({ token }) => {
+  "DELETE /account/sessions/{id}": async ({ token }) => {
     await post(login, { body: administrator });
     const { id } = await db.session.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
     return { sent: { token, params: { id } }, actions: ["users:sign-out"] };
   },
-  "POST business-plans/applied": async ({ token }) => {
+  "POST /business-plans/applied": async ({ token }) => {
     const { hero, home } = acceptedPlan();
     return {
       sent: {
@@ -228,7 +228,7 @@ export const changingCalls: Record<string, Recipe> = {
       actions: ["landing:save", "seo:save", "plans:apply"],
     };
   },
-  "POST business-plans/applied/[id]/undo": async ({ token }) => {
+  "POST /business-plans/applied/{id}/undo": async ({ token }) => {
     const { hero, home } = acceptedPlan();
     const id = await appliedPlan(token, { hero, home });
     return {
@@ -236,7 +236,7 @@ export const changingCalls: Record<string, Recipe> = {
       actions: ["landing:save", "seo:delete", "plans:undo"],
     };
   },
-  "POST business-plans/applied/[id]/redo": async ({ token }) => {
+  "POST /business-plans/applied/{id}/redo": async ({ token }) => {
     const { hero, home } = acceptedPlan();
     const id = await appliedPlan(token, { hero, home });
     await undo(token, id);
@@ -245,102 +245,102 @@ export const changingCalls: Record<string, Recipe> = {
       actions: ["landing:restore", "seo:save", "plans:redo"],
     };
   },
-  "DELETE config/[page]": (stage) => deletedPage(stage, "about"),
-  "DELETE config/check": (stage) => deletedPage(stage, "check"),
-  "DELETE config/save": (stage) => deletedPage(stage, "save"),
-  "DELETE config/setup-code": (stage) => deletedPage(stage, "setup-code"),
-  "DELETE csp-reports": async ({ token }) => {
+  "DELETE /config/{page}": (stage) => deletedPage(stage, "about"),
+  "DELETE /config/check": (stage) => deletedPage(stage, "check"),
+  "DELETE /config/save": (stage) => deletedPage(stage, "save"),
+  "DELETE /config/setup-code": (stage) => deletedPage(stage, "setup-code"),
+  "DELETE /csp-reports": async ({ token }) => {
     await post(reportBlocked, { body: blockedScript, headers: { "content-type": "application/csp-report" } });
     return { sent: { token }, actions: ["settings:clear-reports"] };
   },
-  "DELETE config/test-connection": (stage) => deletedPage(stage, "test-connection"),
-  "POST config/save": async ({ token }) => {
+  "DELETE /config/test-connection": (stage) => deletedPage(stage, "test-connection"),
+  "POST /config/save": async ({ token }) => {
     const cookie = await resetInstance(token);
     const body = { ...setupBody(), projectName: "Mill Lane", adminEmail: "ada@new.example" };
     return { sent: { cookie, body }, actions: ["setup:save"] };
   },
-  "POST config/save, to reset": async ({ token }) => ({
+  "POST /config/save, to reset": async ({ token }) => ({
     sent: { token, body: { isConfigured: false } },
     actions: ["setup:reset"],
   }),
-  "POST settings": async ({ token }) => ({
+  "POST /settings": async ({ token }) => ({
     sent: {
       token,
       body: { projectName: "Mill Lane", siteAddress: "https://bakery.example", timeZone: "Europe/Lisbon" },
     },
     actions: ["settings:save"],
   }),
-  "POST settings/payment-keys": async ({ token }) => ({
+  "POST /settings/payment-keys": async ({ token }) => ({
     sent: { token, body: { secret: "sk_test_another1" } },
     actions: ["secrets:save"],
   }),
-  "POST landing/config": async ({ token }) => ({
+  "POST /landing/config": async ({ token }) => ({
     sent: { token, body: sampleLanding("New") },
     actions: ["landing:save"],
   }),
-  "POST landing/versions/[version]/restore": async ({ token }) => {
+  "POST /landing/versions/{version}/restore": async ({ token }) => {
     await landing("First");
     await landing("Second");
     return { sent: { token, params: { version: "1" } }, actions: ["landing:restore"] };
   },
-  "POST menus": async ({ token }) => ({
+  "POST /menus": async ({ token }) => ({
     sent: { token, body: { name: "The Corner" } },
     actions: ["menus:create"],
   }),
-  "PUT menus/[id]": async ({ token }) => {
+  "PUT /menus/{id}": async ({ token }) => {
     const body = await changedMenu("order1", (content) => ({ ...content, dishes: [soup] }));
     return { sent: { token, params: { id: "order1" }, body }, actions: ["menus:save"] };
   },
-  "DELETE menus/[id]": async ({ token }) => ({
+  "DELETE /menus/{id}": async ({ token }) => ({
     sent: { token, params: { id: await anotherRestaurant() } },
     actions: ["menus:delete"],
   }),
-  "POST menus/[id]/discard": async ({ token }) => {
+  "POST /menus/{id}/discard": async ({ token }) => {
     await draftWithPrice("order1", 1);
     return { sent: { token, params: { id: "order1" }, body: {} }, actions: ["menus:discard"] };
   },
-  "POST menus/[id]/import": async ({ token }) => ({
+  "POST /menus/{id}/import": async ({ token }) => ({
     sent: { token, params: { id: "order1" }, body: dishesForm("name,price\nSoup,6.50") },
     actions: ["menus:import"],
   }),
-  "POST menus/[id]/publish": async ({ token }) => {
+  "POST /menus/{id}/publish": async ({ token }) => {
     await draftWithPrice("order1", 1);
     return { sent: { token, params: { id: "order1" }, body: {} }, actions: ["menus:publish"] };
   },
-  "POST menus/[id]/versions/[version]/restore": async ({ token }) => {
+  "POST /menus/{id}/versions/{version}/restore": async ({ token }) => {
     await draftWithPrice("order1", 1);
     await publishDraft("order1", administrator.email, null);
     return { sent: { token, params: { id: "order1", version: "1" }, body: {} }, actions: ["menus:restore"] };
   },
-  "POST ordering/sold-out": async ({ token }) => ({
+  "POST /ordering/sold-out": async ({ token }) => ({
     sent: { token, body: { menu: "order1", dishId: "zobo", soldOut: true } },
     actions: ["orders:sold-out"],
   }),
-  "POST orders/[id]/refund": async (stage) => ({
+  "POST /orders/{id}/refund": async (stage) => ({
     sent: { token: stage.token, params: { id: await owedOrder(stage) } },
     actions: ["orders:refund"],
   }),
-  "POST orders/[id]/status": async ({ token }) => {
+  "POST /orders/{id}/status": async ({ token }) => {
     const { id } = await placedOrder();
     return {
       sent: { token, params: { id }, body: { status: "preparing", expected: "new" } },
       actions: ["orders:status"],
     };
   },
-  "POST orders/[id]/status, to cancel": async ({ token, stripe }) => {
+  "POST /orders/{id}/status, to cancel": async ({ token, stripe }) => {
     const id = await orderWithPayment(stripe, "paid");
     const body = { status: "cancelled", expected: "new", refundCents: TOTAL };
     return { sent: { token, params: { id }, body }, actions: ["orders:status", "orders:refund"] };
   },
-  "POST seo/images": async ({ token }) => ({
+  "POST /seo/images": async ({ token }) => ({
     sent: { token, body: pictureForm(await quarters(1200, 630).png().toBuffer()) },
     actions: ["seo:upload"],
   }),
-  "POST pictures": async ({ token }) => ({
+  "POST /pictures": async ({ token }) => ({
     sent: { token, body: await fileForm() },
     actions: ["pictures:upload"],
   }),
-  "POST pictures/[id]": async ({ token }) => ({
+  "POST /pictures/{id}": async ({ token }) => ({
     sent: {
       token,
       params: { id: (await libraryPicture()).id },
@@ -348,71 +348,71 @@ export const changingCalls: Record<string, Recipe> = {
     },
     actions: ["pictures:save"],
   }),
-  "POST pictures/[id]/file": async ({ token }) => ({
+  "POST /pictures/{id}/file": async ({ token }) => ({
     sent: { token, params: { id: (await libraryPicture()).id }, body: await fileForm(quarters(30, 20)) },
     actions: ["pictures:replace"],
   }),
-  "DELETE pictures/[id]": async ({ token }) => ({
+  "DELETE /pictures/{id}": async ({ token }) => ({
     sent: { token, params: { id: (await libraryPicture()).id } },
     actions: ["pictures:delete"],
   }),
-  "POST seo/import": async ({ token }) => {
+  "POST /seo/import": async ({ token }) => {
     const body = new FormData();
     const configs = ["about", "contact"].map((pageName) => ({ pageName, ...flatSeo }));
     body.set("file", new File([JSON.stringify({ configs })], "seo.json"));
     return { sent: { token, body }, actions: ["seo:import", "seo:import"] };
   },
-  "POST seo/redirects": async ({ token }) => ({
+  "POST /seo/redirects": async ({ token }) => ({
     sent: { token, body: { path: "/old", target: "/order1" } },
     actions: ["seo:redirect"],
   }),
-  "DELETE seo/redirects": async ({ token }) => {
+  "DELETE /seo/redirects": async ({ token }) => {
     await saveRedirect("/old", "/order1");
     return { sent: { token, body: { path: "/old" } }, actions: ["seo:remove-redirect"] };
   },
-  "POST seo/settings": async ({ token }) => ({
+  "POST /seo/settings": async ({ token }) => ({
     sent: { token, body: { pageName: "about", ...flatSeo } },
     actions: ["seo:save"],
   }),
-  "POST seo/settings/[page]": async ({ token }) => ({
+  "POST /seo/settings/{page}": async ({ token }) => ({
     sent: { token, params: { page: "about" }, body: flatSeo },
     actions: ["seo:save"],
   }),
-  "DELETE seo/unknown-paths": async ({ token }) => {
+  "DELETE /seo/unknown-paths": async ({ token }) => {
     countUnknownPath("/lost");
     await listUnknownPaths();
     return { sent: { token, body: { path: "/lost" } }, actions: ["seo:forget-paths"] };
   },
-  "POST templates/activate/[id]": async (stage) => ({
+  "POST /templates/activate/{id}": async (stage) => ({
     sent: { token: stage.token, params: { id: await template(stage) } },
     actions: ["templates:activate"],
   }),
-  "POST templates/deactivate": async (stage) => {
+  "POST /templates/deactivate": async (stage) => {
     await activateSite(stage.token, await template(stage));
     return { sent: { token: stage.token }, actions: ["templates:deactivate"] };
   },
-  "DELETE templates/delete/[id]": async (stage) => ({
+  "DELETE /templates/delete/{id}": async (stage) => ({
     sent: { token: stage.token, params: { id: await template(stage) } },
     actions: ["templates:delete"],
   }),
-  "POST templates/rename/[id]": async (stage) => ({
+  "POST /templates/rename/{id}": async (stage) => ({
     sent: { token: stage.token, params: { id: await template(stage) }, body: { name: "Autumn" } },
     actions: ["templates:rename"],
   }),
-  "POST templates/replace/[id]": async (stage) => ({
+  "POST /templates/replace/{id}": async (stage) => ({
     sent: { token: stage.token, params: { id: await template(stage) }, body: zip({}) },
     actions: ["templates:replace"],
   }),
-  "POST templates/upload": async ({ token }) => ({
+  "POST /templates/upload": async ({ token }) => ({
     sent: { token, body: zip({ name: "Summer" }) },
     actions: ["templates:upload"],
   }),
-  "POST templates/versions/[id]/[version]": async (stage) => {
+  "POST /templates/versions/{id}/{version}": async (stage) => {
     const id = await template(stage);
     await post(replaceTemplate, { token: stage.token, params: { id }, body: zip({}) });
     return { sent: { token: stage.token, params: { id, version: "1" } }, actions: ["templates:switch"] };
   },
-  "POST webhooks/stripe": async ({ stripe }) => {
+  "POST /webhooks/stripe": async ({ stripe }) => {
     const orderId = await orderWithPayment(stripe);
     const intent = Object.assign(stripe.intentOf(orderId), { status: "succeeded" });
     const { id, amount, currency } = intent;
@@ -423,34 +423,4 @@ export const changingCalls: Record<string, Recipe> = {
       actor: "provider",
     };
   },
-};
-
-/** Calls that leave no entry, and why. */
-export const unrecordedCalls: Record<string, string> = {
-  "POST [...path]": "There is nothing.",
-  "PUT [...path]": "There is nothing.",
-  "PATCH [...path]": "There is nothing.",
-  "DELETE [...path]": "There is nothing.",
-  "POST auth/[...nextauth]": "Signing in is in the log of sign-ins.",
-  "POST backups/[name]/restore": "Brings the log back as well; the route's own test finds its entry.",
-  "POST backups/[name]/download": "Says that a download may begin; the download itself is recorded.",
-  "POST account/authenticator/offer": "Makes a secret up and stores nothing.",
-  "POST account/passkeys/options": "Makes a challenge up and stores nothing.",
-  "POST auth/login/passkey": "Signing in is in the log of sign-ins.",
-  "POST auth/login/passkey/options": "Makes a challenge up and stores nothing.",
-  "POST auth/confirm-passkey": "Is in the log of sign-ins, and changes the own session alone.",
-  "POST auth/login": "Signing in is in the log of sign-ins.",
-  "POST auth/pin": "Signing in is in the log of sign-ins.",
-  "POST auth/logout": "Ends the own session and changes nothing else.",
-  "POST auth/confirm-password": "Is in the log of sign-ins, and changes the own session alone.",
-  "POST auth/forgot-password": "The link is made after the answer; the route's own test finds its entry.",
-  "POST auth/password-links/check": "Only looks.",
-  "POST business-plans": "Proposes a plan and stores nothing.",
-  "POST config/setup-code": "Gives a cookie and stores nothing.",
-  "POST config/test-connection": "Stores nothing but its entry, which the route's own test finds.",
-  "POST create-payment-intent": "A guest's order is a row of its own.",
-  "POST orders": "A guest's order is a row of its own.",
-  "POST csp-reports": "Browsers report; it is counted in memory.",
-  "POST settings/payment-keys/test": "Asks Stripe and stores nothing.",
-  "POST seo/check/[page]": "Only checks.",
 };

@@ -1,11 +1,6 @@
 import Ajv, { type ValidateFunction } from "ajv/dist/2020";
-import {
-  type Declared,
-  errorsOf,
-  type Response,
-  refusalSchema,
-  successOf,
-} from "@/lib/api/openapi/responses";
+import { errorsOf, type Response, refusalSchema, successOf } from "@/lib/api/openapi/responses";
+import type { CallRules } from "@/lib/platform/http/call";
 import { statusOf } from "@/lib/platform/http/errors";
 
 type Given = { method: string; status: number; type: string | null; text: string };
@@ -15,12 +10,12 @@ const ajv = new Ajv({
   validateSchema: false,
   formats: { "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/ },
 });
-const successes = new WeakMap<Declared, Response>();
+const successes = new WeakMap<CallRules, Response>();
 const validators = new WeakMap<object, ValidateFunction>();
 
-function successResponse(handler: Declared): Response {
-  const known = successes.get(handler) ?? successOf(handler);
-  successes.set(handler, known);
+function successResponse(rules: CallRules): Response {
+  const known = successes.get(rules) ?? successOf(rules);
+  successes.set(rules, known);
   return known;
 }
 
@@ -37,14 +32,14 @@ function wrongContent({ content = {} }: Response, { type, text }: Given): string
   return declared.schema ? wrongBody(declared.schema, text) : null;
 }
 
-function problemOf(handler: Declared, given: Given): string | null {
+function problemOf(rules: CallRules, given: Given): string | null {
   const { method, status, text } = given;
-  const isRefused = errorsOf(handler, method).some((code) => statusOf[code] === status);
-  const isOther = handler.declared?.statuses?.some((other) => other === status);
+  const isRefused = errorsOf(rules, method).some((code) => statusOf[code] === status);
+  const isOther = rules.statuses?.some((other) => other === status);
   if (status !== 200 && !isRefused && !isOther) return `the status ${status} is not declared`;
   if (method === "HEAD") return null;
   if (isRefused) return wrongBody(refusalSchema, text);
-  if (status === 200 || status === 206) return wrongContent(successResponse(handler), given);
+  if (status === 200 || status === 206) return wrongContent(successResponse(rules), given);
   return text && `it has a body, which no answer with ${status} has`;
 }
 
@@ -52,9 +47,8 @@ function problemOf(handler: Declared, given: Given): string | null {
  * Fails where an answer has a status, a media type or a field that the description of the API does not know. Handlers
  * that declare nothing, such as those of `OPTIONS`, and those that the description leaves out are left alone.
  */
-export function checkAnswer(handler: Declared, given: Given): void {
-  const { declared } = handler;
-  const problem = declared && !declared.undescribed && problemOf(handler, given);
+export function checkAnswer(rules: CallRules | undefined, given: Given): void {
+  const problem = rules && !(rules.undescribed && !rules.answer) && problemOf(rules, given);
   if (!problem) return;
   const begins = given.text.slice(0, 300);
   throw new Error(`The answer is not as the API describes it: ${problem}.\n${given.status} ${begins}`);

@@ -7,7 +7,11 @@ export type DeclaredCall = { name: string; method: keyof Route; handler: Route[k
 
 const api = path.resolve("app/api");
 
-/** Every call that a route file below `app/api` declares, such as `POST landing/config`. */
+/** `orders/[id]` as calls name it: `/orders/{id}`; `[...path]` takes the rest of the path, as `{path...}`. */
+const pathOf = (folder: string) =>
+  `/${folder.replace(/\[+\.\.\.(\w+)\]+/g, "{$1...}").replace(/\[(\w+)\]/g, "{$1}")}`;
+
+/** Every call that a route file below `app/api` implements, such as `POST /landing/config`. */
 export async function declaredCalls(): Promise<DeclaredCall[]> {
   const files = readdirSync(api, { recursive: true, encoding: "utf8" });
   const calls = await Promise.all(
@@ -16,13 +20,13 @@ export async function declaredCalls(): Promise<DeclaredCall[]> {
       .map(async (file) => {
         const handlers = Object.entries((await import(path.join(api, file))) as Route);
         return handlers.map(([method, handler]) => ({
-          name: `${method} ${path.dirname(file)}`,
+          name: `${method} ${pathOf(path.dirname(file))}`,
           method: method as keyof Route,
           handler,
         }));
       }),
   );
-  return calls.flat().filter(({ method, handler }) => method !== "HEAD" && handler.access);
+  return calls.flat().filter(({ method, handler }) => method !== "HEAD" && handler.rules);
 }
 
 /** Names of rows that there are none of, so that no call which is let through changes anything. */

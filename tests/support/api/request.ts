@@ -1,10 +1,12 @@
-import type { Declared } from "@/lib/api/openapi/responses";
+import type { CallRules } from "@/lib/platform/http/call";
 import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
 import { SAME_MACHINE_HEADER } from "@/lib/platform/http/same-machine";
 import { checkAnswer } from "./check-answer";
 
 type Params = Record<string, string | string[]>;
-type Handler = ((request: Request, segments: { params: Promise<Params> }) => Promise<Response>) & Declared;
+type Handler = ((request: Request, segments: { params: Promise<Params> }) => Promise<Response>) & {
+  readonly rules?: CallRules;
+};
 
 /** What a test sends to a route. */
 export type Sent = {
@@ -44,7 +46,7 @@ export async function send(handler: Handler, method: string, sent: Sent = {}): P
   const response = await handler(request, { params: Promise.resolve(sent.params ?? {}) });
   const text = await response.text();
   const type = response.headers.get("content-type");
-  checkAnswer(handler, { method, status: response.status, type, text });
+  checkAnswer(handler.rules, { method, status: response.status, type, text });
   const isJson = type?.includes("application/json");
   return {
     status: response.status,

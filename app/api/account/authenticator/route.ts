@@ -1,20 +1,8 @@
-import { waysChanged } from "@/lib/accounts/answers";
-import { authenticatorInput } from "@/lib/accounts/second-factor/schema";
+import { accountCalls } from "@/lib/accounts/calls/account";
 import { addApp, removeApp } from "@/lib/accounts/second-factor/ways.server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "account:write",
-      recentSignIn: true,
-      beforeSecondFactor: true,
-      body: authenticatorInput,
-      answer: waysChanged,
-    },
-    ({ session, body }) => addApp(session, body),
-  ),
-  DELETE: handle({ permission: "account:write", recentSignIn: true, answer: waysChanged }, ({ session }) =>
-    removeApp(session),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(accountCalls, {
+  "POST /account/authenticator": ({ session, body }) => addApp(session, body),
+  "DELETE /account/authenticator": ({ session }) => removeApp(session),
 });

@@ -1,13 +1,9 @@
-import { pinInput } from "@/lib/accounts/pins/schema";
+import { accountCalls } from "@/lib/accounts/calls/account";
 import { pinState, removePin, setPin } from "@/lib/accounts/pins/server";
-import { shownPin } from "@/lib/accounts/users/answers";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "account:write", answer: shownPin }, ({ user }) => pinState(user)),
-  POST: handle(
-    { permission: "account:write", body: pinInput, recentSignIn: true, answer: shownPin },
-    ({ user, body }) => setPin(user, body),
-  ),
-  DELETE: handle({ permission: "account:write", answer: shownPin }, ({ user }) => removePin(user)),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(accountCalls, {
+  "GET /account/pin": ({ user }) => pinState(user),
+  "POST /account/pin": ({ user, body }) => setPin(user, body),
+  "DELETE /account/pin": ({ user }) => removePin(user),
 });

@@ -1,9 +1,7 @@
-import { waysChanged } from "@/lib/accounts/answers";
+import { accountCalls } from "@/lib/accounts/calls/account";
 import { newRecoveryCodes } from "@/lib/accounts/second-factor/ways.server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ permission: "account:write", recentSignIn: true, answer: waysChanged }, ({ session }) =>
-    newRecoveryCodes(session),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(accountCalls, {
+  "POST /account/recovery-codes": ({ session }) => newRecoveryCodes(session),
 });

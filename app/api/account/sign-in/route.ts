@@ -1,18 +1,9 @@
-import { z } from "zod";
-import { listedWays } from "@/lib/accounts/answers";
+import { accountCalls } from "@/lib/accounts/calls/account";
 import { signInWays } from "@/lib/accounts/second-factor/ways.server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    {
-      permission: "account:write",
-      beforeSecondFactor: true,
-      alsoUnconfigured: true,
-      answer: z.object({ ways: listedWays }),
-    },
-    async ({ user }) => ({
-      ways: await signInWays(user),
-    }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(accountCalls, {
+  "GET /account/sign-in": async ({ user }) => ({
+    ways: await signInWays(user),
+  }),
 });

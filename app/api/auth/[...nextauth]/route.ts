@@ -1,10 +1,8 @@
-import { z } from "zod";
+import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { callNextAuth } from "@/lib/accounts/sessions/call-next-auth.server";
-import { handle, route } from "@/lib/api/handle";
+import { type CallContext, implement } from "@/lib/api/implement";
 import { configurationState } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
-
-const params = z.object({ nextauth: z.array(z.string()) });
 
 /** What next-auth offers by each method; its `_log` would let anyone write into ours. */
 const actions = {
@@ -18,30 +16,24 @@ function withoutCookies(answer: Response): Response {
   return answer;
 }
 
-function handler(method: "GET" | "POST") {
-  return handle(
-    {
-      access: "public",
-      guardsItself: true,
-      params,
-      undescribed: true,
-    },
-    async ({ request, params, cookies }) => {
-      const [action = ""] = params.nextauth;
-      if (!actions[method].includes(action)) {
-        throw new AppError("not-found", "There is nothing at this address.");
-      }
-      const forget = (name: string) =>
-        cookies.set(name, "", { path: "/", maxAge: 0, secure: /^__/.test(name) });
-      // By now the site's address in the settings is known.
-      await configurationState();
-      const answer = await callNextAuth(request, params.nextauth, forget);
-      return action === "session" ? withoutCookies(answer) : answer;
-    },
-  );
-}
+type Context = CallContext<(typeof signInCalls)["GET /auth/{nextauth...}"]>;
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handler("GET"),
-  POST: handler("POST"),
+const handler =
+  (method: keyof typeof actions) =>
+  async ({ request, params, cookies }: Context): Promise<Response> => {
+    const [action = ""] = params.nextauth;
+    if (!actions[method].includes(action)) {
+      throw new AppError("not-found", "There is nothing at this address.");
+    }
+    const forget = (name: string) =>
+      cookies.set(name, "", { path: "/", maxAge: 0, secure: /^__/.test(name) });
+    // By now the site's address in the settings is known.
+    await configurationState();
+    const answer = await callNextAuth(request, params.nextauth, forget);
+    return action === "session" ? withoutCookies(answer) : answer;
+  };
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
+  "GET /auth/{nextauth...}": handler("GET"),
+  "POST /auth/{nextauth...}": handler("POST"),
 });

@@ -1,20 +1,10 @@
+import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { confirmByPasskey } from "@/lib/accounts/passkeys/sign-in.server";
-import { assertionInput, PASSKEY_BYTES } from "@/lib/accounts/second-factor/schema";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      access: "signed-in",
-      alsoUnconfigured: true,
-      beforeSecondFactor: true,
-      body: assertionInput,
-      maxBytes: PASSKEY_BYTES,
-      errors: ["conflict"],
-    },
-    async ({ session, body, address }) => {
-      await confirmByPasskey(session, body.response, address);
-      return {};
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
+  "POST /auth/confirm-passkey": async ({ session, body, address }) => {
+    await confirmByPasskey(session, body.response, address);
+    return {};
+  },
 });

@@ -1,13 +1,10 @@
+import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { sendForgotten } from "@/lib/accounts/password/forgotten.server";
-import { forgotInput } from "@/lib/accounts/users/schema";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    { access: "public", body: forgotInput, errors: ["conflict", "too-many-tries"] },
-    async ({ body, address }) => {
-      await sendForgotten(body.email, address);
-      return {};
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
+  "POST /auth/forgot-password": async ({ body, address }) => {
+    await sendForgotten(body.email, address);
+    return {};
+  },
 });

@@ -1,18 +1,9 @@
-import { z } from "zod";
-import { sentUser } from "@/lib/accounts/answers";
+import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { toSentUser } from "@/lib/accounts/schema";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    {
-      access: "signed-in",
-      alsoUnconfigured: true,
-      beforeSecondFactor: true,
-      answer: z.object({ user: sentUser }),
-    },
-    async ({ user }) => ({
-      user: toSentUser(user),
-    }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
+  "GET /auth/me": async ({ user }) => ({
+    user: toSentUser(user),
+  }),
 });

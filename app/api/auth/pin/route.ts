@@ -1,32 +1,23 @@
-import { signedIn } from "@/lib/accounts/answers";
+import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { pairedDeviceOf } from "@/lib/accounts/pins/devices.server";
 import { pairedCookie, pairedCookieName, pairedToken } from "@/lib/accounts/pins/paired-device";
-import { pinSignIn } from "@/lib/accounts/pins/schema";
 import { signInByPin } from "@/lib/accounts/pins/sign-in.server";
 import { callerOf } from "@/lib/accounts/sign-in/device";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { requireConfiguration } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
 import { isHttps } from "@/lib/platform/http/origin";
 import { handOver } from "../login/answer";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      access: "public",
-      body: pinSignIn,
-      answer: signedIn,
-      errors: ["conflict", "too-many-tries", "unauthenticated"],
-    },
-    async ({ request, body, address, cookies }) => {
-      await requireConfiguration();
-      const device = await pairedDeviceOf(request.headers);
-      if (!device) throw new AppError("forbidden", "This device is not paired: sign in with your password.");
-      const answer = await signInByPin(device, body, callerOf(request.headers, address));
-      const secure = isHttps(request.headers);
-      // It lasts for as long as the device is used.
-      cookies.set(pairedCookieName(secure), pairedToken(request.headers) ?? "", pairedCookie(secure));
-      return handOver(answer, { request, cookies, rememberMe: false, isOwnBrowser: false });
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
+  "POST /auth/pin": async ({ request, body, address, cookies }) => {
+    await requireConfiguration();
+    const device = await pairedDeviceOf(request.headers);
+    if (!device) throw new AppError("forbidden", "This device is not paired: sign in with your password.");
+    const answer = await signInByPin(device, body, callerOf(request.headers, address));
+    const secure = isHttps(request.headers);
+    // It lasts for as long as the device is used.
+    cookies.set(pairedCookieName(secure), pairedToken(request.headers) ?? "", pairedCookie(secure));
+    return handOver(answer, { request, cookies, rememberMe: false, isOwnBrowser: false });
+  },
 });

@@ -1,58 +1,38 @@
-import { handle, route } from "@/lib/api/handle";
-import { backupList } from "@/lib/backup/answers";
-import { backupParams } from "@/lib/backup/schema";
+import { implement } from "@/lib/api/implement";
+import { backupCalls } from "@/lib/backup/calls";
 import { deleteBackup, getBackups, recordDownload, requireBackup } from "@/lib/backup/server";
 import { byteRange } from "@/lib/platform/http/byte-range";
 import { readableBody } from "@/lib/platform/http/lazy-body";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    {
-      permission: "backups:write",
-      params: backupParams,
-      recentSignIn: true,
-      sends: ["application/gzip"],
-      statuses: [206, 416],
-      errors: ["not-found"],
-    },
-    async ({ params, request }) => {
-      const { read, size } = await requireBackup(params.name);
-      const headers = {
-        "Content-Type": "application/gzip",
-        "Content-Disposition": `attachment; filename="${params.name}"`,
-        "Cache-Control": "private, no-store",
-        "Accept-Ranges": "bytes",
-      };
-      const range = byteRange(request.headers.get("range"), size);
-      if (range === "unsatisfiable") {
-        return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
-      }
-      const { start, end } = range ?? { start: 0, end: size - 1 };
-      if (request.method === "GET") await recordDownload(params.name);
-      return new Response(
-        readableBody(() => read({ start, end })),
-        {
-          status: range ? 206 : 200,
-          headers: {
-            ...headers,
-            "Content-Length": String(end - start + 1),
-            ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
-          },
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(backupCalls, {
+  "GET /backups/{name}": async ({ params, request }) => {
+    const { read, size } = await requireBackup(params.name);
+    const headers = {
+      "Content-Type": "application/gzip",
+      "Content-Disposition": `attachment; filename="${params.name}"`,
+      "Cache-Control": "private, no-store",
+      "Accept-Ranges": "bytes",
+    };
+    const range = byteRange(request.headers.get("range"), size);
+    if (range === "unsatisfiable") {
+      return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
+    }
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    if (request.method === "GET") await recordDownload(params.name);
+    return new Response(
+      readableBody(() => read({ start, end })),
+      {
+        status: range ? 206 : 200,
+        headers: {
+          ...headers,
+          "Content-Length": String(end - start + 1),
+          ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
         },
-      );
-    },
-  ),
-  DELETE: handle(
-    {
-      permission: "backups:write",
-      params: backupParams,
-      recentSignIn: true,
-      answer: backupList,
-      errors: ["not-found"],
-    },
-    async ({ params }) => {
-      await deleteBackup(params.name);
-      return getBackups();
-    },
-  ),
+      },
+    );
+  },
+  "DELETE /backups/{name}": async ({ params }) => {
+    await deleteBackup(params.name);
+    return getBackups();
+  },
 });

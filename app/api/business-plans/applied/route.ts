@@ -1,17 +1,7 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
-import { appliedPlan } from "@/lib/business-plan/answers";
+import { implement } from "@/lib/api/implement";
 import { applyPlan } from "@/lib/business-plan/apply.server";
-import { applyInput, MAX_ACCEPTED_BYTES } from "@/lib/business-plan/schema";
+import { businessPlanCalls } from "@/lib/business-plan/calls";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "plans:write",
-      body: applyInput,
-      maxBytes: MAX_ACCEPTED_BYTES,
-      answer: z.object({ applied: appliedPlan }),
-    },
-    async ({ body, user }) => ({ applied: await applyPlan(body, user.email) }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(businessPlanCalls, {
+  "POST /business-plans/applied": async ({ body, user }) => ({ applied: await applyPlan(body, user.email) }),
 });

@@ -1,4 +1,10 @@
-import { route } from "@/lib/api/handle";
-import { deletePage } from "../delete-page";
+import { implement } from "@/lib/api/implement";
+import { seoCalls } from "@/lib/seo/calls";
+import { deletePageSeo } from "@/lib/seo/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ DELETE: deletePage });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(seoCalls, {
+  "DELETE /config/{page}": async ({ params: { page }, expectedVersion }) => {
+    await deletePageSeo(page, expectedVersion);
+    return { page };
+  },
+});

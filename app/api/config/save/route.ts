@@ -1,25 +1,21 @@
 import { callerOf } from "@/lib/accounts/sign-in/device";
 import { isRecentSignIn } from "@/lib/accounts/sign-in/recent-sign-in.server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { isHttps, visitedOrigin } from "@/lib/platform/http/origin";
-import { savedConfiguration } from "@/lib/setup/answers";
+import { seoCalls } from "@/lib/seo/calls";
+import { setupCalls } from "@/lib/setup/calls";
 import { mayConfigure, RESET_GRANT_SECONDS, resetConfiguration } from "@/lib/setup/reset.server";
-import { RESET_COOKIE, SETUP_COOKIE, saveInput, setupCookie } from "@/lib/setup/schema";
+import { RESET_COOKIE, SETUP_COOKIE, setupCookie } from "@/lib/setup/schema";
 import { saveConfiguration } from "@/lib/setup/server";
 import { hasSetupAccess } from "@/lib/setup/setup-access.server";
 import { currentStorage } from "@/lib/setup/storage.server";
 import { deletePageNamed } from "../delete-page";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      access: "visitor",
-      body: saveInput,
-      answer: savedConfiguration,
-      errors: ["conflict", "too-many-tries", "unauthenticated"],
-    },
-    async ({ request, body, session, address, cookies }) => {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(
+  { ...setupCalls, ...seoCalls },
+  {
+    "POST /config/save": async ({ request, body, session, address, cookies }) => {
       const cookie = setupCookie(isHttps(request.headers));
       const caller = callerOf(request.headers, address);
       if (body.isConfigured) {
@@ -40,6 +36,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       cookies.set(RESET_COOKIE, grant, { ...cookie, maxAge: RESET_GRANT_SECONDS });
       return { isConfigured: false, storage: currentStorage() };
     },
-  ),
-  DELETE: deletePageNamed("save"),
-});
+    "DELETE /config/save": deletePageNamed("save"),
+  },
+);

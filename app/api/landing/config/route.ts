@@ -1,25 +1,12 @@
-import { handle, route } from "@/lib/api/handle";
-import { answerLanding } from "@/lib/landing/answer-landing";
-import { savedLanding } from "@/lib/landing/answers";
-import { landingInput, MAX_LANDING_BYTES } from "@/lib/landing/schema";
-import { getLanding, saveLanding } from "@/lib/landing/server";
-import { handleDirectly } from "@/lib/platform/http/direct-handlers";
-import { expectedVersion, hasVersion } from "@/lib/platform/http/version-tag";
+import { implement } from "@/lib/api/implement";
+import { landingCalls } from "@/lib/landing/calls";
+import { getLanding, saveLanding, toSavedLanding } from "@/lib/landing/server";
 
-const handlers = route({
-  GET: handle({ access: "public", answer: savedLanding, statuses: [304] }, async ({ request, headers }) => {
-    const answer = answerLanding(await getLanding(), headers);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landingCalls, {
+  "GET /landing/config": async ({ headers }) => {
     headers.set("Cache-Control", "no-cache");
-    if (hasVersion(request.headers, answer.version)) return new Response(null, { status: 304, headers });
-    return answer;
-  }),
-  POST: handle(
-    { permission: "landing:write", body: landingInput, maxBytes: MAX_LANDING_BYTES, answer: savedLanding },
-    async ({ request, body, user, headers }) =>
-      answerLanding(await saveLanding(body, user.email, expectedVersion(request.headers)), headers),
-  ),
+    return toSavedLanding(await getLanding());
+  },
+  "POST /landing/config": async ({ body, user, expectedVersion }) =>
+    toSavedLanding(await saveLanding(body, user.email, expectedVersion)),
 });
-
-handleDirectly("/api/landing/config", handlers.POST);
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers;

@@ -1,11 +1,7 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
-import { landingVersion } from "@/lib/landing/answers";
+import { implement } from "@/lib/api/implement";
+import { landingCalls } from "@/lib/landing/calls";
 import { listLandingVersions } from "@/lib/landing/versions.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    { permission: "landing:read", answer: z.object({ versions: z.array(landingVersion) }) },
-    async () => ({ versions: await listLandingVersions() }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landingCalls, {
+  "GET /landing/versions": async () => ({ versions: await listLandingVersions() }),
 });

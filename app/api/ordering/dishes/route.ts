@@ -1,10 +1,9 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
-import { dishNames } from "@/lib/restaurants/published/answers";
+import { implement } from "@/lib/api/implement";
+import { restaurantCalls } from "@/lib/restaurants/calls";
 import { listDishNames } from "@/lib/restaurants/published/dish-names.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "menus:read", answer: z.object({ restaurants: dishNames }) }, async () => ({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
+  "GET /ordering/dishes": async () => ({
     restaurants: await listDishNames(),
-  })),
+  }),
 });

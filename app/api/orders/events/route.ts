@@ -1,13 +1,16 @@
-import { eventRoute } from "@/lib/api/event-route";
+import { implement } from "@/lib/api/implement";
+import { sendEvents } from "@/lib/api/send-events";
 import { subscribeToChannel } from "@/lib/api/subscribe.server";
+import { orderCalls } from "@/lib/orders/calls";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 import { ORDERS_CHANNEL } from "@/lib/orders/publish.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = eventRoute(
-  { permission: "orders:read" },
-  (send) =>
-    subscribeToChannel(ORDERS_CHANNEL, {
-      onStart: () => send(ORDERS_LISTENING),
-      onChange: () => send(ORDERS_CHANGED),
-    }),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(orderCalls, {
+  "GET /orders/events": (context) =>
+    sendEvents(context, (send) =>
+      subscribeToChannel(ORDERS_CHANNEL, {
+        onStart: () => send(ORDERS_LISTENING),
+        onChange: () => send(ORDERS_CHANGED),
+      }),
+    ),
+});

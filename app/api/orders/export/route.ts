@@ -1,9 +1,7 @@
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { orderCalls } from "@/lib/orders/calls";
 import { exportOrders } from "@/lib/orders/list/export.server";
-import { orderFilter } from "@/lib/orders/list/order-list";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "orders:read", query: orderFilter, sends: ["text/csv"] }, ({ query }) =>
-    exportOrders(query),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(orderCalls, {
+  "GET /orders/export": ({ query }) => exportOrders(query),
 });

@@ -1,27 +1,17 @@
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { AppError } from "@/lib/platform/http/errors";
-import { expectedVersion } from "@/lib/platform/http/version-tag";
-import { pageSeoList, savedPageSeo } from "@/lib/seo/answers";
-import { MAX_SEO_BYTES, pageSeoInput } from "@/lib/seo/input";
+import { seoCalls } from "@/lib/seo/calls";
 import { listPageSeo, savePageSeo } from "@/lib/seo/server";
-import { toList } from "@/lib/seo/shapes";
-import { savedAnswer } from "../answers";
+import { toBothShapes, toList } from "@/lib/seo/shapes";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "seo:read", answer: pageSeoList }, async () => toList(await listPageSeo())),
-  POST: handle(
-    { permission: "seo:write", body: pageSeoInput, maxBytes: MAX_SEO_BYTES, answer: savedPageSeo },
-    async ({ request, body: { page, settings, dropped }, headers }) => {
-      if (page === undefined) {
-        throw new AppError("invalid", "page: Page name is required", {
-          fields: { page: "Page name is required" },
-        });
-      }
-      return savedAnswer(
-        await savePageSeo(page, settings, expectedVersion(request.headers)),
-        dropped,
-        headers,
-      );
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(seoCalls, {
+  "GET /seo/settings": async () => toList(await listPageSeo()),
+  "POST /seo/settings": async ({ body: { page, settings, dropped }, expectedVersion }) => {
+    if (page === undefined) {
+      throw new AppError("invalid", "page: Page name is required", {
+        fields: { page: "Page name is required" },
+      });
+    }
+    return { ...toBothShapes(await savePageSeo(page, settings, expectedVersion)), dropped };
+  },
 });

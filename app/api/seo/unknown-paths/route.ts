@@ -1,13 +1,9 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
-import { forgottenPaths } from "@/lib/seo/redirects/schema";
+import { implement } from "@/lib/api/implement";
+import { seoCalls } from "@/lib/seo/calls";
 import { forgetUnknownPaths } from "@/lib/seo/redirects/unknown-paths.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  DELETE: handle(
-    { permission: "seo:write", body: forgottenPaths, answer: z.object({ forgotten: z.int() }) },
-    async ({ body }) => ({
-      forgotten: await forgetUnknownPaths("path" in body ? body.path : null),
-    }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(seoCalls, {
+  "DELETE /seo/unknown-paths": async ({ body }) => ({
+    forgotten: await forgetUnknownPaths("path" in body ? body.path : null),
+  }),
 });

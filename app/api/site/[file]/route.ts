@@ -1,27 +1,23 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { AppError } from "@/lib/platform/http/errors";
+import { siteCalls } from "@/lib/site/calls";
 import { visitorScript } from "@/lib/site/visitor-script";
 
-const params = z.object({ file: z.string() });
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /**
  * The script of public pages. A page that somebody kept may ask for an earlier one, whose place the present one
  * takes.
  */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    { access: "public", params, sends: ["text/javascript"], errors: ["not-found"] },
-    async ({ params: { file } }) => {
-      if (!/^visitor-[0-9a-f]{16}\.js$/.test(file))
-        throw new AppError("not-found", "There is no such script.");
-      return new Response(visitorScript.code, {
-        headers: {
-          "Content-Type": "text/javascript; charset=utf-8",
-          "Cache-Control": visitorScript.address.endsWith(`/${file}`) ? FOR_GOOD : "no-cache",
-        },
-      });
-    },
-  ),
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(siteCalls, {
+  "GET /site/{file}": async ({ params: { file } }) => {
+    if (!/^visitor-[0-9a-f]{16}\.js$/.test(file)) throw new AppError("not-found", "There is no such script.");
+    return new Response(visitorScript.code, {
+      headers: {
+        "Content-Type": "text/javascript; charset=utf-8",
+        "Cache-Control": visitorScript.address.endsWith(`/${file}`) ? FOR_GOOD : "no-cache",
+      },
+    });
+  },
 });

@@ -1,7 +1,7 @@
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { describeActiveTemplate } from "@/lib/templates/active.server";
-import { activeTemplate } from "@/lib/templates/answers";
+import { templateCalls } from "@/lib/templates/calls";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ access: "public", answer: activeTemplate }, describeActiveTemplate),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
+  "GET /templates/active": describeActiveTemplate,
 });

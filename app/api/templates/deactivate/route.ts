@@ -1,15 +1,11 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { deactivateTemplates } from "@/lib/templates/activate.server";
-import { templateView } from "@/lib/templates/answers";
+import { templateCalls } from "@/lib/templates/calls";
 import { listTemplates } from "@/lib/templates/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    { permission: "templates:write", answer: z.object({ templates: z.array(templateView) }) },
-    async () => {
-      await deactivateTemplates();
-      return { templates: await listTemplates() };
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
+  "POST /templates/deactivate": async () => {
+    await deactivateTemplates();
+    return { templates: await listTemplates() };
+  },
 });

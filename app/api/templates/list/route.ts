@@ -1,11 +1,7 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
-import { templateView } from "@/lib/templates/answers";
+import { implement } from "@/lib/api/implement";
+import { templateCalls } from "@/lib/templates/calls";
 import { listTemplates } from "@/lib/templates/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    { permission: "templates:read", answer: z.object({ templates: z.array(templateView) }) },
-    async () => ({ templates: await listTemplates() }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
+  "GET /templates/list": async () => ({ templates: await listTemplates() }),
 });

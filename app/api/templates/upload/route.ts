@@ -1,29 +1,18 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { withProgress } from "@/lib/platform/http/progress";
-import { PROGRESS_TYPE } from "@/lib/platform/http/progress-lines";
 import { readUpload } from "@/lib/platform/http/upload";
 import { validate } from "@/lib/platform/http/validate";
-import { templateDetails } from "@/lib/templates/answers";
+import { templateCalls } from "@/lib/templates/calls";
 import { MAX_ARCHIVE_BYTES, uploadFields } from "@/lib/templates/schema";
 import { uploadTemplate } from "@/lib/templates/upload.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "templates:write",
-      answer: z.object({ template: templateDetails }),
-      accepts: { "multipart/form-data": uploadFields.extend({ file: z.file() }) },
-      sends: [PROGRESS_TYPE],
-      errors: ["not-found"],
-    },
-    async ({ request }) => {
-      const { fields, file } = await readUpload(request, MAX_ARCHIVE_BYTES);
-      const { name } = validate(uploadFields, { ...fields, file: file?.name });
-      const upload = { fileName: file?.name ?? "", archive: file?.bytes ?? new Uint8Array() };
-      return withProgress(request, async (follower) => ({
-        template: await uploadTemplate(name, upload, follower),
-      }));
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
+  "POST /templates/upload": async ({ request }) => {
+    const { fields, file } = await readUpload(request, MAX_ARCHIVE_BYTES);
+    const { name } = validate(uploadFields, { ...fields, file: file?.name });
+    const upload = { fileName: file?.name ?? "", archive: file?.bytes ?? new Uint8Array() };
+    return withProgress(request, async (follower) => ({
+      template: await uploadTemplate(name, upload, follower),
+    }));
+  },
 });

@@ -1,17 +1,9 @@
-import { z } from "zod";
+import { userCalls } from "@/lib/accounts/calls/users";
 import { setSecondFactorRoles } from "@/lib/accounts/second-factor/requirement.server";
-import { secondFactorRolesInput } from "@/lib/accounts/users/schema";
-import { handle, route } from "@/lib/api/handle";
-import { roles } from "@/lib/platform/access/permissions";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "users:write",
-      body: secondFactorRolesInput,
-      recentSignIn: true,
-      answer: z.object({ secondFactorRoles: z.array(z.enum(roles)) }),
-    },
-    async ({ session, body }) => ({ secondFactorRoles: await setSecondFactorRoles(session, body.roles) }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(userCalls, {
+  "POST /users/second-factor-roles": async ({ session, body }) => ({
+    secondFactorRoles: await setSecondFactorRoles(session, body.roles),
+  }),
 });

@@ -1,10 +1,7 @@
-import { signInPage } from "@/lib/accounts/answers";
-import { signInQuery } from "@/lib/accounts/schema";
+import { userCalls } from "@/lib/accounts/calls/users";
 import { listSignIns } from "@/lib/accounts/sign-in/log.server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle({ permission: "users:read", query: signInQuery, answer: signInPage }, ({ query }) =>
-    listSignIns(query),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(userCalls, {
+  "GET /users/sign-ins": ({ query }) => listSignIns(query),
 });

@@ -16,7 +16,7 @@ export default async function Page({ params }: PageProps) {
   return (
     <PortalPage tab="api" path={`/admin/api/${tag}` as Route} title={`API: ${tag}`}>
       {async () => {
-        const calls = await describeCalls(tag);
+        const calls = describeCalls(tag);
         if (calls.length === 0) notFound();
         return <Reference calls={calls} />;
       }}

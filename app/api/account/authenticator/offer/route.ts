@@ -1,16 +1,7 @@
-import { z } from "zod";
-import { authenticatorOffer } from "@/lib/accounts/answers";
+import { accountCalls } from "@/lib/accounts/calls/account";
 import { offerApp } from "@/lib/accounts/second-factor/ways.server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "account:write",
-      recentSignIn: true,
-      beforeSecondFactor: true,
-      answer: z.object({ offer: authenticatorOffer }),
-    },
-    async ({ user }) => ({ offer: await offerApp(user) }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(accountCalls, {
+  "POST /account/authenticator/offer": async ({ user }) => ({ offer: await offerApp(user) }),
 });

@@ -1,27 +1,8 @@
-import { waysChanged } from "@/lib/accounts/answers";
+import { accountCalls } from "@/lib/accounts/calls/account";
 import { removePasskey, renamePasskey } from "@/lib/accounts/passkeys/server";
-import { passkeyNameInput, passkeyParams } from "@/lib/accounts/second-factor/schema";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "account:write",
-      params: passkeyParams,
-      body: passkeyNameInput,
-      answer: waysChanged,
-      errors: ["not-found"],
-    },
-    ({ session, params, body }) => renamePasskey(session, params.id, body.name),
-  ),
-  DELETE: handle(
-    {
-      permission: "account:write",
-      params: passkeyParams,
-      recentSignIn: true,
-      answer: waysChanged,
-      errors: ["not-found"],
-    },
-    ({ session, params }) => removePasskey(session, params.id),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(accountCalls, {
+  "POST /account/passkeys/{id}": ({ session, params, body }) => renamePasskey(session, params.id, body.name),
+  "DELETE /account/passkeys/{id}": ({ session, params }) => removePasskey(session, params.id),
 });

@@ -1,16 +1,7 @@
-import { z } from "zod";
-import { creationOptions } from "@/lib/accounts/answers";
+import { accountCalls } from "@/lib/accounts/calls/account";
 import { passkeyOptions } from "@/lib/accounts/passkeys/server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "account:write",
-      recentSignIn: true,
-      beforeSecondFactor: true,
-      answer: z.object({ options: creationOptions }),
-    },
-    async ({ session }) => ({ options: await passkeyOptions(session) }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(accountCalls, {
+  "POST /account/passkeys/options": async ({ session }) => ({ options: await passkeyOptions(session) }),
 });

@@ -1,23 +1,13 @@
-import { signedIn } from "@/lib/accounts/answers";
+import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { signInByPasskey } from "@/lib/accounts/passkeys/sign-in.server";
-import { PASSKEY_BYTES, passkeySignIn } from "@/lib/accounts/second-factor/schema";
 import { callerOf } from "@/lib/accounts/sign-in/device";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { handOver } from "../answer";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      access: "public",
-      body: passkeySignIn,
-      maxBytes: PASSKEY_BYTES,
-      answer: signedIn,
-      errors: ["conflict", "unauthenticated"],
-    },
-    async ({ request, body, address, cookies }) => {
-      const caller = callerOf(request.headers, address);
-      const answer = await signInByPasskey(body.response, body.rememberMe === true, caller);
-      return handOver(answer, { request, cookies, rememberMe: body.rememberMe });
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
+  "POST /auth/login/passkey": async ({ request, body, address, cookies }) => {
+    const caller = callerOf(request.headers, address);
+    const answer = await signInByPasskey(body.response, body.rememberMe === true, caller);
+    return handOver(answer, { request, cookies, rememberMe: body.rememberMe });
+  },
 });

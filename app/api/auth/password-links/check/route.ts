@@ -1,17 +1,7 @@
-import { z } from "zod";
+import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { requireLink } from "@/lib/accounts/invitations/links.server";
-import { linkKind } from "@/lib/accounts/users/answers";
-import { linkInput } from "@/lib/accounts/users/schema";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      access: "public",
-      body: linkInput,
-      answer: z.object({ email: z.string(), kind: linkKind }),
-      errors: ["conflict"],
-    },
-    ({ body }) => requireLink(body.token),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
+  "POST /auth/password-links/check": ({ body }) => requireLink(body.token),
 });

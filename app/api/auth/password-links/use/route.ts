@@ -1,11 +1,7 @@
-import { z } from "zod";
+import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { spendLink } from "@/lib/accounts/invitations/links.server";
-import { chosenPassword } from "@/lib/accounts/users/schema";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    { access: "public", body: chosenPassword, answer: z.object({ email: z.string() }), errors: ["conflict"] },
-    ({ body }) => spendLink(body.token, body.password),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
+  "POST /auth/password-links/use": ({ body }) => spendLink(body.token, body.password),
 });

@@ -1,18 +1,7 @@
-import { handle, route } from "@/lib/api/handle";
-import { restored } from "@/lib/backup/answers";
-import { backupParams, restoreInput } from "@/lib/backup/schema";
+import { implement } from "@/lib/api/implement";
+import { backupCalls } from "@/lib/backup/calls";
 import { restoreStored } from "@/lib/backup/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "backups:write",
-      params: backupParams,
-      body: restoreInput,
-      recentSignIn: true,
-      answer: restored,
-      errors: ["not-found"],
-    },
-    ({ params, body }) => restoreStored(params.name, body),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(backupCalls, {
+  "POST /backups/{name}/restore": ({ params, body }) => restoreStored(params.name, body),
 });

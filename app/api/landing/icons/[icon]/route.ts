@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { landingCalls } from "@/lib/landing/calls";
 import { emojiAsText, readEmojiPicture } from "@/lib/landing/emoji-picture.server";
 import { AppError } from "@/lib/platform/http/errors";
 
@@ -13,20 +13,13 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 
 /** The picture of one emoji, for devices that have no font for it. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    {
-      access: "public",
-      params: z.object({ icon: z.string() }),
-      sends: ["image/svg+xml"],
-      errors: ["not-found"],
-    },
-    async ({ params }) => {
-      const code = name.exec(params.icon)?.[1];
-      const picture = code && (await readEmojiPicture(code));
-      const answer = picture || (code && emojiAsText(code));
-      if (!answer) throw new AppError("not-found", "There is no such icon.");
-      return new Response(answer, { headers: { ...headers, "Cache-Control": picture ? FOR_GOOD : A_DAY } });
-    },
-  ),
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landingCalls, {
+  "GET /landing/icons/{icon}": async ({ params }) => {
+    const code = name.exec(params.icon)?.[1];
+    const picture = code && (await readEmojiPicture(code));
+    const answer = picture || (code && emojiAsText(code));
+    if (!answer) throw new AppError("not-found", "There is no such icon.");
+    return new Response(answer, { headers: { ...headers, "Cache-Control": picture ? FOR_GOOD : A_DAY } });
+  },
 });

@@ -1,19 +1,10 @@
-import { handle, route } from "@/lib/api/handle";
-import { landingVersion, savedLanding } from "@/lib/landing/answers";
-import { versionParams } from "@/lib/landing/schema";
+import { implement } from "@/lib/api/implement";
+import { landingCalls } from "@/lib/landing/calls";
 import { requireLandingVersion } from "@/lib/landing/versions.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    {
-      permission: "landing:read",
-      params: versionParams,
-      answer: landingVersion.extend(savedLanding.shape),
-      errors: ["not-found"],
-    },
-    async ({ params }) => {
-      const { content, ...version } = await requireLandingVersion(params.version);
-      return { ...version, config: content };
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landingCalls, {
+  "GET /landing/versions/{version}": async ({ params }) => {
+    const { content, ...version } = await requireLandingVersion(params.version);
+    return { ...version, config: content };
+  },
 });

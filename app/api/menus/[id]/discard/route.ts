@@ -1,5 +1,9 @@
-import { route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { restaurantCalls } from "@/lib/restaurants/calls";
 import { discardDraft } from "@/lib/restaurants/editor/drafts.server";
-import { draftAction } from "../draft-action";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: draftAction(discardDraft) });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
+  "POST /menus/{id}/discard": async ({ params, user, expectedVersion }) => ({
+    menu: await discardDraft(params.id, user.email, expectedVersion),
+  }),
+});

@@ -1,5 +1,9 @@
-import { route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { restaurantCalls } from "@/lib/restaurants/calls";
 import { publishDraft } from "@/lib/restaurants/editor/publish.server";
-import { draftAction } from "../draft-action";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: draftAction(publishDraft) });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
+  "POST /menus/{id}/publish": async ({ params, user, expectedVersion }) => ({
+    menu: await publishDraft(params.id, user.email, expectedVersion),
+  }),
+});

@@ -1,19 +1,9 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
-import { restaurantOrder } from "@/lib/orders/answers";
-import { orderParams } from "@/lib/orders/schema";
+import { implement } from "@/lib/api/implement";
+import { orderCalls } from "@/lib/orders/calls";
 import { retryRefund } from "@/lib/payments/cancel.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "orders:write",
-      params: orderParams,
-      answer: z.object({ order: restaurantOrder }),
-      errors: ["not-found"],
-    },
-    async ({ params }) => ({
-      order: await retryRefund(params.id),
-    }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(orderCalls, {
+  "POST /orders/{id}/refund": async ({ params }) => ({
+    order: await retryRefund(params.id),
+  }),
 });

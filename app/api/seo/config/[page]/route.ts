@@ -1,12 +1,8 @@
-import { handle, route } from "@/lib/api/handle";
-import { shownPageSeo } from "@/lib/seo/answers";
-import { pageParams } from "@/lib/seo/page-name";
+import { implement } from "@/lib/api/implement";
+import { seoCalls } from "@/lib/seo/calls";
 import { requirePageSeo } from "@/lib/seo/server";
-import { pageAnswer } from "../../answers";
+import { toBothShapes } from "@/lib/seo/shapes";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    { access: "public", params: pageParams, answer: shownPageSeo, errors: ["not-found"] },
-    async ({ params, headers }) => pageAnswer(await requirePageSeo(params.page), headers),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(seoCalls, {
+  "GET /seo/config/{page}": async ({ params }) => toBothShapes(await requirePageSeo(params.page)),
 });

@@ -1,19 +1,10 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
-import { keyTestInput } from "@/lib/payments/keys-schema";
+import { implement } from "@/lib/api/implement";
+import { paymentCalls } from "@/lib/payments/calls";
 import { takeKeyTest, testPaymentKey } from "@/lib/payments/save-keys.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "secrets:write",
-      body: keyTestInput,
-      answer: z.object({ mode: z.string().nullable() }),
-      errors: ["too-many-tries"],
-    },
-    async ({ body, user }) => {
-      await takeKeyTest(user.id);
-      return { mode: await testPaymentKey(body.secret) };
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(paymentCalls, {
+  "POST /settings/payment-keys/test": async ({ body, user }) => {
+    await takeKeyTest(user.id);
+    return { mode: await testPaymentKey(body.secret) };
+  },
 });

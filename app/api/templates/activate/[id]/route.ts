@@ -1,19 +1,9 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { activateTemplate } from "@/lib/templates/activate.server";
-import { templateDetails } from "@/lib/templates/answers";
-import { templateParams } from "@/lib/templates/schema";
+import { templateCalls } from "@/lib/templates/calls";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "templates:write",
-      params: templateParams,
-      answer: z.object({ template: templateDetails }),
-      errors: ["not-found", "too-large"],
-    },
-    async ({ params }) => ({
-      template: await activateTemplate(params.id),
-    }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
+  "POST /templates/activate/{id}": async ({ params }) => ({
+    template: await activateTemplate(params.id),
+  }),
 });

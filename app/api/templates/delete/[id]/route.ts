@@ -1,13 +1,10 @@
-import { handle, route } from "@/lib/api/handle";
-import { templateParams } from "@/lib/templates/schema";
+import { implement } from "@/lib/api/implement";
+import { templateCalls } from "@/lib/templates/calls";
 import { deleteTemplate } from "@/lib/templates/server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  DELETE: handle(
-    { permission: "templates:write", params: templateParams, errors: ["not-found"] },
-    async ({ params }) => {
-      await deleteTemplate(params.id);
-      return {};
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
+  "DELETE /templates/delete/{id}": async ({ params }) => {
+    await deleteTemplate(params.id);
+    return {};
+  },
 });

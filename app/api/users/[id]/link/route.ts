@@ -1,11 +1,7 @@
-import { z } from "zod";
-import { madeLink } from "@/lib/accounts/users/answers";
+import { userCalls } from "@/lib/accounts/calls/users";
 import { makeUserLink } from "@/lib/accounts/users/server";
-import { handle, route } from "@/lib/api/handle";
-import { userChange } from "../user-change";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ ...userChange, answer: z.object({ link: madeLink }) }, async ({ params }) => ({
-    link: await makeUserLink(params.id),
-  })),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(userCalls, {
+  "POST /users/{id}/link": async ({ params }) => ({ link: await makeUserLink(params.id) }),
 });

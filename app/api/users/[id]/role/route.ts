@@ -1,12 +1,10 @@
-import { userList } from "@/lib/accounts/users/answers";
-import { roleInput } from "@/lib/accounts/users/schema";
+import { userCalls } from "@/lib/accounts/calls/users";
 import { listUsers, setRole } from "@/lib/accounts/users/server";
-import { handle, route } from "@/lib/api/handle";
-import { userChange } from "../user-change";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle({ ...userChange, body: roleInput, answer: userList }, async ({ params, body }) => {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(userCalls, {
+  "POST /users/{id}/role": async ({ params, body }) => {
     await setRole(params.id, body.role);
     return { users: await listUsers() };
-  }),
+  },
 });

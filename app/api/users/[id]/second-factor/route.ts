@@ -1,7 +1,11 @@
+import { userCalls } from "@/lib/accounts/calls/users";
 import { removeSecondFactor } from "@/lib/accounts/second-factor/requirement.server";
-import { route } from "@/lib/api/handle";
-import { removeAction } from "../remove-action";
+import { listUsers } from "@/lib/accounts/users/server";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  DELETE: removeAction(removeSecondFactor),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(userCalls, {
+  "DELETE /users/{id}/second-factor": async ({ params, user }) => {
+    await removeSecondFactor(params.id, user.id);
+    return { users: await listUsers() };
+  },
 });

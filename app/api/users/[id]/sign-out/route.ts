@@ -1,15 +1,10 @@
-import { z } from "zod";
-import { userList } from "@/lib/accounts/users/answers";
+import { userCalls } from "@/lib/accounts/calls/users";
 import { listUsers, signOutEverywhere } from "@/lib/accounts/users/server";
-import { handle, route } from "@/lib/api/handle";
-import { userChange } from "../user-change";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    { ...userChange, answer: userList.extend({ ended: z.int() }) },
-    async ({ params, session }) => ({
-      ...(await signOutEverywhere(params.id, session.id)),
-      users: await listUsers(),
-    }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(userCalls, {
+  "POST /users/{id}/sign-out": async ({ params, session }) => ({
+    ...(await signOutEverywhere(params.id, session.id)),
+    users: await listUsers(),
+  }),
 });

@@ -1,11 +1,7 @@
-import { z } from "zod";
-import { requestOptions } from "@/lib/accounts/answers";
+import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { assertionOptions } from "@/lib/accounts/passkeys/sign-in.server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    { access: "public", answer: z.object({ options: requestOptions }), errors: ["conflict"] },
-    async () => ({ options: await assertionOptions() }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
+  "POST /auth/login/passkey/options": async () => ({ options: await assertionOptions() }),
 });

@@ -1,5 +1,11 @@
-import { route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { latestPlans } from "@/lib/business-plan/applied.server";
+import { businessPlanCalls } from "@/lib/business-plan/calls";
 import { redoPlan } from "@/lib/business-plan/undo.server";
-import { turnAction } from "../turn-action";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: turnAction(redoPlan) });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(businessPlanCalls, {
+  "POST /business-plans/applied/{id}/redo": async ({ params, body, user }) => ({
+    applied: await redoPlan(params.id, body.anyway, user.email),
+    latest: await latestPlans(),
+  }),
+});

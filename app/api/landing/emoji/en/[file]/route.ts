@@ -1,16 +1,7 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { landingCalls } from "@/lib/landing/calls";
 import { emojiAnswer } from "@/lib/landing/emoji-names.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    {
-      access: "public",
-      params: z.object({ file: z.string() }),
-      sends: ["application/json"],
-      statuses: [304],
-      errors: ["not-found"],
-    },
-    async ({ params, request }) => emojiAnswer(params.file, request.headers),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landingCalls, {
+  "GET /landing/emoji/en/{file}": async ({ params, request }) => emojiAnswer(params.file, request.headers),
 });

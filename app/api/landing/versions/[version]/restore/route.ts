@@ -1,21 +1,9 @@
-import { handle, route } from "@/lib/api/handle";
-import { answerLanding } from "@/lib/landing/answer-landing";
-import { savedLanding } from "@/lib/landing/answers";
-import { versionParams } from "@/lib/landing/schema";
+import { implement } from "@/lib/api/implement";
+import { landingCalls } from "@/lib/landing/calls";
+import { toSavedLanding } from "@/lib/landing/server";
 import { restoreLandingVersion } from "@/lib/landing/versions.server";
-import { expectedVersion } from "@/lib/platform/http/version-tag";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "landing:write",
-      params: versionParams,
-      answer: savedLanding,
-      errors: ["malformed", "not-found"],
-    },
-    async ({ request, params, user, headers }) => {
-      const expected = expectedVersion(request.headers);
-      return answerLanding(await restoreLandingVersion(params.version, user.email, expected), headers);
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landingCalls, {
+  "POST /landing/versions/{version}/restore": async ({ params, user, expectedVersion }) =>
+    toSavedLanding(await restoreLandingVersion(params.version, user.email, expectedVersion)),
 });

@@ -1,18 +1,8 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { seoCalls } from "@/lib/seo/calls";
 import { previewAnswer } from "@/lib/seo/preview-image/server";
 
-const params = z.object({ page: z.string(), file: z.string() });
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    {
-      access: "public",
-      params,
-      sends: ["image/png", "image/jpeg"],
-      statuses: [302],
-      errors: ["not-found", "too-many-tries"],
-    },
-    ({ params: { page, file }, address }) => previewAnswer(page, file, address),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(seoCalls, {
+  "GET /seo/preview-images/{page}/{file}": ({ params: { page, file }, address }) =>
+    previewAnswer(page, file, address),
 });

@@ -1,19 +1,9 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
-import { templateDetails } from "@/lib/templates/answers";
-import { versionParams } from "@/lib/templates/schema";
+import { implement } from "@/lib/api/implement";
+import { templateCalls } from "@/lib/templates/calls";
 import { switchVersion } from "@/lib/templates/upload.server";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: handle(
-    {
-      permission: "templates:write",
-      params: versionParams,
-      answer: z.object({ template: templateDetails }),
-      errors: ["not-found", "too-large"],
-    },
-    async ({ params }) => ({
-      template: await switchVersion(params.id, params.version),
-    }),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
+  "POST /templates/versions/{id}/{version}": async ({ params }) => ({
+    template: await switchVersion(params.id, params.version),
+  }),
 });

@@ -1,20 +1,11 @@
+import { userCalls } from "@/lib/accounts/calls/users";
 import { endSessionOf, listSessions } from "@/lib/accounts/sessions/list.server";
-import { sessionList, userList } from "@/lib/accounts/users/answers";
-import { sessionParams } from "@/lib/accounts/users/schema";
 import { listUsers } from "@/lib/accounts/users/server";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  DELETE: handle(
-    {
-      permission: "users:write",
-      params: sessionParams,
-      recentSignIn: true,
-      answer: sessionList.extend(userList.shape),
-    },
-    async ({ params, session }) => {
-      await endSessionOf(params.id, params.session, session.id);
-      return { sessions: await listSessions(params.id, session.id), users: await listUsers() };
-    },
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(userCalls, {
+  "DELETE /users/{id}/sessions/{session}": async ({ params, session }) => {
+    await endSessionOf(params.id, params.session, session.id);
+    return { sessions: await listSessions(params.id, session.id), users: await listUsers() };
+  },
 });

@@ -1,18 +1,7 @@
-import { z } from "zod";
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
 import { fileAnswer } from "@/lib/pictures/answer.server";
+import { pictureCalls } from "@/lib/pictures/calls";
 
-const params = z.object({ id: z.string(), content: z.string(), file: z.string() });
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    {
-      access: "public",
-      params,
-      sends: ["image/webp", "image/avif", "image/png"],
-      statuses: [302, 304],
-      errors: ["not-found"],
-    },
-    ({ params, request }) => fileAnswer(params, request),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(pictureCalls, {
+  "GET /pictures/files/{id}/{content}/{file}": ({ params, request }) => fileAnswer(params, request),
 });

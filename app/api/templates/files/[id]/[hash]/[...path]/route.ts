@@ -1,16 +1,8 @@
-import { handle, route } from "@/lib/api/handle";
+import { implement } from "@/lib/api/implement";
+import { templateCalls } from "@/lib/templates/calls";
 import { fileAnswer } from "@/lib/templates/files.server";
-import { fileParams } from "@/lib/templates/schema";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: handle(
-    {
-      access: "public",
-      params: fileParams,
-      sends: ["*/*"],
-      statuses: [206, 302, 304, 416],
-      errors: ["not-found", "too-large"],
-    },
-    ({ params, request }) => fileAnswer(params.id, params.hash, params.path, request.headers),
-  ),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
+  "GET /templates/files/{id}/{hash}/{path...}": ({ params, request }) =>
+    fileAnswer(params.id, params.hash, params.path, request.headers),
 });

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { listedWays, recordedSignIn, sentUser } from "@/lib/accounts/answers";
 import { listedDevice, listedSession, listedToken, listedUser } from "@/lib/accounts/users/answers";
-import { type JsonSchema, jsonSchemaOf } from "@/lib/api/openapi/json-schema";
 import { auditEntry } from "@/lib/audit/answers";
 import { storedBackup } from "@/lib/backup/answers";
 import { appliedPlan, proposedSections } from "@/lib/business-plan/answers";
@@ -12,6 +11,7 @@ import { refusal } from "@/lib/platform/http/answers";
 import { menuItem, soldOutMenu } from "@/lib/restaurants/published/answers";
 import { flatPageSeo, inspection, nestedPageSeo, pageSeo } from "@/lib/seo/answers";
 import { templateDetails, templateView } from "@/lib/templates/answers";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 
 /** What answers are made of, by its name in the description. */
 const named: Record<string, z.ZodType> = {

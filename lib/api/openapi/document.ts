@@ -1,17 +1,22 @@
-import { type JsonSchema, jsonSchemaOf } from "@/lib/api/openapi/json-schema";
-import { refusals, responsesOf } from "@/lib/api/openapi/responses";
 import { isScope, type Scope, scopeTexts } from "@/lib/platform/access/permissions";
-import type { Declaration } from "@/lib/platform/http/declaration";
-import type { DeclaredCall } from "@/tests/support/api/declared-calls";
-import { schemas, withReferences } from "./schemas";
-import { summaries } from "./summaries";
-
-/** `orders/[id]` is `/orders/{id}`, and `[...path]` or `[[...path]]` a `{path}` with slashes. */
-const pathOf = (folder: string) => `/${folder.replace(/\[+(?:\.{3})?(\w+)\]+/g, "{$1}")}`;
+import type { CallDeclaration } from "@/lib/platform/http/call";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema";
+import { schemas, withReferences } from "./named-schemas";
+import { refusals, responsesOf } from "./responses";
 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-function parametersOf(path: string, { params, query }: NonNullable<DeclaredCall["handler"]["declared"]>) {
+const ifMatchParameter = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  schema: {
+    type: "string",
+    description: "The ETag of the version that was edited; another one answers 409.",
+  },
+};
+
+function parametersOf(path: string, { params, query, ifMatch }: CallDeclaration) {
   const known = params
     ? ((jsonSchemaOf(params, "input").properties ?? {}) as Record<string, JsonSchema>)
     : {};
@@ -30,39 +35,39 @@ function parametersOf(path: string, { params, query }: NonNullable<DeclaredCall[
       required: required.includes(name),
       schema,
     })),
+    ...(ifMatch ? [ifMatchParameter] : []),
   ];
 }
 
 /** Who may make a call: "everyone", the scope that an API token needs, or "signed-in" for what no token may. */
-function accessOf({ handler: { access } }: DeclaredCall): "everyone" | "signed-in" | Scope {
-  if (!access || access.access === "public" || access.access === "visitor") return "everyone";
-  return access.permission && isScope(access.permission) ? access.permission : "signed-in";
+function accessOf({ access, permission }: CallDeclaration): "everyone" | "signed-in" | Scope {
+  if (access === "public" || access === "visitor") return "everyone";
+  return permission && isScope(permission) ? permission : "signed-in";
 }
 
-function sentence(access: ReturnType<typeof accessOf>, call: DeclaredCall): string {
-  const permission = call.handler.access?.permission;
+function sentence(
+  access: ReturnType<typeof accessOf>,
+  { permission, recentSignIn }: CallDeclaration,
+): string {
   if (access === "everyone") return "Everyone may call it.";
   if (access !== "signed-in") return `Scope: \`${access}\`. Or a session whose role has this permission.`;
   const role = permission ? ` whose role has the permission \`${permission}\`` : "";
-  const again = call.handler.declared?.recentSignIn
-    ? " The password must have been entered within the last five minutes."
-    : "";
+  const again = recentSignIn ? " The password must have been entered within the last five minutes." : "";
   return `Takes a session${role}; no API token may call it.${again}`;
 }
 
-function requestBodyOf({ body, accepts = {} }: Declaration) {
+function requestBodyOf({ body, accepts = {} }: CallDeclaration) {
   const types = Object.entries({ ...(body && { "application/json": body }), ...accepts });
   if (types.length === 0) return {};
   const content = types.map(([type, schema]) => [type, { schema: jsonSchemaOf(schema, "input") }]);
   return { requestBody: { required: true, content: Object.fromEntries(content) } };
 }
 
-function operation(call: DeclaredCall, path: string) {
-  const { declared = {} } = call.handler;
+function operation(method: string, path: string, call: CallDeclaration) {
   const access = accessOf(call);
-  const parameters = parametersOf(path, declared);
+  const parameters = parametersOf(path, call);
   return {
-    summary: summaries[call.name],
+    summary: call.summary,
     description: sentence(access, call),
     tags: [path.split("/")[1]],
     "x-access": access,
@@ -73,24 +78,21 @@ function operation(call: DeclaredCall, path: string) {
         security: [{ apiToken: [access] }, { session: [] }],
       }),
     ...(parameters.length > 0 && { parameters }),
-    ...requestBodyOf(declared),
-    responses: withReferences(responsesOf(call.handler, call.method)),
+    ...requestBodyOf(call),
+    responses: withReferences(responsesOf(call, method)),
   };
 }
 
-/** Calls that are not for programs, and one call under more names. */
-const isLeftOut = ({ name, handler }: DeclaredCall) =>
-  handler.declared?.undescribed || /^DELETE config\/(check|save|setup-code|test-connection)$/.test(name);
+type Operations = Record<string, ReturnType<typeof operation>>;
 
-/** The description of the API by OpenAPI 3.1, made of what each route declares. */
-export function openApiDocument(calls: readonly DeclaredCall[]) {
-  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
-  const sorted = calls
-    .filter((call) => !isLeftOut(call))
-    .map((call) => ({ call, path: pathOf(call.name.slice(call.name.indexOf(" ") + 1)) }))
-    .sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0));
-  for (const { call, path } of sorted) {
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, path) };
+/** The description of the API by OpenAPI 3.1, made of the declared calls. */
+export function openApiDocument(calls: Readonly<Record<string, CallDeclaration>>) {
+  const paths: Record<string, Operations> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    if (call.undescribed) continue;
+    const [method = "", declaredPath = ""] = name.split(" ");
+    const path = declaredPath.replace("...}", "}");
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method, path, call) };
   }
   return {
     openapi: "3.1.0",
@@ -115,6 +117,6 @@ export function openApiDocument(calls: readonly DeclaredCall[]) {
         session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
       },
     },
-    paths,
+    paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
   };
 }

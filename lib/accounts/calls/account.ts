@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { authenticatorOffer, creationOptions, listedWays, waysChanged } from "@/lib/accounts/answers";
+import { pinInput } from "@/lib/accounts/pins/schema";
+import {
+  authenticatorInput,
+  PASSKEY_BYTES,
+  passkeyInput,
+  passkeyNameInput,
+  passkeyParams,
+} from "@/lib/accounts/second-factor/schema";
+import { ownSessionList, sessionList, shownPin } from "@/lib/accounts/users/answers";
+import { emailChange, endSessionsQuery, passwordChange, userParams } from "@/lib/accounts/users/schema";
+import { defineCalls } from "@/lib/platform/http/call";
+
+export const accountCalls = defineCalls({
+  "POST /account/authenticator": {
+    summary: "Add an authenticator app",
+    permission: "account:write",
+    recentSignIn: true,
+    beforeSecondFactor: true,
+    body: authenticatorInput,
+    answer: waysChanged,
+    audit: ["users:add-app"],
+  },
+  "DELETE /account/authenticator": {
+    summary: "Remove the authenticator app",
+    permission: "account:write",
+    recentSignIn: true,
+    answer: waysChanged,
+    audit: ["users:remove-app"],
+  },
+  "POST /account/authenticator/offer": {
+    summary: "Begin to add an authenticator app",
+    permission: "account:write",
+    recentSignIn: true,
+    beforeSecondFactor: true,
+    answer: z.object({ offer: authenticatorOffer }),
+    audit: "Makes a secret up and stores nothing.",
+  },
+  "POST /account/email": {
+    summary: "Change one's own email address",
+    permission: "account:write",
+    body: emailChange,
+    answer: z.object({ email: z.string() }),
+    errors: ["too-many-tries"],
+    audit: ["users:email"],
+  },
+  "POST /account/passkeys": {
+    summary: "Add a passkey",
+    permission: "account:write",
+    recentSignIn: true,
+    beforeSecondFactor: true,
+    body: passkeyInput,
+    maxBytes: PASSKEY_BYTES,
+    answer: waysChanged,
+    audit: ["users:add-passkey"],
+  },
+  "POST /account/passkeys/options": {
+    summary: "Begin to add a passkey",
+    permission: "account:write",
+    recentSignIn: true,
+    beforeSecondFactor: true,
+    answer: z.object({ options: creationOptions }),
+    audit: "Makes a challenge up and stores nothing.",
+  },
+  "POST /account/passkeys/{id}": {
+    summary: "Rename a passkey",
+    permission: "account:write",
+    params: passkeyParams,
+    body: passkeyNameInput,
+    answer: waysChanged,
+    errors: ["not-found"],
+    audit: ["users:rename-passkey"],
+  },
+  "DELETE /account/passkeys/{id}": {
+    summary: "Remove a passkey",
+    permission: "account:write",
+    params: passkeyParams,
+    recentSignIn: true,
+    answer: waysChanged,
+    errors: ["not-found"],
+    audit: ["users:remove-passkey"],
+  },
+  "POST /account/password": {
+    summary: "Change one's own password",
+    permission: "account:write",
+    body: passwordChange,
+    errors: ["too-many-tries"],
+    audit: ["users:password"],
+  },
+  "GET /account/pin": {
+    summary: "Whether one has a PIN for the kitchen",
+    permission: "account:write",
+    answer: shownPin,
+  },
+  "POST /account/pin": {
+    summary: "Set one's own PIN for the kitchen",
+    permission: "account:write",
+    body: pinInput,
+    recentSignIn: true,
+    answer: shownPin,
+    audit: ["users:pin"],
+  },
+  "DELETE /account/pin": {
+    summary: "Remove one's own PIN",
+    permission: "account:write",
+    answer: shownPin,
+    audit: ["users:remove-pin"],
+  },
+  "POST /account/recovery-codes": {
+    summary: "Make new recovery codes",
+    permission: "account:write",
+    recentSignIn: true,
+    answer: waysChanged,
+    audit: ["users:recovery-codes"],
+  },
+  "GET /account/sessions": {
+    summary: "List where one is signed in",
+    permission: "account:write",
+    answer: ownSessionList,
+  },
+  "DELETE /account/sessions": {
+    summary: "Sign out all own sessions but this one",
+    permission: "account:write",
+    query: endSessionsQuery,
+    answer: ownSessionList.extend({ ended: z.int(), revoked: z.int() }),
+    audit: ["users:sign-out", "tokens:revoke"],
+  },
+  "DELETE /account/sessions/{id}": {
+    summary: "Sign out one own session",
+    permission: "account:write",
+    params: userParams,
+    answer: sessionList,
+    audit: ["users:sign-out"],
+  },
+  "GET /account/sign-in": {
+    summary: "How one signs in",
+    permission: "account:write",
+    beforeSecondFactor: true,
+    alsoUnconfigured: true,
+    answer: z.object({ ways: listedWays }),
+  },
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { signInPage } from "@/lib/accounts/answers";
+import { signInQuery } from "@/lib/accounts/schema";
+import { madeLink, sessionList, userList, usersOverview } from "@/lib/accounts/users/answers";
+import {
+  inviteInput,
+  roleInput,
+  secondFactorRolesInput,
+  sessionParams,
+  userParams,
+} from "@/lib/accounts/users/schema";
+import { roles } from "@/lib/platform/access/permissions";
+import { defineCalls } from "@/lib/platform/http/call";
+
+/** What all calls that change a user have in common. */
+const userChange = {
+  permission: "users:write",
+  params: userParams,
+  recentSignIn: true,
+  errors: ["not-found"],
+} as const;
+
+export const userCalls = defineCalls({
+  "GET /users": {
+    summary: "List users and sign-ins",
+    permission: "users:read",
+    answer: usersOverview,
+  },
+  "POST /users": {
+    summary: "Invite somebody",
+    permission: "users:write",
+    body: inviteInput,
+    recentSignIn: true,
+    answer: userList.extend({ link: madeLink }),
+    audit: ["users:invite", "users:link"],
+  },
+  "POST /users/second-factor-roles": {
+    summary: "Say which roles need a second factor",
+    permission: "users:write",
+    body: secondFactorRolesInput,
+    recentSignIn: true,
+    answer: z.object({ secondFactorRoles: z.array(z.enum(roles)) }),
+    audit: ["users:second-factor-roles"],
+  },
+  "GET /users/sign-ins": {
+    summary: "List tries to sign in",
+    permission: "users:read",
+    query: signInQuery,
+    answer: signInPage,
+  },
+  "GET /users/{id}/sessions": {
+    summary: "List where a user is signed in",
+    permission: "users:read",
+    params: userParams,
+    answer: sessionList,
+  },
+  "DELETE /users/{id}/sessions/{session}": {
+    summary: "Sign out one session of a user",
+    permission: "users:write",
+    params: sessionParams,
+    recentSignIn: true,
+    answer: sessionList.extend(userList.shape),
+    audit: ["users:sign-out"],
+  },
+  "DELETE /users/{id}": {
+    summary: "Remove a user",
+    ...userChange,
+    answer: userList,
+    audit: ["users:remove"],
+  },
+  "POST /users/{id}/link": {
+    summary: "Make a link to choose a password",
+    ...userChange,
+    answer: z.object({ link: madeLink }),
+    audit: ["users:link"],
+  },
+  "POST /users/{id}/role": {
+    summary: "Give a user another role",
+    ...userChange,
+    body: roleInput,
+    answer: userList,
+    audit: ["users:role"],
+  },
+  "DELETE /users/{id}/second-factor": {
+    summary: "Take a user's second factor away",
+    ...userChange,
+    answer: userList,
+    audit: ["users:remove-second-factor"],
+  },
+  "POST /users/{id}/sign-out": {
+    summary: "Sign a user out everywhere",
+    ...userChange,
+    answer: userList.extend({ ended: z.int() }),
+    audit: ["users:sign-out"],
+  },
+});

@@ -1,0 +1,35 @@
+import "server-only";
+import { endStreamsWithSessions } from "@/lib/accounts/sessions/ended-sessions.server";
+import { type Follow, openEventStream } from "@/lib/platform/http/event-stream";
+import { requireRoomForStream } from "@/lib/platform/http/open-streams";
+import { handOverStream, STREAM_HEADER } from "@/lib/platform/http/stream-handover";
+import type { Context } from "./handle";
+
+type Listening = Pick<
+  Context<unknown, unknown, { access: "visitor" }>,
+  "request" | "address" | "user" | "holder" | "headers"
+>;
+
+/**
+ * Sends server-sent events. The number of streams is limited per address and per session or API token, and a stream
+ * ends with that, or when the role of its user changes. `HEAD` answers with the headers and opens no stream.
+ * @throws AppError `too-many-tries` where there are too many streams
+ */
+export async function sendEvents(
+  { request, address, user, holder, headers }: Listening,
+  follow: Follow,
+): Promise<Response> {
+  const session = user && holder && { ...holder, role: user.role };
+  const listener = { address, session };
+  const followAll: Follow = (send) => {
+    const stops = [follow(send), session ? endStreamsWithSessions() : () => undefined];
+    return () => stops.forEach((stop) => void stop());
+  };
+  const ticket = request.headers.get(STREAM_HEADER);
+  if (ticket) handOverStream(ticket, openEventStream(followAll, listener));
+  else requireRoomForStream(listener);
+  headers.set("Content-Type", "text/event-stream; charset=utf-8");
+  headers.set("Cache-Control", "no-store, no-transform");
+  headers.set("X-Accel-Buffering", "no");
+  return new Response(null, { headers });
+}

@@ -1,0 +1,20 @@
+import { type SendOptions, sendBody } from "@/lib/platform/http/send-form";
+import { type AnswerOf, type CallName, type CallTarget, fillPath, methodOf, type Target } from "./call";
+
+/**
+ * Makes a call that takes files, like `call`, and reports the progress of the upload.
+ * @throws RequestError where the status is not 2xx, or no answer came
+ */
+export function upload<Name extends CallName>(
+  name: Name,
+  body: FormData | File,
+  input: CallTarget<Name> & SendOptions,
+): Promise<AnswerOf<Name>> {
+  const { params, query, ...options } = input as Target & SendOptions;
+  return sendBody<AnswerOf<Name>>(
+    methodOf(name) as "POST" | "PUT",
+    fillPath(name, { params, query }),
+    body,
+    options,
+  );
+}

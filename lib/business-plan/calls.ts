@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineCalls } from "@/lib/platform/http/call";
+import { appliedPlan, proposedPlan, turnedPlan } from "./answers";
+import { appliedParams, applyInput, businessPlanRequest, MAX_ACCEPTED_BYTES, undoInput } from "./schema";
+
+export const businessPlanCalls = defineCalls({
+  "POST /business-plans": {
+    summary: "Propose a site from a description",
+    permission: "plans:write",
+    body: businessPlanRequest,
+    answer: proposedPlan,
+    audit: "Proposes a plan and stores nothing.",
+  },
+  "POST /business-plans/applied": {
+    summary: "Apply accepted parts of a proposal",
+    permission: "plans:write",
+    body: applyInput,
+    maxBytes: MAX_ACCEPTED_BYTES,
+    answer: z.object({ applied: appliedPlan }),
+    audit: ["landing:save", "seo:save", "plans:apply"],
+  },
+  "POST /business-plans/applied/{id}/redo": {
+    summary: "Apply it again",
+    permission: "plans:write",
+    params: appliedParams,
+    body: undoInput,
+    answer: turnedPlan,
+    errors: ["not-found"],
+    audit: ["landing:restore", "seo:save", "plans:redo"],
+  },
+  "POST /business-plans/applied/{id}/undo": {
+    summary: "Take it back",
+    permission: "plans:write",
+    params: appliedParams,
+    body: undoInput,
+    answer: turnedPlan,
+    errors: ["not-found"],
+    audit: ["landing:save", "seo:delete", "plans:undo"],
+  },
+});

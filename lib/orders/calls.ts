@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { defineCalls } from "@/lib/platform/http/call";
+import { orderPage, orderView, restaurantOrder } from "./answers";
+import { orderFilter, orderListQuery } from "./list/order-list";
+import { statusInput } from "./order-status";
+import { orderInput, orderParams } from "./schema";
+
+export const orderCalls = defineCalls({
+  "GET /orders": {
+    summary: "List orders",
+    permission: "orders:read",
+    query: orderListQuery,
+    answer: orderPage,
+  },
+  "POST /orders": {
+    summary: "Place an order",
+    access: "public",
+    body: orderInput,
+    answer: z.object({ order: orderView }),
+    errors: ["conflict", "too-many-tries"],
+    audit: "A guest's order is a row of its own.",
+    direct: true,
+  },
+  "GET /orders/export": {
+    summary: "Export orders as CSV",
+    permission: "orders:read",
+    query: orderFilter,
+    sends: ["text/csv"],
+  },
+  "GET /orders/{id}": {
+    summary: "An order, for its guest",
+    access: "public",
+    params: orderParams,
+    answer: z.object({ order: orderView }),
+    errors: ["not-found"],
+  },
+  "POST /orders/{id}/refund": {
+    summary: "Try a refund again",
+    permission: "orders:write",
+    params: orderParams,
+    answer: z.object({ order: restaurantOrder }),
+    errors: ["not-found"],
+    audit: ["orders:refund"],
+  },
+  "POST /orders/{id}/status": {
+    summary: "Move an order on, or cancel it",
+    permission: "orders:write",
+    params: orderParams,
+    body: statusInput,
+    answer: z.object({ order: restaurantOrder }),
+    errors: ["not-found"],
+    audit: ["orders:status", "orders:refund"],
+  },
+  "GET /orders/events": {
+    summary: "Follow orders (server-sent events)",
+    permission: "orders:read",
+    sends: ["text/event-stream"],
+    errors: ["too-many-tries"],
+  },
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { defineCalls } from "@/lib/platform/http/call";
+import { libraryPicture, pictureList, pictureView } from "./answers";
+import { pictureDetails, pictureParams, pictureQuery, viewQuery } from "./schema";
+
+export const pictureCalls = defineCalls({
+  "GET /pictures": {
+    summary: "The pictures of the library",
+    permission: "pictures:read",
+    query: pictureQuery,
+    answer: pictureList,
+  },
+  "POST /pictures": {
+    summary: "Upload a picture",
+    permission: "pictures:write",
+    answer: z.object({ picture: libraryPicture }),
+    accepts: { "multipart/form-data": z.object({ file: z.file() }) },
+    errors: ["conflict"],
+    audit: ["pictures:upload"],
+  },
+  "GET /pictures/files/{id}/{content}/{file}": {
+    summary: "A file of a picture",
+    access: "public",
+    params: z.object({ id: z.string(), content: z.string(), file: z.string() }),
+    sends: ["image/webp", "image/avif", "image/png"],
+    statuses: [302, 304],
+    errors: ["not-found"],
+  },
+  "GET /pictures/views": {
+    summary: "Pictures as pages show them",
+    permission: "pictures:read",
+    query: viewQuery,
+    answer: z.object({ pictures: z.record(z.string(), pictureView) }),
+  },
+  "GET /pictures/{id}": {
+    summary: "A picture of the library",
+    permission: "pictures:read",
+    params: pictureParams,
+    answer: z.object({ picture: libraryPicture }),
+    errors: ["not-found"],
+  },
+  "POST /pictures/{id}": {
+    summary: "Change what is said of a picture",
+    permission: "pictures:write",
+    params: pictureParams,
+    body: pictureDetails,
+    answer: z.object({ picture: libraryPicture }),
+    errors: ["not-found"],
+    audit: ["pictures:save"],
+  },
+  "DELETE /pictures/{id}": {
+    summary: "Delete a picture that nothing shows",
+    permission: "pictures:write",
+    params: pictureParams,
+    answer: z.object({}),
+    errors: ["not-found", "conflict"],
+    audit: ["pictures:delete"],
+  },
+  "POST /pictures/{id}/file": {
+    summary: "Replace a picture wherever it is shown",
+    permission: "pictures:write",
+    params: pictureParams,
+    answer: z.object({ picture: libraryPicture }),
+    accepts: { "multipart/form-data": z.object({ file: z.file() }) },
+    errors: ["not-found"],
+    audit: ["pictures:replace"],
+  },
+});

@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { defineCalls } from "@/lib/platform/http/call";
+import {
+  importedPage,
+  inspection,
+  pageSeoList,
+  pathRedirect,
+  savedPageSeo,
+  seoWarning,
+  shownPageSeo,
+  shownSiteSeo,
+  storedPicture,
+  unknownPath,
+} from "./answers";
+import { MAX_SEO_BYTES, pageSeoInput } from "./input";
+import { pageName, pageParams } from "./page-name";
+import { pictureFields } from "./pictures";
+import { forgottenPaths, redirectInput, redirectPath } from "./redirects/schema";
+import { importFields } from "./transfer/schema";
+
+/** The list of one page, which is empty where it has no settings. */
+const listQuery = z.object({ page: pageName.optional() });
+
+const deletePage = {
+  permission: "seo:write",
+  answer: z.object({ page: z.string() }),
+  errors: ["malformed", "not-found"],
+  ifMatch: true,
+  audit: ["seo:delete"],
+} as const;
+/** Pages whose names are also names of installation calls have an address of their own. */
+const sameAs = "Delete the SEO settings of the page of this name";
+
+export const seoCalls = defineCalls({
+  "GET /config": {
+    summary: "List the SEO settings of pages",
+    permission: "seo:read",
+    query: listQuery,
+    answer: pageSeoList,
+  },
+  "DELETE /config/{page}": {
+    summary: "Delete the SEO settings of a page",
+    params: pageParams,
+    ...deletePage,
+  },
+  "DELETE /config/check": { summary: sameAs, undescribed: true, ...deletePage },
+  "DELETE /config/save": { summary: sameAs, undescribed: true, ...deletePage },
+  "DELETE /config/setup-code": { summary: sameAs, undescribed: true, ...deletePage },
+  "DELETE /config/test-connection": { summary: sameAs, undescribed: true, ...deletePage },
+  "POST /seo/check/{page}": {
+    summary: "Check SEO settings before they are saved",
+    permission: "seo:read",
+    params: pageParams,
+    body: pageSeoInput,
+    maxBytes: MAX_SEO_BYTES,
+    answer: z.object({ warnings: z.array(seoWarning) }),
+    errors: ["not-found"],
+    audit: "Only checks.",
+  },
+  "GET /seo/config/{page}": {
+    summary: "SEO settings of a page, flat",
+    access: "public",
+    params: pageParams,
+    answer: shownPageSeo,
+    version: ({ config }) => config.version,
+    errors: ["not-found"],
+  },
+  "GET /seo/export": {
+    summary: "Export all SEO settings",
+    permission: "seo:read",
+    sends: ["application/json", "text/csv"],
+    errors: ["invalid"],
+  },
+  "POST /seo/images": {
+    summary: "Upload a picture for previews",
+    permission: "seo:write",
+    answer: z.object({ image: storedPicture, warning: z.string().optional() }),
+    accepts: { "multipart/form-data": pictureFields.extend({ file: z.file() }) },
+    audit: ["seo:upload"],
+  },
+  "GET /seo/images/{id}": {
+    summary: "A picture for previews",
+    access: "public",
+    params: z.object({ id: z.string() }),
+    sends: ["image/jpeg", "image/png", "image/webp"],
+    statuses: [302, 304],
+    errors: ["not-found"],
+  },
+  "POST /seo/import": {
+    summary: "Import SEO settings",
+    permission: "seo:write",
+    answer: z.object({ dryRun: z.boolean(), pages: z.array(importedPage) }),
+    accepts: { "multipart/form-data": importFields.extend({ file: z.file() }) },
+    audit: ["seo:import"],
+  },
+  "GET /seo/inspect/{page}": {
+    summary: "What robots get to see of a page",
+    permission: "seo:read",
+    params: pageParams,
+    answer: z.object({ inspection }),
+    errors: ["not-found", "too-large"],
+  },
+  "GET /seo/preview-images/{page}/{file}": {
+    summary: "The picture that stands for a page",
+    access: "public",
+    params: z.object({ page: z.string(), file: z.string() }),
+    sends: ["image/png", "image/jpeg"],
+    statuses: [302],
+    errors: ["not-found", "too-many-tries"],
+  },
+  "GET /seo/redirects": {
+    summary: "List redirects and unknown paths",
+    permission: "seo:read",
+    answer: z.object({ redirects: z.array(pathRedirect), unknownPaths: z.array(unknownPath) }),
+  },
+  "POST /seo/redirects": {
+    summary: "Redirect a path",
+    permission: "seo:write",
+    body: redirectInput,
+    answer: z.object({ redirect: pathRedirect }),
+    errors: ["not-found"],
+    audit: ["seo:redirect"],
+  },
+  "DELETE /seo/redirects": {
+    summary: "Delete a redirect",
+    permission: "seo:write",
+    body: redirectPath,
+    answer: z.object({ path: z.string() }),
+    errors: ["not-found"],
+    audit: ["seo:remove-redirect"],
+  },
+  "GET /seo/seo/settings": {
+    summary: "SEO settings of all pages",
+    permission: "seo:read",
+    answer: shownSiteSeo,
+  },
+  "GET /seo/settings": {
+    summary: "SEO settings of all pages",
+    permission: "seo:read",
+    answer: pageSeoList,
+  },
+  "POST /seo/settings": {
+    summary: "Save the SEO settings of a page",
+    permission: "seo:write",
+    body: pageSeoInput,
+    maxBytes: MAX_SEO_BYTES,
+    answer: savedPageSeo,
+    version: ({ config }) => config.version,
+    ifMatch: true,
+    audit: ["seo:save"],
+  },
+  "GET /seo/settings/{page}": {
+    summary: "SEO settings of a page",
+    access: "public",
+    params: pageParams,
+    answer: shownPageSeo,
+    version: ({ config }) => config.version,
+    errors: ["not-found"],
+  },
+  "POST /seo/settings/{page}": {
+    summary: "Save the SEO settings of a page",
+    permission: "seo:write",
+    params: pageParams,
+    body: pageSeoInput,
+    maxBytes: MAX_SEO_BYTES,
+    answer: savedPageSeo,
+    version: ({ config }) => config.version,
+    ifMatch: true,
+    audit: ["seo:save"],
+  },
+  "DELETE /seo/unknown-paths": {
+    summary: "Forget unknown paths",
+    permission: "seo:write",
+    body: forgottenPaths,
+    answer: z.object({ forgotten: z.int() }),
+    audit: ["seo:forget-paths"],
+  },
+});

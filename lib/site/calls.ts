@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { defineCalls } from "@/lib/platform/http/call";
+
+export const siteCalls = defineCalls({
+  "GET /site/{file}": {
+    summary: "The script of public pages",
+    access: "public",
+    params: z.object({ file: z.string() }),
+    sends: ["text/javascript"],
+    errors: ["not-found"],
+  },
+});

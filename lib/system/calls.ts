@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCalls } from "@/lib/platform/http/call";
+import { systemState } from "./answers";
+
+export const systemCalls = defineCalls({
+  "GET /health": {
+    summary: "Whether the process lives",
+    access: "public",
+    answer: z.object({ status: z.literal("alive") }),
+  },
+  "GET /health/ready": {
+    summary: "Whether the database can be used",
+    access: "public",
+    answer: z.object({ status: z.literal("ready"), warnings: z.array(z.string()).optional() }),
+  },
+  "GET /metrics": {
+    summary: "Read the metrics of this process, in the text format of Prometheus",
+    access: "public",
+    sends: ["text/plain"],
+    errors: ["not-found", "too-many-tries", "unauthenticated"],
+  },
+  "GET /system": {
+    summary: "How the system is: versions, database, disks, instances, warnings",
+    permission: "system:read",
+    answer: systemState,
+  },
+});
