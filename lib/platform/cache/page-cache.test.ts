@@ -3,7 +3,7 @@ import { keepSiteAddress } from "@/lib/platform/http/origin";
 import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { setFollowing } from "./following";
 import { connections } from "./page-cache";
-import { markUncacheable } from "./reads";
+import { addTables, currentReads, markUncacheable } from "./reads";
 import { invalidate } from "./table-versions";
 
 setUpCachedSite();
@@ -127,6 +127,18 @@ test("what was rendered in place of something that can't be read is not kept, he
   const { body, headers } = await ask("/welcome");
   expect(body).toContain("/welcome 2");
   expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=10");
+});
+
+test("a page that is read from a table without a trigger is not kept", async () => {
+  const whole = run.site;
+  run.site = (request, response) => {
+    const reads = currentReads();
+    if (reads) addTables(reads, ["Order"]);
+    whole(request, response);
+  };
+  expect((await ask("/welcome")).headers).toMatchObject({ "cache-control": "no-store" });
+  run.version = 2;
+  expect((await ask("/welcome")).body).toContain("/welcome 2");
 });
 
 test("a page is made again after an hour, and after New Year", async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
+import { markUncacheable } from "@/lib/platform/cache/reads";
 import { DatabaseClient } from "./database-client";
 import type { ConnectionConfig } from "./target";
 
@@ -19,6 +20,8 @@ export async function withClient<T>(
   { connect = 5000, query = 60_000, signal }: Limits = {},
 ): Promise<T> {
   signal?.throwIfAborted();
+  // Nobody records what it reads.
+  markUncacheable();
   const client = new DatabaseClient({
     ...config,
     keepAlive: true,
