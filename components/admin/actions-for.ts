@@ -1,14 +1,13 @@
 import type { Route } from "next";
 import { type ActionKey, type PortalAction, portalActions } from "@/components/commands/portal-actions";
 import { mayDo, type Rights } from "@/lib/platform/access/permissions";
-import { tabPermission } from "@/lib/site/pages";
 import { portalTab } from "./portal-tabs";
 
 /** The actions that somebody may take, in the order of the list. */
 export const actionsFor = (rights: Rights): PortalAction[] =>
   portalActions.filter(
     ({ tab, permission }) =>
-      mayDo(rights, tabPermission("admin", tab)) && (!permission || mayDo(rights, permission)),
+      mayDo(rights, portalTab(tab).permission) && (!permission || mayDo(rights, permission)),
   );
 
 export const portalAction = (key: ActionKey) =>

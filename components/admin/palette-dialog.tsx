@@ -12,11 +12,11 @@ import { usePalette } from "@/components/commands/commands";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import type { Rights } from "@/lib/platform/access/permissions";
-import { tabPermission } from "@/lib/site/pages";
 import { actionsFor } from "./actions-for";
 import { PageActions, PortalActions } from "./palette-actions";
 import { PaletteDishes } from "./palette-dishes";
 import { PaletteGroup, PaletteItem } from "./palette-item";
+import { portalTab } from "./portal-tabs";
 import { portals } from "./portals";
 import { rankItem } from "./rank-item";
 
@@ -42,7 +42,7 @@ export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
   const rights = useRights();
   const { signOut } = useSignOut(rights.device ? switchPerson.to : undefined);
   const { leaveTo } = useLeave();
-  const mayEditMenus = useMay(tabPermission("admin", "menus"));
+  const mayEditMenus = useMay(portalTab("menus").permission);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState("");

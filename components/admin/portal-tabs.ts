@@ -4,6 +4,7 @@ import {
   DatabaseBackup,
   Images,
   LayoutTemplate,
+  type LucideIcon,
   PanelsTopLeft,
   Plug,
   ReceiptText,
@@ -13,12 +14,39 @@ import {
   Users,
   UtensilsCrossed,
 } from "lucide-react";
-import type { Role } from "@/lib/platform/access/permissions";
+import type { Route } from "next";
+import type { Permission, Role } from "@/lib/platform/access/permissions";
 import { chooseTab } from "@/lib/site/choose-tab";
 
-/** The portal's tabs. `href` shows a tab in the portal, `alone` its manager by itself; `words` are other names that find it. */
+type TabDeclaration<Key extends string> = {
+  key: Key;
+  label: string;
+  /** Other names that find it. */
+  words: string;
+  icon: LucideIcon;
+  /** What a role needs to see it. An editor takes the permission to save. */
+  permission: Permission;
+  /** The title of its page; the label where it is left out. */
+  title?: string;
+  /** Where it is shown in the portal. */
+  href?: Route;
+  /** Its page without a `?tab=`. */
+  alone?: Route;
+};
+
+const declareTab = <const Key extends string>(tab: TabDeclaration<Key>) => ({
+  title: tab.label,
+  href: `/admin?tab=${tab.key}` as Route,
+  alone: `/admin/${tab.key}` as Route,
+  ...tab,
+});
+
+/**
+ * Every tab of the admin portal, in the order of the navigation. Its screen is named in `tab-manager.tsx`, which the
+ * compiler requires; `app/(portal)/admin/tab-props.ts` can send its first data with the page.
+ */
 export const portalTabs = [
-  {
+  declareTab({
     key: "editor",
     label: "Landing Editor",
     words: "homepage website front page hero text welcome",
@@ -26,119 +54,97 @@ export const portalTabs = [
     href: "/admin",
     alone: "/portal/editor",
     icon: PanelsTopLeft,
-  },
-  {
+    permission: "landing:write",
+  }),
+  declareTab({
     key: "pictures",
     label: "Pictures",
     words: "photos images media gallery uploads",
-    title: "Pictures",
-    href: "/admin?tab=pictures",
-    alone: "/admin/pictures",
     icon: Images,
-  },
-  {
+    permission: "pictures:write",
+  }),
+  declareTab({
     key: "menus",
     label: "Menus",
     words: "restaurants dishes food drinks prices categories import csv",
-    title: "Menus",
-    href: "/admin?tab=menus",
-    alone: "/admin/menus",
     icon: UtensilsCrossed,
-  },
-  {
+    permission: "menus:write",
+  }),
+  declareTab({
     key: "templates",
     label: "Templates",
     words: "theme design zip",
     title: "Template Manager",
-    href: "/admin?tab=templates",
-    alone: "/admin/templates",
     icon: LayoutTemplate,
-  },
-  {
+    permission: "templates:write",
+  }),
+  declareTab({
     key: "seo",
     label: "SEO Settings",
     words: "google search engines sitemap redirects meta social",
-    title: "SEO Settings",
-    href: "/admin?tab=seo",
-    alone: "/admin/seo",
     icon: Search,
-  },
-  {
+    permission: "seo:write",
+  }),
+  declareTab({
     key: "orders",
     label: "Orders",
     words: "sales kitchen receipts refunds",
-    title: "Orders",
-    href: "/admin?tab=orders",
-    alone: "/admin/orders",
     icon: ReceiptText,
-  },
-  {
+    permission: "orders:read",
+  }),
+  declareTab({
     key: "settings",
     label: "Settings",
     words: "name time zone currency devices address",
-    title: "Settings",
-    href: "/admin?tab=settings",
-    alone: "/admin/settings",
     icon: Settings,
-  },
-  {
+    permission: "settings:write",
+  }),
+  declareTab({
     key: "users",
     label: "Users",
     words: "staff team people employees roles sign-ins",
-    title: "Users",
-    href: "/admin?tab=users",
-    alone: "/admin/users",
     icon: Users,
-  },
-  {
+    permission: "users:read",
+  }),
+  declareTab({
     key: "audit",
     label: "Audit log",
     words: "history changes who did",
-    title: "Audit log",
-    href: "/admin?tab=audit",
-    alone: "/admin/audit",
     icon: ScrollText,
-  },
-  {
+    permission: "audit:read",
+  }),
+  declareTab({
     key: "backups",
     label: "Backups",
     words: "back up restore copy",
-    title: "Backups",
-    href: "/admin?tab=backups",
-    alone: "/admin/backups",
     icon: DatabaseBackup,
-  },
-  {
+    permission: "backups:write",
+  }),
+  declareTab({
     key: "system",
     label: "System",
     words: "health status disk version checks",
-    title: "System",
-    href: "/admin?tab=system",
-    alone: "/admin/system",
     icon: Activity,
-  },
-  {
+    permission: "system:read",
+  }),
+  declareTab({
     key: "api",
     label: "API",
     words: "tokens keys integrations developers",
-    title: "API",
-    href: "/admin?tab=api",
-    alone: "/admin/api",
     icon: Plug,
-  },
-  {
+    permission: "tokens:write",
+  }),
+  declareTab({
     key: "account",
     label: "Your account",
     words: "my profile password email passkeys sessions pin",
-    title: "Your account",
-    href: "/admin?tab=account",
-    alone: "/admin/account",
     icon: CircleUser,
-  },
+    permission: "account:write",
+  }),
 ] as const;
 
 export type PortalTab = (typeof portalTabs)[number];
 export type PortalTabKey = PortalTab["key"];
 
-export const portalTab = (key: unknown, role: Role = "owner"): PortalTab =>
-  chooseTab("admin", portalTabs, key, role);
+/** The tab that `?tab=` names; the first that the role may see where it names none. */
+export const portalTab = (key: unknown, role: Role = "owner"): PortalTab => chooseTab(portalTabs, key, role);

@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { type Role, roles } from "@/lib/platform/access/permissions";
+import { portalActions } from "../commands/portal-actions";
 import { dashboardTab } from "../dashboard/dashboard-tabs";
-import { portalTab } from "./portal-tabs";
+import { portalTab, portalTabs } from "./portal-tabs";
 import { otherPortal, portals } from "./portals";
 
 /** What each role finds in the two portals. */
@@ -72,4 +73,9 @@ test("the way to a portal in which the role sees nothing is not offered", () => 
     label: "Admin portal",
     href: "/admin",
   });
+});
+
+test("each action is done in a tab that there is", () => {
+  const keys = new Set<string>(portalTabs.map(({ key }) => key));
+  expect(portalActions.filter(({ tab }) => !keys.has(tab))).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
 import type { Route } from "next";
 import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
 import { mayDo, type Rights } from "@/lib/platform/access/permissions";
-import { tabPermission } from "@/lib/site/pages";
 import { portalTabs } from "./portal-tabs";
 
 type Place = { key: string; label: string; href: Route; icon: LucideIcon };
@@ -27,7 +26,7 @@ export const portals: Record<PortalKey, Portal> = {
   admin: {
     name: "Management",
     home: "/admin",
-    tabsFor: (rights) => portalTabs.filter(({ key }) => mayDo(rights, tabPermission("admin", key))),
+    tabsFor: (rights) => portalTabs.filter(({ permission }) => mayDo(rights, permission)),
     label: "Admin portal",
     icon: PanelsTopLeft,
     exit: { label: "Exit", hint: "Signs you out" },
@@ -35,7 +34,7 @@ export const portals: Record<PortalKey, Portal> = {
   dashboard: {
     name: "Platform",
     home: "/dashboard",
-    tabsFor: (rights) => dashboardTabs.filter(({ key }) => mayDo(rights, tabPermission("dashboard", key))),
+    tabsFor: (rights) => dashboardTabs.filter(({ permission }) => mayDo(rights, permission)),
     label: "Dashboard",
     icon: LayoutDashboard,
     exit: { label: "Logout" },

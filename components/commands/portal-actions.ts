@@ -24,12 +24,11 @@ import {
   UtensilsCrossed,
 } from "lucide-react";
 import type { Permission } from "@/lib/platform/access/permissions";
-import type { TabOf } from "@/lib/site/pages";
 
 type Declared = {
   key: string;
-  /** Where it is done. */
-  tab: TabOf<"admin">;
+  /** The key of the portal's tab where it is done. */
+  tab: string;
   /** The view of that tab. */
   query?: string;
   /** It is done in the menu of one restaurant. */

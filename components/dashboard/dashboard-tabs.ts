@@ -4,18 +4,41 @@ import { chooseTab } from "@/lib/site/choose-tab";
 
 /** The dashboard's tabs; `href` shows a tab. */
 export const dashboardTabs = [
-  { key: "dashboard", label: "Dashboard", title: "Dashboard", href: "/dashboard", icon: Gauge },
+  {
+    key: "dashboard",
+    permission: "dashboard:read",
+    label: "Dashboard",
+    title: "Dashboard",
+    href: "/dashboard",
+    icon: Gauge,
+  },
   {
     key: "generate",
+    permission: "plans:write",
     label: "Generate Business",
     title: "Generate Business",
     href: "/dashboard?tab=generate",
     icon: Sparkles,
   },
-  { key: "plugins", label: "Plugins", title: "Plugins", href: "/dashboard?tab=plugins", icon: Plug },
-  { key: "portals", label: "Portals", title: "Portals", href: "/dashboard?tab=portals", icon: Waypoints },
+  {
+    key: "plugins",
+    permission: "dashboard:read",
+    label: "Plugins",
+    title: "Plugins",
+    href: "/dashboard?tab=plugins",
+    icon: Plug,
+  },
+  {
+    key: "portals",
+    permission: "dashboard:read",
+    label: "Portals",
+    title: "Portals",
+    href: "/dashboard?tab=portals",
+    icon: Waypoints,
+  },
   {
     key: "marketplace",
+    permission: "dashboard:read",
     label: "Marketplace",
     title: "Marketplace",
     href: "/dashboard?tab=marketplace",
@@ -27,4 +50,4 @@ export type DashboardTab = (typeof dashboardTabs)[number];
 export type DashboardTabKey = DashboardTab["key"];
 
 export const dashboardTab = (key: unknown, role: Role = "owner"): DashboardTab =>
-  chooseTab("dashboard", dashboardTabs, key, role);
+  chooseTab(dashboardTabs, key, role);

@@ -1,15 +1,13 @@
-import { may, type Role } from "@/lib/platform/access/permissions";
-import { type TabbedPageName, type TabOf, tabPermission } from "./pages";
+import { may, type Permission, type Role } from "@/lib/platform/access/permissions";
 
-type Tab<Name extends TabbedPageName> = { key: TabOf<Name> };
+type Tab = { key: string; permission: Permission };
 
-/** The tab of a page that `?tab=` names; the first that the role may see where it names none. */
-export function chooseTab<Name extends TabbedPageName, Tabs extends readonly [Tab<Name>, ...Tab<Name>[]]>(
-  page: Name,
+/** The tab that `?tab=` names; the first that the role may see where it names none. */
+export function chooseTab<Tabs extends readonly [Tab, ...Tab[]]>(
   tabs: Tabs,
   key: unknown,
   role: Role,
 ): Tabs[number] {
   const named = tabs.find((tab) => tab.key === key);
-  return named ?? tabs.find((tab) => may(role, tabPermission(page, tab.key))) ?? tabs[0];
+  return named ?? tabs.find(({ permission }) => may(role, permission)) ?? tabs[0];
 }

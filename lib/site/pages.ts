@@ -1,4 +1,3 @@
-import type { Permission } from "@/lib/platform/access/permissions";
 import { NO_SCRIPT } from "./no-script";
 
 /** One page of the product, or a folder of pages that share its rules. */
@@ -7,8 +6,6 @@ export type SitePage = {
   readonly name: string;
   /** `signed-in`: whoever is not signed in is led to sign in first. */
   readonly access: "everyone" | "signed-in";
-  /** What it takes to see each tab, whether it is named by `?tab=` or by the path below the page. */
-  readonly permissions?: Readonly<Record<string, Permission>>;
   /**
    * Where a visit goes that the instance's state does not allow: before set-up for most pages, after it for the
    * wizard. Pages without it are there at any time.
@@ -112,22 +109,6 @@ export const sitePages = [
     access: "signed-in",
     unconfigured: "/setup",
     folder: true,
-    // An editor in which nothing can be saved would promise what it can't keep: it takes the right to change.
-    permissions: {
-      editor: "landing:write",
-      templates: "templates:write",
-      pictures: "pictures:write",
-      menus: "menus:write",
-      seo: "seo:write",
-      orders: "orders:read",
-      settings: "settings:write",
-      users: "users:read",
-      audit: "audit:read",
-      backups: "backups:write",
-      system: "system:read",
-      api: "tokens:write",
-      account: "account:write",
-    },
   },
   {
     name: "dashboard",
@@ -135,20 +116,12 @@ export const sitePages = [
     unconfigured: "/setup",
     folder: true,
     seo: true,
-    permissions: {
-      dashboard: "dashboard:read",
-      generate: "plans:write",
-      plugins: "dashboard:read",
-      portals: "dashboard:read",
-      marketplace: "dashboard:read",
-    },
   },
   {
     name: "portal",
     access: "signed-in",
     unconfigured: "/setup",
     folder: true,
-    permissions: { editor: "landing:write" },
   },
   { name: "setup", access: "everyone", configured: "/" },
   { name: "orders", access: "everyone", folder: true, namesBelow: true, pays: true },
@@ -189,16 +162,6 @@ export function sitePageAt(pathname: string): SitePage | null {
 
 /** Whether only those who are signed in may see the page at this path. */
 export const isProtectedPath = (pathname: string) => sitePageAt(pathname)?.access === "signed-in";
-
-type TabbedPage = Extract<(typeof sitePages)[number], { permissions: object }>;
-export type TabbedPageName = TabbedPage["name"];
-/** The tabs of a page, by its name. */
-export type TabOf<Name extends TabbedPageName> = keyof Extract<TabbedPage, { name: Name }>["permissions"];
-
-/** What it takes to see a tab of a page. */
-export function tabPermission<Name extends TabbedPageName>(name: Name, tab: TabOf<Name>): Permission {
-  return byName.get(name)?.permissions?.[tab as string] as Permission;
-}
 
 /** The name of the page whose visits are counted at exactly this path; null where none are. */
 export const countedPage = (pathname: string): string | null => {

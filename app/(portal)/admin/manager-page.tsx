@@ -1,7 +1,8 @@
 import type { Metadata, Route } from "next";
 import { type PortalTabKey, portalTab } from "@/components/admin/portal-tabs";
-import { managers } from "./managers";
+import { TabManager } from "@/components/admin/tab-manager";
 import { PortalPage } from "./portal-page";
+import { tabProps } from "./tab-props";
 
 export function managerMetadata(tab: PortalTabKey): Metadata {
   return { title: portalTab(tab).title, robots: { index: false } };
@@ -11,10 +12,7 @@ export function managerMetadata(tab: PortalTabKey): Metadata {
 export function ManagerPage({ tab, path }: { tab?: PortalTabKey | undefined; path: Route }) {
   return (
     <PortalPage tab={tab} path={path}>
-      {(user, key) => {
-        const Manager = managers[key];
-        return <Manager user={user} />;
-      }}
+      {async (user, key) => <TabManager tab={key} props={(await tabProps[key]?.(user)) ?? {}} />}
     </PortalPage>
   );
 }

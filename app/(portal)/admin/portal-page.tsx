@@ -4,7 +4,6 @@ import { PortalShell } from "@/components/admin/portal-shell";
 import { type PortalTabKey, portalTab } from "@/components/admin/portal-tabs";
 import type { AuthUser } from "@/lib/accounts/schema";
 import { roleNames } from "@/lib/platform/access/permissions";
-import { tabPermission } from "@/lib/site/pages";
 import { requirePermission, requireUser } from "../../guard";
 
 const personOf = ({ role, email, device }: AuthUser) =>
@@ -28,7 +27,7 @@ type PortalPageProps = {
 export async function PortalPage({ tab, path, title, children }: PortalPageProps) {
   const user = await requireUser(path);
   const shown = portalTab(tab, user.role);
-  requirePermission(user, tabPermission("admin", shown.key));
+  requirePermission(user, shown.permission);
   return (
     <PortalShell
       portal="admin"

@@ -4,7 +4,6 @@ import { LoadedUser } from "@/components/dashboard/loaded-user";
 import { PortalHead } from "@/components/seo/portal-head";
 import { roleNames } from "@/lib/platform/access/permissions";
 import { getPageHead } from "@/lib/seo/head.server";
-import { tabPermission } from "@/lib/site/pages";
 import { requirePermission, requireUser } from "../../guard";
 import { panels } from "./panels";
 
@@ -14,8 +13,8 @@ export default async function Page({ searchParams }: PageProps) {
   const { tab } = await searchParams;
   const user = await requireUser(dashboardTab(tab).href);
   const { projectName, email, role } = user;
-  const { key, title } = dashboardTab(tab, role);
-  requirePermission(user, tabPermission("dashboard", key));
+  const { key, title, permission } = dashboardTab(tab, role);
+  requirePermission(user, permission);
   const Panel = panels[key];
   return (
     <>

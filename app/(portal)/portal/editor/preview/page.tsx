@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
+import { portalTab } from "@/components/admin/portal-tabs";
 import { LandingPreview } from "@/components/landing/editor/landing-preview";
 import { getLanding } from "@/lib/landing/server";
-import { tabPermission } from "@/lib/site/pages";
 import { requirePermission, requireUser } from "../../../../guard";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false } };
 
 export default async function Page() {
-  requirePermission(await requireUser("/portal/editor"), tabPermission("portal", "editor"));
+  requirePermission(await requireUser("/portal/editor"), portalTab("editor").permission);
   const { content } = await getLanding();
   return <LandingPreview initial={content} />;
 }

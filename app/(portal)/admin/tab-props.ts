@@ -1,0 +1,58 @@
+import type { PortalTabKey } from "@/components/admin/portal-tabs";
+import type { TabProps } from "@/components/admin/tab-manager";
+import type { AuthUser } from "@/lib/accounts/schema";
+import { signInWays } from "@/lib/accounts/second-factor/ways.server";
+import { getUsers } from "@/lib/accounts/users/server";
+import { listCalls } from "@/lib/api/openapi/server";
+import { listAudit } from "@/lib/audit/list.server";
+import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
+import { getBackups } from "@/lib/backup/server";
+import { configurationState } from "@/lib/installation/state.server";
+import { getLanding } from "@/lib/landing/server";
+import { orderListQuery } from "@/lib/orders/list/order-list";
+import { listOrders } from "@/lib/orders/list/order-list.server";
+import { pictureQuery } from "@/lib/pictures/schema";
+import { listPictures } from "@/lib/pictures/server";
+import { openRestaurants } from "@/lib/restaurants/published/server";
+import { listMenus } from "@/lib/restaurants/server";
+import { getSeoManager } from "@/lib/seo/manager.server";
+import { getSettings } from "@/lib/settings/server";
+import { getSystem } from "@/lib/system/server";
+import { listTemplates } from "@/lib/templates/server";
+import { orNull } from "../or-null";
+
+/** What the server sends with the page of each tab; null for what can't be read, which the browser then asks for. */
+export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<TabProps<Key>> } = {
+  editor: async () => ({
+    initial: await orNull(getLanding(), "The landing page's content could not be loaded"),
+  }),
+  templates: async () => ({ initial: await orNull(listTemplates(), "The templates could not be loaded") }),
+  orders: async () => ({
+    initial: await orNull(listOrders(orderListQuery.parse({})), "The orders could not be loaded"),
+    restaurants: (await openRestaurants.known()).map(({ key, restaurant: name }) => ({ key, name })),
+    timeZone: (await configurationState()).timeZone,
+  }),
+  pictures: async () => ({
+    initial: await orNull(listPictures(pictureQuery.parse({})), "The pictures could not be loaded"),
+  }),
+  menus: async () => ({ initial: await orNull(listMenus(), "The restaurants could not be loaded") }),
+  settings: async () => ({ initial: await orNull(getSettings(), "The settings could not be loaded") }),
+  users: async (user) => ({
+    initial: await orNull(getUsers(), "The users could not be loaded"),
+    ownId: user.id,
+  }),
+  api: async () => ({ calls: listCalls() }),
+  audit: async (user) => {
+    const { timeZone } = await configurationState();
+    const features = visibleFeatures(user.role);
+    const log = listAudit(auditQuery.parse({}), { features, timeZone });
+    return { initial: await orNull(log, "The audit log could not be loaded"), features, timeZone };
+  },
+  backups: async () => ({ initial: await orNull(getBackups(), "The backups could not be loaded") }),
+  system: async () => ({ initial: await orNull(getSystem(), "How the system is could not be read") }),
+  account: async (user) => {
+    const ways = await orNull(signInWays(user), "How somebody signs in could not be loaded");
+    return { email: user.email, ways: ways && { ways } };
+  },
+  seo: async () => ({ initial: await orNull(getSeoManager(), "The SEO settings could not be loaded") }),
+};

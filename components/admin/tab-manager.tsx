@@ -1,0 +1,32 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import type { ComponentProps, ComponentType } from "react";
+import type { PortalTabKey } from "./portal-tabs";
+
+/** The screen of each tab, in a chunk of its own: `next/dynamic` splits the browser's code only in a client module. */
+const managers = {
+  editor: dynamic(async () => (await import("@/components/landing/editor/landing-editor")).LandingEditor),
+  pictures: dynamic(
+    async () => (await import("@/components/pictures/library/pictures-manager")).PicturesManager,
+  ),
+  menus: dynamic(async () => (await import("@/components/restaurants/menus-manager")).MenusManager),
+  templates: dynamic(async () => (await import("@/components/templates/template-manager")).TemplateManager),
+  seo: dynamic(async () => (await import("@/components/seo/seo-manager")).SeoManager),
+  orders: dynamic(async () => (await import("@/components/orders/board/orders-manager")).OrdersManager),
+  settings: dynamic(async () => (await import("@/components/settings/settings-manager")).SettingsManager),
+  users: dynamic(async () => (await import("@/components/accounts/users/users-manager")).UsersManager),
+  audit: dynamic(async () => (await import("@/components/audit/audit-manager")).AuditManager),
+  backups: dynamic(async () => (await import("@/components/backups/backups-manager")).BackupsManager),
+  system: dynamic(async () => (await import("@/components/system/system-manager")).SystemManager),
+  api: dynamic(async () => (await import("@/components/api/api-manager")).ApiManager),
+  account: dynamic(async () => (await import("@/components/accounts/users/account-manager")).AccountManager),
+} satisfies Record<PortalTabKey, unknown>;
+
+/** What the screen of a tab takes. */
+export type TabProps<Key extends PortalTabKey> = ComponentProps<(typeof managers)[Key]>;
+
+export function TabManager({ tab, props }: { tab: PortalTabKey; props: object }) {
+  const Manager = managers[tab] as ComponentType<object>;
+  return <Manager {...props} />;
+}
