@@ -3,10 +3,10 @@ import puppeteer from "puppeteer-core";
 import { administrator, start, withDataDir } from "./benchmark/app.mjs";
 import { requireFirefox } from "./browsers.mjs";
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const problems = [];
 
-const find = (page, selector) => page.locator(selector).setTimeout(PATIENCE);
+const find = (page, selector) => page.locator(selector).setTimeout(TIMEOUT_MS);
 const press = (page, name) =>
   find(page, `::-p-xpath(//button[normalize-space()="${name}" or @aria-label="${name}"])`).click();
 const write = (page, name, text) =>
@@ -129,7 +129,7 @@ async function walk(origin) {
       const startedAt = performance.now();
       await step({ browser, page, origin });
       // Streams of events stay open; what else is on its way would be given up by going on.
-      await page.waitForNetworkIdle({ concurrency: 2, timeout: PATIENCE });
+      await page.waitForNetworkIdle({ concurrency: 2, timeout: TIMEOUT_MS });
       console.log(`  ✓ ${title} (${Math.round(performance.now() - startedAt)} ms)`);
     }
   } finally {

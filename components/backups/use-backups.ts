@@ -11,7 +11,7 @@ import { callAddress, RequestError, request } from "@/lib/platform/http/client";
 
 const list = "/backups";
 /** How long making or restoring a backup may take, in milliseconds. */
-const PATIENCE = 30 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
 /** The backups on the server, and what an owner can do with them. */
 export function useBackups(initial: Backups | null) {
@@ -31,7 +31,7 @@ export function useBackups(initial: Backups | null) {
     make: (passphrase: string) =>
       act(
         "make",
-        () => request(list, { method: "POST", body: { passphrase }, timeout: PATIENCE }),
+        () => request(list, { method: "POST", body: { passphrase }, timeout: TIMEOUT_MS }),
         "The backup is made",
       ),
     remove: ({ name }: StoredBackup) =>
@@ -64,7 +64,7 @@ export function useBackups(initial: Backups | null) {
     /** @throws RequestError where it is refused; null where the password was not given */
     restore: ({ name }: StoredBackup, body: { passphrase: string; dryRun: boolean }) =>
       withPassword(() =>
-        request<RestoreAnswer>(`${list}/${name}/restore`, { method: "POST", body, timeout: PATIENCE }),
+        request<RestoreAnswer>(`${list}/${name}/restore`, { method: "POST", body, timeout: TIMEOUT_MS }),
       ),
   };
 }

@@ -8,7 +8,7 @@ export type PreviewWidth = "phone" | "tablet" | "desktop";
 /** CSS pixels; a desktop has the width of the window, and at least this. */
 const widths: Record<PreviewWidth, number> = { phone: 390, tablet: 820, desktop: 1024 };
 /** How long the page may load before it is shown as far as it has come, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The template as a browser of that width shows it, scaled down where there is less room. */
 export function PreviewFrame({ address, width }: { address: string; width: PreviewWidth }) {
@@ -17,7 +17,7 @@ export function PreviewFrame({ address, width }: { address: string; width: Previ
   const [loaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLoaded(true), PATIENCE);
+    const timer = setTimeout(() => setLoaded(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -10,9 +10,9 @@ import { type BackupOptions, writeBackup } from "./write";
 
 const PREFIX = "backups/";
 /** How long a page of the listing may take, in milliseconds: somebody waits for it. */
-const LIST_PATIENCE = 5000;
+const LIST_TIMEOUT_MS = 5000;
 /** How long it may take to delete a backup, in milliseconds: less than the transaction that records it. */
-const DELETE_PATIENCE = 10_000;
+const DELETE_TIMEOUT_MS = 10_000;
 
 /** The bucket that backups are made into; null where BACKUP_BUCKET names none. */
 export const backupBucket = (): Bucket | null => bucketOf("BACKUP_BUCKET");
@@ -20,7 +20,7 @@ export const backupBucket = (): Bucket | null => bucketOf("BACKUP_BUCKET");
 /** @throws BucketError */
 export async function listInBucket(bucket: Bucket): Promise<StoredBackup[]> {
   const found: StoredBackup[] = [];
-  for await (const { key, size } of listObjects(bucket, PREFIX, LIST_PATIENCE)) {
+  for await (const { key, size } of listObjects(bucket, PREFIX, LIST_TIMEOUT_MS)) {
     const backup = describeBackup(key.slice(PREFIX.length), size, "bucket");
     if (backup) found.push(backup);
   }
@@ -55,4 +55,4 @@ export const readFromBucket = (bucket: Bucket, name: string, range: ByteRange): 
 
 /** @throws BucketError */
 export const deleteFromBucket = (bucket: Bucket, name: string) =>
-  deleteObject(bucket, `${PREFIX}${name}`, DELETE_PATIENCE);
+  deleteObject(bucket, `${PREFIX}${name}`, DELETE_TIMEOUT_MS);

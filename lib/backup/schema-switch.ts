@@ -3,7 +3,7 @@ import { quotedName } from "@/lib/platform/db/catalog";
 import { MIGRATION_LOCK } from "@/lib/platform/db/migrations";
 
 /** How long requests that are under way may keep the tables, in milliseconds. */
-const LOCK_PATIENCE = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** Names a function with the types of its arguments. */
 const FUNCTIONS = `SELECT quote_ident(p.proname) || '(' || pg_get_function_identity_arguments(p.oid) || ')' AS name
@@ -33,7 +33,7 @@ export async function switchSchemas(from: string, into: string, client: Client, 
   const [source, destination] = [quotedName(from), quotedName(into)];
   await client.query("BEGIN");
   try {
-    await client.query(`SET LOCAL lock_timeout = ${LOCK_PATIENCE}`);
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await prepare();
     const tables = await namesOf(TABLES, from, client);

@@ -91,8 +91,8 @@ const queue = remember("ordering.turns", () =>
     name: "orders",
     atOnce: 6,
     waiting: 3000,
-    patience: 18_000,
-    complaint: "Many orders are coming in just now. Nothing was charged. Please try again in a moment.",
+    timeoutMs: 18_000,
+    busyMessage: "Many orders are coming in just now. Nothing was charged. Please try again in a moment.",
   }),
 );
 

@@ -158,8 +158,8 @@ const queue = remember("payments.turns", () =>
     name: "payments",
     atOnce: 40,
     waiting: 1000,
-    patience: 10_000,
-    complaint: "Many payments are being made just now. Nothing was charged. Please try again in a moment.",
+    timeoutMs: 10_000,
+    busyMessage: "Many payments are being made just now. Nothing was charged. Please try again in a moment.",
   }),
 );
 

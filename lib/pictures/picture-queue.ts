@@ -13,7 +13,7 @@ export const pictureQueue = remember("picture work", () =>
     name: "pictures",
     atOnce: 1,
     waiting: [10, 1],
-    patience: 60_000,
-    complaint: "Other pictures are being worked on just now. Please try again in a moment.",
+    timeoutMs: 60_000,
+    busyMessage: "Other pictures are being worked on just now. Please try again in a moment.",
   }),
 );

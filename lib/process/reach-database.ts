@@ -6,7 +6,7 @@ import { withClient } from "@/lib/platform/db/with-client";
 import { findWritableServer } from "@/lib/platform/db/writable-server";
 
 /** How long a database server elsewhere may take to come up, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export type Reaching = {
   say: (line: string) => void;
@@ -46,7 +46,7 @@ async function waitForServer(
   setting: string,
   { say, signal, onAway }: Reaching,
 ): Promise<DatabaseTarget> {
-  const giveUpAt = Date.now() + PATIENCE;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   let isServing: boolean | undefined;
   for (let told = ""; ; ) {
     const { outcome, message, target: reached, unverified } = await probeServers(target);

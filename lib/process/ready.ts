@@ -7,7 +7,7 @@ import { setupAddress, setupCode } from "@/lib/setup/setup-code";
 type Row = { isConfigured: boolean; resetId: string | null };
 
 /** How long a busy database may take to be reached: a start is not to fail for it, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The latest reset's id where the instance is not set up, null before the first; undefined where it is set up. */
 export async function openReset(): Promise<string | null | undefined> {
@@ -15,7 +15,7 @@ export async function openReset(): Promise<string | null | undefined> {
   const { rows } = await withClient(
     toClientConfig(currentDatabase().target),
     (client) => client.query<Row>(read),
-    { connect: PATIENCE },
+    { connect: TIMEOUT_MS },
   );
   return rows[0]?.isConfigured === false ? rows[0].resetId : undefined;
 }

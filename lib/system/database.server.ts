@@ -4,7 +4,7 @@ import { hostAndPort, toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
 
 /** How long the database may take, in milliseconds. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 export type DatabaseFacts = {
   kind: "embedded" | "chosen" | "environment";
@@ -38,8 +38,8 @@ export async function readDatabaseFacts(): Promise<DatabaseFacts> {
   const { kind, target } = currentDatabase();
   const before = Date.now();
   const { rows } = await withClient(toClientConfig(target), (client) => client.query<Row>(question), {
-    connect: PATIENCE,
-    query: PATIENCE,
+    connect: TIMEOUT_MS,
+    query: TIMEOUT_MS,
   });
   const [row] = rows;
   if (!row) throw new Error("The database did not answer.");

@@ -9,7 +9,7 @@ import "@/lib/orders/order-counts.server";
 import { productVersion } from "./version.server";
 
 /** How long the database may take to answer, and for how long what it said holds, in milliseconds. */
-const PATIENCE = 1500;
+const TIMEOUT_MS = 1500;
 const HOLDS = 10_000;
 
 /** Bytes; null while the database does not answer. */
@@ -22,7 +22,7 @@ const databaseSize = cachedRead(
         const { rows } = await client.query("SELECT pg_database_size(current_database())::float8 AS size");
         return rows[0].size as number;
       },
-      { connect: PATIENCE, query: PATIENCE },
+      { connect: TIMEOUT_MS, query: TIMEOUT_MS },
     ).catch(() => null),
   { ttl: HOLDS },
 );

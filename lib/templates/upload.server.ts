@@ -24,7 +24,7 @@ export type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
 export type Follower = { onStep?: (step: UploadStep) => void; signal?: AbortSignal };
 
 /** How long the database may take to store an upload, in milliseconds. */
-const STORING_PATIENCE = 60_000;
+const STORING_TIMEOUT_MS = 60_000;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString("en")} KB`;
 
@@ -84,7 +84,7 @@ async function save(
     directTransaction(async (client) => {
       await write(client);
       signal?.throwIfAborted();
-    }, STORING_PATIENCE);
+    }, STORING_TIMEOUT_MS);
   await withBlob({ hash, size: archive.length }, archive, writeRows, signal).catch(forgetUnused(hash));
   if (isLater) void renderLater(hash);
 }

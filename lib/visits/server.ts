@@ -45,7 +45,7 @@ export function createVisitLog() {
     merge: (one, { count }) => ({ ...one, count: one.count + count }),
     writeAll: writeCounted,
     most: MAX_WAITING,
-    complaint: "Visits could not be written",
+    failureMessage: "Visits could not be written",
   });
   const count = (page: string, at = new Date()) =>
     add({ quarter: Math.floor(at.getTime() / QUARTER_OF_AN_HOUR), page, count: 1 });

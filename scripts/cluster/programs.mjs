@@ -110,8 +110,8 @@ export async function endAll() {
  * Asks again and again until the answer is not null.
  * @throws Error that names what was waited for, after so many milliseconds
  */
-export async function until(what, ask, patience = 60_000) {
-  const giveUpAt = performance.now() + patience;
+export async function until(what, ask, timeoutMs = 60_000) {
+  const giveUpAt = performance.now() + timeoutMs;
   for (;;) {
     const answer = await Promise.resolve()
       .then(ask)

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import JSZip from "jszip";
 
 /** How long a writer waits for an answer, and pauses after it got none, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const PAUSE = 50;
 
 /** Notes what a write was answered instead of being acknowledged, by how often, such as `POST /api/orders: 502`. */
@@ -20,7 +20,7 @@ async function send(site, address, body, headers) {
     method: "POST",
     headers: { connection: "close", ...(isForm ? {} : { "content-type": "application/json" }), ...headers },
     body: isForm ? body : JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error) => miss(site, address, error.cause?.code ?? error.name));
   if (!answer) return null;
   const json = await answer.json().catch(() => null);

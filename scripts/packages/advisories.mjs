@@ -1,7 +1,7 @@
 import { exec } from "node:child_process";
 
 /** How long the registry may take, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What `npm audit --json` says, in lines for people; null where it did not get to ask the registry. */
 export function readAudit(output) {
@@ -19,6 +19,6 @@ export function knownVulnerabilities() {
   const command = "npm audit --omit=dev --json --fetch-retries=0";
   return new Promise((resolve) => {
     // It ends with a failure where there are some.
-    exec(command, { timeout: PATIENCE, maxBuffer: 20_000_000 }, (_, output) => resolve(readAudit(output)));
+    exec(command, { timeout: TIMEOUT_MS, maxBuffer: 20_000_000 }, (_, output) => resolve(readAudit(output)));
   });
 }

@@ -11,14 +11,14 @@ process.env.LOG_LEVEL = "silent";
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-let complaints: jest.SpiedFunction<typeof console.error>;
+let consoleErrors: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {
-  complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  consoleErrors = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  const calls = complaints.mock.calls.map((call) => call.join(" "));
-  complaints.mockRestore();
+  const calls = consoleErrors.mock.calls.map((call) => call.join(" "));
+  consoleErrors.mockRestore();
   expect(calls).toEqual([]);
 });

@@ -62,8 +62,8 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
       ...(isRefunded && { refundCents: order.totalCents }),
     });
     if (!changed) return;
-    const complaint = leftToDo(changed);
-    if (complaint) return void notify.error(complaint);
+    const failureMessage = leftToDo(changed);
+    if (failureMessage) return void notify.error(failureMessage);
     const undo = () => void take(changed, order.status, true);
     const canUndo = !isUndo && isStep(status, order.status) && !isRefunding(changed);
     notify.success(successOf(changed), {
@@ -76,8 +76,8 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   async function settle(order: RestaurantOrder): Promise<void> {
     const changed = await send(order, "refund");
     if (!changed) return;
-    const complaint = leftToDo(changed);
-    if (complaint) notify.error(complaint);
+    const failureMessage = leftToDo(changed);
+    if (failureMessage) notify.error(failureMessage);
     else notify.success(successOf(changed), { topic: "order-step" });
   }
 

@@ -11,7 +11,7 @@ const queue = remember("hash queue", () =>
     name: "passwords",
     atOnce: 2,
     waiting: [20, 40],
-    complaint: "Too many people are signing in just now. Please try again in a moment.",
+    busyMessage: "Too many people are signing in just now. Please try again in a moment.",
   }),
 );
 

@@ -57,7 +57,7 @@ function createFailureLog() {
     merge: (one, other) => ({ ...other, tries: one.tries + other.tries }),
     writeAll: writeFailures,
     most: MAX_WAITING,
-    complaint: "Failed sign-ins could not be recorded",
+    failureMessage: "Failed sign-ins could not be recorded",
   });
   onShutdown("failed sign-ins", counter.write);
   return { ...counter, failures: createFailureCounts() };

@@ -10,7 +10,7 @@ import { withMoveLock } from "./with-lock.server";
 
 const AT_ONCE = 100;
 /** How long the database may take for one statement, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** What was written so recently is not deleted, in milliseconds: clocks differ, and uploads take a while. */
 const RECENT = 60 * 60_000;
 
@@ -74,7 +74,7 @@ async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace)
     await storeAt(place).delete(hash);
     if (added) await client.query(`DELETE FROM "Blob" WHERE "hash" = $1`, [hash]);
     isDeleted = true;
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   return isDeleted;
 }
 

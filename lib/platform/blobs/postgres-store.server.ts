@@ -5,7 +5,7 @@ import { inPieces, verified } from "./bytes";
 import { type BlobRef, type BlobStore, CHUNK, MissingBlobError } from "./store";
 
 /** How long the database may take to store a chunk, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** How many blobs are listed at once. */
 const LISTED_AT_ONCE = 500;
 
@@ -25,7 +25,7 @@ const put: BlobStore["put"] = (blob, source, signal) =>
       ]);
       number += 1;
     }
-  }, PATIENCE);
+  }, TIMEOUT_MS);
 
 const get: BlobStore["get"] = async function* ({ hash, size }, { start, end } = { start: 0, end: size - 1 }) {
   for (let number = Math.floor(start / CHUNK); number * CHUNK <= end; number++) {

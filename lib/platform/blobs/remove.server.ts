@@ -9,7 +9,7 @@ import { storeAt } from "./stores.server";
 import { KEEP_LOCK, MOVE_LOCK } from "./with-lock.server";
 
 /** How long the database may take for one statement, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** How many are removed by one sweep. */
 const AT_ONCE = 1000;
 
@@ -59,7 +59,7 @@ export async function removeIfUnused(hash: string): Promise<Removal> {
     if (row?.place !== "s3") return;
     isElsewhere = true;
     await client.query(`UPDATE "Blob" SET "isWhole" = false WHERE "hash" = $1`, [hash]);
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   if (!isElsewhere) return removal;
   await directTransaction(async (client) => {
     const row = await lockUnused(client, hash);
@@ -70,7 +70,7 @@ export async function removeIfUnused(hash: string): Promise<Removal> {
     if (!row || row.isWhole) return;
     await storeAt(row.place).delete(hash);
     await deleteRow(client, hash);
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   return removal;
 }
 

@@ -11,7 +11,7 @@ import { parseConnectionString, toClientConfig, toConnectionString } from "./tar
 export type Transaction = Prisma.TransactionClient;
 
 /** Generous: while a rush of requests is being read, a connection that is there already is noticed late. */
-const CONNECT_PATIENCE = 15_000;
+const CONNECT_TIMEOUT_MS = 15_000;
 /** A server that hangs would be waited for without end; in milliseconds. */
 const LONGEST_SILENCE = 20_000;
 /** So long is a connection kept that nobody uses, for the next rush to find it; in milliseconds. */
@@ -38,7 +38,7 @@ export function openClient(
       Client: DatabaseClient,
       ...(schema && { options: `-c search_path=${schema}` }),
       max: connections,
-      connectionTimeoutMillis: CONNECT_PATIENCE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_FOR,
       ...(silence !== undefined && { silence }),
       keepAlive: true,

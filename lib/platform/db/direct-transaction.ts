@@ -7,7 +7,7 @@ import { withClient } from "./with-client";
 import { writtenTables } from "./written-tables";
 
 /** How long connecting may take, in milliseconds. */
-const CONNECT_PATIENCE = 15_000;
+const CONNECT_TIMEOUT_MS = 15_000;
 
 /** Reports what each further statement writes as changed by the transaction of the connection. */
 function reportWrites(client: Client) {
@@ -22,9 +22,9 @@ function reportWrites(client: Client) {
 /**
  * Runs a transaction over `pg` on a connection of its own, for values of many megabytes: Prisma turns bytes into
  * text, which takes five times their memory. It is rolled back where `work` throws.
- * @param patience the time limit of each query, in milliseconds
+ * @param timeoutMs the time limit of each query, in milliseconds
  */
-export function directTransaction(work: (client: Client) => Promise<void>, patience: number): Promise<void> {
+export function directTransaction(work: (client: Client) => Promise<void>, timeoutMs: number): Promise<void> {
   return withClient(
     toClientConfig(directDatabase()),
     async (client) => {
@@ -34,6 +34,6 @@ export function directTransaction(work: (client: Client) => Promise<void>, patie
       await client.query("COMMIT");
       committed(client);
     },
-    { connect: CONNECT_PATIENCE, query: patience },
+    { connect: CONNECT_TIMEOUT_MS, query: timeoutMs },
   );
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Client } from "pg";
 
 /** How long a migration may take, in milliseconds. */
-const PATIENCE = 24 * 60 * 60_000;
+const TIMEOUT_MS = 24 * 60 * 60_000;
 
 /** As Prisma Migrate makes it, whose tools so understand the database. */
 const createTable = `CREATE TABLE "_prisma_migrations" (
@@ -76,7 +76,7 @@ export async function applyMigration(client: Client, { name, sql }: Migration) {
   ]);
   try {
     await client.query("BEGIN");
-    await client.query(Object.assign({ text: sql }, { query_timeout: PATIENCE }));
+    await client.query(Object.assign({ text: sql }, { query_timeout: TIMEOUT_MS }));
     await client.query(
       "UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1 WHERE id = $1",
       [id],

@@ -18,9 +18,9 @@ import { withClient } from "./with-client";
 /** Any fixed number does: it names the lock that keeps two migrating instances apart. */
 export const MIGRATION_LOCK = 4_815_162_342;
 /** How long another instance may take to back up and migrate the same database, in milliseconds. */
-const LOCK_PATIENCE = 600_000;
+const LOCK_TIMEOUT_MS = 600_000;
 /** How long a server may take to answer one of our own short queries, in milliseconds. */
-const QUERY_PATIENCE = 90_000;
+const QUERY_TIMEOUT_MS = 90_000;
 
 export const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma", "migrations");
 
@@ -122,9 +122,9 @@ export async function migrate(
   beforeUpgrade: () => Promise<unknown> = async () => undefined,
 ): Promise<string[]> {
   return onOwnConnection(connectionString, async (client) => {
-    await client.query(`SET lock_timeout = ${LOCK_PATIENCE}`);
+    await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
     const lock = { text: "SELECT pg_advisory_lock($1)", values: [MIGRATION_LOCK] };
-    await client.query(Object.assign(lock, { query_timeout: 2 * LOCK_PATIENCE }));
+    await client.query(Object.assign(lock, { query_timeout: 2 * LOCK_TIMEOUT_MS }));
     await client.query("RESET lock_timeout");
     const migrations = await readMigrations(folder);
     const history = await readHistory(client);
@@ -155,5 +155,7 @@ export async function migrateSchema(client: Client, wanted: (name: string) => bo
 }
 
 function onOwnConnection<T>(connectionString: string, use: (client: Client) => Promise<T>): Promise<T> {
-  return withClient(toClientConfig(parseConnectionString(connectionString)), use, { query: QUERY_PATIENCE });
+  return withClient(toClientConfig(parseConnectionString(connectionString)), use, {
+    query: QUERY_TIMEOUT_MS,
+  });
 }

@@ -12,7 +12,7 @@ const RETRY_AFTER = { away: 1000, off: 60_000 };
 /** How often the connection is proven, in milliseconds. */
 const BEAT = 2000;
 /** How long the proof, or connecting, may take; in milliseconds. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 /** On it each process tells itself something, to prove that it hears it. */
 const HEARTBEAT = "heartbeat";
 
@@ -71,7 +71,7 @@ async function beat(client: Client): Promise<boolean> {
       client.off("notification", hear);
       resolve(arrived);
     };
-    const late = setTimeout(finish, PATIENCE, false).unref();
+    const late = setTimeout(finish, TIMEOUT_MS, false).unref();
     const hear = ({ payload }: { payload?: string | undefined }) => payload === token && finish(true);
     client.on("notification", hear);
     client.query("SELECT pg_notify($1, $2)", [HEARTBEAT, token]).catch(() => finish(false));
@@ -96,7 +96,7 @@ function connect(isAgain = true) {
   const client = new DatabaseClient({
     ...toClientConfig(target),
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT_MS,
   });
   hub.connection = { target, client, ready: open(client, isAgain) };
 }
@@ -110,7 +110,7 @@ async function open(client: Client, isAgain: boolean) {
   client.on("end", () => drop(client, state));
   client.on("notification", ({ channel, payload }) => tell(channel, payload ?? ""));
   // Whatever is asked meanwhile may be waited for without end.
-  const late = setTimeout(() => drop(client, "away"), 2 * PATIENCE).unref();
+  const late = setTimeout(() => drop(client, "away"), 2 * TIMEOUT_MS).unref();
   try {
     await client.connect();
     for (const channel of [HEARTBEAT, ...hub.listeners.keys()]) await client.query(`LISTEN "${channel}"`);

@@ -5,7 +5,7 @@ import { DatabaseClient } from "./database-client";
 import type { ConnectionConfig } from "./target";
 
 /** How long a server may take to close a connection, in milliseconds. */
-const END_PATIENCE = 2000;
+const END_TIMEOUT_MS = 2000;
 
 /** How long connecting, and each query, may take, in milliseconds; `signal` leaves at once. */
 type Limits = { connect?: number; query?: number; signal?: AbortSignal };
@@ -29,7 +29,7 @@ export async function withClient<T>(
     query_timeout: query,
   });
   client.on("error", () => undefined);
-  const end = () => Promise.race([client.end(), delay(END_PATIENCE, undefined, { ref: false })]);
+  const end = () => Promise.race([client.end(), delay(END_TIMEOUT_MS, undefined, { ref: false })]);
   const connectAndUse = async () => {
     try {
       await client.connect();

@@ -4,7 +4,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { type ConnectionConfig, type DatabaseServer, hostAndPort } from "./target";
 
 /** How long a server may take to say whether it takes writes, in milliseconds. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 /** How long the answer holds, so that a rush of connections asks once; in milliseconds. */
 const HOLDS = 250;
 
@@ -13,7 +13,7 @@ const searches = remember("searches for writable servers", () => new Map<string,
 
 /** `read-only` is also what `default_transaction_read_only` makes of a primary. */
 async function requireWritable(config: ConnectionConfig, server: DatabaseServer): Promise<DatabaseServer> {
-  const client = new Client({ ...config, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+  const client = new Client({ ...config, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
   Object.assign(client, server);
   client.on("error", () => undefined);
   try {

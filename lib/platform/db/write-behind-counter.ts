@@ -13,7 +13,7 @@ type WriteBehindOptions<Entry> = {
   /** How many keys wait to be written at most; what else comes meanwhile is not kept. */
   most: number;
   /** What the log says where writing fails. */
-  complaint: string;
+  failureMessage: string;
 };
 
 /**
@@ -25,7 +25,7 @@ export function createWriteBehindCounter<Entry>({
   merge,
   writeAll,
   most,
-  complaint,
+  failureMessage,
 }: WriteBehindOptions<Entry>) {
   let waiting = new Map<string, Entry>();
   let timer: NodeJS.Timeout | null = null;
@@ -41,7 +41,7 @@ export function createWriteBehindCounter<Entry>({
   function writeLater() {
     if (timer || waiting.size === 0) return;
     timer = setTimeout(() => {
-      write().catch((error: unknown) => log.warn({ err: error }, complaint));
+      write().catch((error: unknown) => log.warn({ err: error }, failureMessage));
     }, WRITE_AFTER).unref();
   }
 

@@ -9,7 +9,7 @@ type Options = {
   /** Makes the line that tells how many were dropped, once somebody reads again. */
   describeDropped: (dropped: number) => string;
   /** How long a reader that rests may delay the end of the process, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** Whether a pipe is full just now, which only a reader can change. */
@@ -22,7 +22,7 @@ const isFull = (error: unknown) => ["EAGAIN", "EBUSY"].includes((error as NodeJS
  * gone. What is left is written when the process ends, however it ends: by a thread, nobody would know how much of a
  * line is written just then.
  */
-export function openOutput(fd: number, { describeDropped, patience = 3000 }: Options) {
+export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Options) {
   let lines: string[] = [];
   let kept = 0;
   let chunk = Buffer.alloc(0);
@@ -65,7 +65,7 @@ export function openOutput(fd: number, { describeDropped, patience = 3000 }: Opt
   function writeRest() {
     if (isGivenUp) return;
     takeLines();
-    const endsAt = performance.now() + patience;
+    const endsAt = performance.now() + timeoutMs;
     while (chunk.length > 0) {
       try {
         chunk = chunk.subarray(writeSync(fd, chunk));
@@ -97,7 +97,7 @@ export function openOutput(fd: number, { describeDropped, patience = 3000 }: Opt
         const giveUp = setTimeout(() => {
           isGivenUp = true;
           resolve();
-        }, patience);
+        }, timeoutMs);
         whenEmpty.push(() => {
           clearTimeout(giveUp);
           resolve();

@@ -4,7 +4,7 @@ import { log } from "@/lib/platform/log/log";
 import { environment } from "@/lib/platform/runtime/env";
 
 /** How long a mail server may take for each step, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Whether mails can be sent at all. */
 export const sendsMail = () => environment().SMTP_URL !== undefined;
@@ -17,9 +17,9 @@ export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   if (!SMTP_URL || !MAIL_FROM) return false;
   const transport = createTransport({
     url: SMTP_URL,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   try {
     await transport.sendMail({ from: MAIL_FROM, to: { name: "", address: to }, subject, text });

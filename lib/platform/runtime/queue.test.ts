@@ -4,9 +4,9 @@ import { createQueue } from "./queue";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 const queueOf = (limits: { atOnce: number; waiting: number }) =>
-  createQueue({ ...limits, patience, complaint: "Too many at once." });
+  createQueue({ ...limits, timeoutMs, busyMessage: "Too many at once." });
 const refusal = { code: "unavailable", message: "Too many at once.", details: { retryAfter: 5 } };
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
@@ -46,7 +46,7 @@ test("who finds the queue full or has waited long enough is told when to come ba
   const first = queue.run(task);
   const second = queue.run(async () => "served").catch((error: unknown) => error);
   await expect(queue.run(task)).rejects.toMatchObject(refusal);
-  await jest.advanceTimersByTimeAsync(patience);
+  await jest.advanceTimersByTimeAsync(timeoutMs);
   expect(await second).toMatchObject(refusal);
   expect(queue.waiting()).toBe(0);
   const third = queue.run(async () => "served");
@@ -73,7 +73,7 @@ test("who goes away leaves the queue, and is not served", async () => {
 });
 
 test("of two lanes the first goes first, each has its own room, and nobody is kept waiting by the other's", async () => {
-  const queue = createQueue({ atOnce: 1, waiting: [1, 2], complaint: "Too many at once." });
+  const queue = createQueue({ atOnce: 1, waiting: [1, 2], busyMessage: "Too many at once." });
   const { task, end } = held();
   const begun: string[] = [];
   const run = (name: string, lane: number) => queue.run(async () => begun.push(name), { lane });
@@ -92,7 +92,7 @@ test("without bounds everybody is served, however long it takes", async () => {
   const { task, end } = held();
   const first = queue.run(task);
   const others = Array.from({ length: 5000 }, (_, index) => queue.run(async () => index));
-  await jest.advanceTimersByTimeAsync(1000 * patience);
+  await jest.advanceTimersByTimeAsync(1000 * timeoutMs);
   end();
   await first;
   expect(await Promise.all(others)).toHaveLength(5000);

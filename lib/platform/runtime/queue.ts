@@ -10,9 +10,9 @@ type Limits = {
   /** How many more may wait, as many as want to if nothing is said; of a list, in each lane, of which the first goes first. */
   waiting?: number | readonly number[];
   /** How long one may wait, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
   /** What is said to whom it takes too long. */
-  complaint?: string;
+  busyMessage?: string;
 };
 
 type Turn = {
@@ -41,12 +41,12 @@ export function createQueue({
   name,
   atOnce,
   waiting = Number.POSITIVE_INFINITY,
-  patience,
-  complaint = BUSY,
+  timeoutMs,
+  busyMessage = BUSY,
 }: Limits) {
   const lanes = [waiting].flat().map((room) => ({ room, waiting: new Set<() => void>() }));
   let running = 0;
-  const sentAway = () => new AppError("unavailable", complaint, { retryAfter: RETRY_AFTER });
+  const sentAway = () => new AppError("unavailable", busyMessage, { retryAfter: RETRY_AFTER });
 
   function laneAt(index: number) {
     const lane = lanes[index];
@@ -70,7 +70,7 @@ export function createQueue({
         running++;
         resolve();
       }
-      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
       signal?.addEventListener("abort", giveUp);
       lane.add(begin);
     });

@@ -10,7 +10,7 @@ const MOST_BREAKS = 3;
 /** How long a page of a listing may be, in bytes: it names a thousand objects. */
 const LONGEST_PAGE = 4 * 1024 * 1024;
 /** How long a look at a bucket may take, in milliseconds. */
-const LOOK_PATIENCE = 3000;
+const LOOK_TIMEOUT_MS = 3000;
 
 /** There is no such object. */
 export class MissingObjectError extends Error {
@@ -40,9 +40,9 @@ async function order(bucket: Bucket, request: Call): Promise<void> {
 async function readPage(
   bucket: Bucket,
   query: Readonly<Record<string, string>>,
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<XmlAnswer> {
-  const answer = await send(bucket, { method: "GET", query, ...(patience && { patience }) });
+  const answer = await send(bucket, { method: "GET", query, ...(timeoutMs && { timeoutMs }) });
   const read = answer
     ? readXml(atMost(answer, LONGEST_PAGE), "Contents")
     : Promise.reject(refused(bucket, 404, ""));
@@ -81,11 +81,11 @@ export async function objectSize(bucket: Bucket, key: string): Promise<number | 
 
 /**
  * Deletes an object; that there is none is no failure.
- * @param patience how long it may take, in milliseconds, where it is tried once
+ * @param timeoutMs how long it may take, in milliseconds, where it is tried once
  * @throws BucketError
  */
-export async function deleteObject(bucket: Bucket, key: string, patience?: number) {
-  await order(bucket, { method: "DELETE", key, ...(patience && { patience }) });
+export async function deleteObject(bucket: Bucket, key: string, timeoutMs?: number) {
+  await order(bucket, { method: "DELETE", key, ...(timeoutMs && { timeoutMs }) });
 }
 
 /**
@@ -129,17 +129,17 @@ export async function* readObject(
 
 /**
  * The objects whose keys begin with a prefix, in order.
- * @param patience how long a page may take, in milliseconds, which is then asked for once
+ * @param timeoutMs how long a page may take, in milliseconds, which is then asked for once
  * @throws BucketError
  */
 export async function* listObjects(
   bucket: Bucket,
   prefix: string,
-  patience?: number,
+  timeoutMs?: number,
 ): AsyncGenerator<StoredObject> {
   for (let after = ""; ; ) {
     const query = { "list-type": "2", prefix, ...(after && { "start-after": after }) };
-    const { records, texts } = await readPage(bucket, query, patience);
+    const { records, texts } = await readPage(bucket, query, timeoutMs);
     const before = after;
     for (const record of records) {
       const object = objectOf(record);
@@ -157,5 +157,5 @@ export async function* listObjects(
 export async function lookAt(bucket: Bucket): Promise<void> {
   // Nothing is there: a listing that is cut short makes s3rver fail.
   const query = { "list-type": "2", prefix: "check/", "max-keys": "1" };
-  await order(bucket, { method: "GET", query, patience: LOOK_PATIENCE });
+  await order(bucket, { method: "GET", query, timeoutMs: LOOK_TIMEOUT_MS });
 }

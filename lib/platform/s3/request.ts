@@ -11,9 +11,9 @@ import { BucketError, refused, unreachable } from "./errors";
 import { readXml, type XmlAnswer } from "./xml";
 
 /** How long a connection may take, in milliseconds. */
-const CONNECT_PATIENCE = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 /** How long the other side may say nothing while it is its turn, in milliseconds. */
-const IDLE_PATIENCE = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 /** How long to wait before a call is made again, in milliseconds; it is made once more than there are waits. */
 const WAITS = [200, 1000];
 /** How much of a refusal is read, in bytes. */
@@ -29,7 +29,7 @@ export type Call = {
   body?: { source: () => AsyncIterable<Uint8Array>; length: number; sha256: string };
   signal?: AbortSignal | undefined;
   /** Is not made again where it fails, and may take so long in all, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** SHA-256 of nothing. */
@@ -81,7 +81,7 @@ async function* told(source: AsyncIterable<Uint8Array>) {
 function watch(outgoing: ClientRequest) {
   const connecting = setTimeout(
     () => outgoing.destroy(new Error("it takes too long to connect")),
-    CONNECT_PATIENCE,
+    CONNECT_TIMEOUT_MS,
   );
   const connected = () => clearTimeout(connecting);
   outgoing.once("close", connected);
@@ -89,7 +89,7 @@ function watch(outgoing: ClientRequest) {
     if (!socket.connecting) return connected();
     socket.once(socket.constructor.name === "TLSSocket" ? "secureConnect" : "connect", connected);
   });
-  outgoing.setTimeout(IDLE_PATIENCE, () => outgoing.destroy(new Error("it does not answer")));
+  outgoing.setTimeout(IDLE_TIMEOUT_MS, () => outgoing.destroy(new Error("it does not answer")));
   // The answer's body is read as slowly as a client takes it, and watched by who reads it.
   outgoing.once("response", () => outgoing.setTimeout(0));
 }
@@ -123,7 +123,7 @@ export async function* piecesOf(answer: IncomingMessage): AsyncGenerator<Buffer>
   const pieces: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const timer = setTimeout(() => answer.destroy(new Error("it says nothing any more")), IDLE_PATIENCE);
+      const timer = setTimeout(() => answer.destroy(new Error("it says nothing any more")), IDLE_TIMEOUT_MS);
       const { done, value } = await pieces.next().finally(() => clearTimeout(timer));
       if (done) return;
       yield value;
@@ -168,10 +168,10 @@ async function sendOnce(
  * @throws BucketError; the source's own error; the signal's reason
  */
 export async function send(bucket: Bucket, call: Call): Promise<IncomingMessage | null> {
-  const limit = call.patience === undefined ? [] : [AbortSignal.timeout(call.patience)];
+  const limit = call.timeoutMs === undefined ? [] : [AbortSignal.timeout(call.timeoutMs)];
   const signals = [...limit, ...(call.signal ? [call.signal] : [])];
   const signal = signals.length > 0 ? AbortSignal.any(signals) : undefined;
-  const waits = call.patience === undefined ? WAITS : [];
+  const waits = call.timeoutMs === undefined ? WAITS : [];
   for (const wait of [...waits, null]) {
     try {
       return await sendOnce(bucket, call, signal);

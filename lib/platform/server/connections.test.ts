@@ -63,7 +63,7 @@ test("nothing more is handled for who reads no answer, and he is cut off", async
       handled += 1;
       response.end(answer);
     },
-    { patience: 500 },
+    { timeoutMs: 500 },
   );
   const socket = (await ask(server, ...Array<string>(10).fill("/"))).pause();
   const [served] = (await once(server, "timeout")) as [Socket];
@@ -87,13 +87,13 @@ test("who waits for an answer that takes long is not cut off", async () => {
       await once(server, "timeout");
       response.end("at last");
     },
-    { patience: 20 },
+    { timeoutMs: 20 },
   );
   expect(await textUntil(await ask(server, "/"), "at last")).toContain("200 OK");
 });
 
 test("a connection that asks nothing is closed", async () => {
-  const server = await serve((_, response) => response.end("done"), { patience: 20 });
+  const server = await serve((_, response) => response.end("done"), { timeoutMs: 20 });
   await once(await ask(server), "close");
 });
 

@@ -14,7 +14,7 @@ export const requestTimeouts = {
   connectionsCheckingInterval: 5000,
 };
 /** How long a connection may take nothing of an answer that waits for it, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** How often the log tells of refused connections at most, in milliseconds. */
 const TELL_EVERY = 60_000;
 
@@ -22,12 +22,12 @@ type Bounds = {
   perAddress: number;
   /** A proxy that speaks for many visitors is not one of them. */
   isProxy: (socket: Socket) => boolean;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** Cuts off who does not read the answer, or holds a connection and asks nothing; one who waits for us is not. */
-function cutIdle(server: Server, patience: number) {
-  server.setTimeout(patience, (socket: Socket) => {
+function cutIdle(server: Server, timeoutMs: number) {
+  server.setTimeout(timeoutMs, (socket: Socket) => {
     const waitsForUs = isAnswering(socket) && socket.writableLength === 0;
     if (!waitsForUs) socket.destroy();
   });
@@ -60,7 +60,7 @@ function countConnections(server: Server, perAddress: number, isProxy: (socket: 
 }
 
 /** Limits how many connections an address may hold, and closes connections that make no progress. */
-export function boundConnections(server: Server, { perAddress, isProxy, patience = PATIENCE }: Bounds) {
-  cutIdle(server, patience);
+export function boundConnections(server: Server, { perAddress, isProxy, timeoutMs = TIMEOUT_MS }: Bounds) {
+  cutIdle(server, timeoutMs);
   countConnections(server, perAddress, isProxy);
 }

@@ -4,9 +4,9 @@ import { expect, test } from "@jest/globals";
 import { stoppable } from "./stop";
 
 /** A server that answers when it is told to, and a request that it has begun to work on. */
-async function serverAtWork(patience?: number) {
+async function serverAtWork(timeoutMs?: number) {
   const server = createServer();
-  const close = stoppable(server, patience);
+  const close = stoppable(server, timeoutMs);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const working = new Promise<ServerResponse>((resolve) =>

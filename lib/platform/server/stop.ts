@@ -2,15 +2,15 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 /** How long requests in flight may take once the process is told to stop, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Prepares a server, before it listens, for a graceful stop.
- * @param patience how long requests in progress may take, in milliseconds; then their connections are closed,
+ * @param timeoutMs how long requests in progress may take, in milliseconds; then their connections are closed,
  *   upgraded ones too
  * @returns the function that stops accepting connections and resolves when all are closed
  */
-export function stoppable(server: Server, patience = PATIENCE): () => Promise<void> {
+export function stoppable(server: Server, timeoutMs = TIMEOUT_MS): () => Promise<void> {
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
     sockets.add(socket);
@@ -20,7 +20,7 @@ export function stoppable(server: Server, patience = PATIENCE): () => Promise<vo
     new Promise((resolve) => {
       const cutOff = setTimeout(() => {
         for (const socket of sockets) socket.destroy();
-      }, patience);
+      }, timeoutMs);
       server.close(() => {
         clearTimeout(cutOff);
         resolve();

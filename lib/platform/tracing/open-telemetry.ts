@@ -20,7 +20,7 @@ const SCOPE = "business-platform";
 /** How often the log tells at most that traces can't be sent, in milliseconds. */
 const TELL_EVERY = 60_000;
 /** How long a collector that rests may delay the end of the process, in milliseconds. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 type Settings = Pick<
   Environment,
@@ -95,6 +95,6 @@ export function startTracing(endpoint: string, settings: Settings): () => Promis
   setTracing(traceWith(provider));
   return async () => {
     setTracing(undefined);
-    await Promise.race([provider.shutdown(), delay(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([provider.shutdown(), delay(TIMEOUT_MS, undefined, { ref: false })]);
   };
 }

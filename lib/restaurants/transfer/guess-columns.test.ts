@@ -37,7 +37,7 @@ test.each<[string, string, boolean, (string | null)[]]>([
   ["no headings, a name and a price", "Leek soup\t6.50\nStew\t14", false, ["name", "price"]],
   [
     "a category that is known",
-    "Mains\tStew\t14\tWith bread and a lot of patience\nSoups\tPea soup\t6\tGreen",
+    "Mains\tStew\t14\tWith bread and a lot of timeoutMs\nSoups\tPea soup\t6\tGreen",
     false,
     ["category", "name", "price", "description"],
   ],

@@ -31,8 +31,8 @@ const queue = remember("preview image turns", () =>
     name: "preview images",
     atOnce: 1,
     waiting: 30,
-    patience: 10_000,
-    complaint: "Too many pictures are being drawn just now. Please try again in a moment.",
+    timeoutMs: 10_000,
+    busyMessage: "Too many pictures are being drawn just now. Please try again in a moment.",
   }),
 );
 

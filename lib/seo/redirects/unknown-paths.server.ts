@@ -45,7 +45,7 @@ export function createPathLog() {
     }),
     writeAll: writeAsked,
     most: MAX_WAITING,
-    complaint: "Unknown paths could not be written",
+    failureMessage: "Unknown paths could not be written",
   });
 
   /** Counts a visit of a normalised path. Nothing of the visitor is kept. */

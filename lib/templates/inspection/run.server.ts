@@ -16,8 +16,8 @@ const queue = remember("template inspections", () =>
     name: "template inspections",
     atOnce: 1,
     waiting: 4,
-    patience: 2 * inspectionLimits.milliseconds,
-    complaint: "Other templates are being checked just now. Please try again in a moment.",
+    timeoutMs: 2 * inspectionLimits.milliseconds,
+    busyMessage: "Other templates are being checked just now. Please try again in a moment.",
   }),
 );
 

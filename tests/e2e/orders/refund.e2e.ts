@@ -28,8 +28,8 @@ test("cancelling a paid order asks with the sum, and shows what is still to be g
   await cancel.click();
   // Without the provider's keys it can't be asked: the order is cancelled, and what is left to do stays to be seen.
   await question.getByRole("button", { name: "Cancel and give $9.39 back" }).click();
-  const complaint = `Order ${number} was cancelled, but $9.39 could not be given back.`;
-  await expect(page.getByRole("alert").filter({ hasText: complaint })).toBeVisible();
+  const failureMessage = `Order ${number} was cancelled, but $9.39 could not be given back.`;
+  await expect(page.getByRole("alert").filter({ hasText: failureMessage })).toBeVisible();
   await expect(details.getByText("Refund due")).toBeVisible();
   await expect(details.getByRole("button", { name: /^Reopen/ })).toHaveCount(0);
   await details.getByRole("button", { name: "Give $9.39 back" }).click();

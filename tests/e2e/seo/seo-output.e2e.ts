@@ -61,10 +61,10 @@ async function checkPage({ request, origin, headers = {} }: Visit, path: string)
   for (const name of once) expect([path, name, head.metas[name]?.length]).toEqual([path, name, 1]);
 
   const report = await validator.validateString(html);
-  const complaints = report.results.flatMap(({ messages }) =>
+  const problems = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
   );
-  expect([path, complaints]).toEqual([path, []]);
+  expect([path, problems]).toEqual([path, []]);
 
   const { error, result } = await ogs({ html });
   expect(error).toBe(false);

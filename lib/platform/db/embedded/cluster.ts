@@ -81,12 +81,10 @@ function run(program: string, args: string[], options: ExecFileOptions, input = 
       program,
       args,
       { ...options, env: serverEnvironment(), windowsHide: true },
-      (error, _output, complaints) => {
+      (error, _output, errors) => {
         if (!error) resolve();
         else
-          reject(
-            new Error(`The database could not be created: ${String(complaints).trim() || error.message}`),
-          );
+          reject(new Error(`The database could not be created: ${String(errors).trim() || error.message}`));
       },
     );
     child.stdin?.on("error", () => undefined);

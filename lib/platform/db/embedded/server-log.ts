@@ -9,7 +9,7 @@ export function startLog(home: string): string {
   return join(home, "start.log");
 }
 
-/** Remembers how long the log files are now; the returned function reads the complaints written since. */
+/** Remembers how long the log files are now; the returned function reads the errors written since. */
 export async function followLog(home: string): Promise<() => Promise<string>> {
   const before = await logSizes(home);
   return async () => {
@@ -19,7 +19,7 @@ export async function followLog(home: string): Promise<() => Promise<string>> {
       const content = size === known ? "" : await readFile(file, "utf8").catch(() => "");
       text += content.slice(size > known ? known : 0);
     }
-    return complaints(text);
+    return errorLines(text);
   };
 }
 
@@ -42,7 +42,7 @@ async function logSizes(home: string): Promise<Map<string, number>> {
   return sizes;
 }
 
-function complaints(text: string): string {
+function errorLines(text: string): string {
   const lines = text
     .split("\n")
     .map((line) => line.replace(/^.*?\b(?=(?:FATAL|PANIC|ERROR|WARNING|HINT|DETAIL): )/, "").trim())
