@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { RequestError } from "@/lib/platform/http/client";
 import { useConfirmedIdentity } from "./identity-prompt";
 import { type NotifyOptions, notify } from "./toaster";
@@ -10,9 +10,11 @@ import { usePending } from "./use-pending";
 type Defaults = {
   /** Where a refusal is shown: in a toast, or in `error` for the component to show. */
   refusals?: "toast" | "inline";
-  /** Runs after a refusal, such as to read an outdated list again. */
-  onRefused?: (error: RequestError) => void;
+  /** Runs after a failure that was shown, such as to read an outdated list again. */
+  onRefused?: (failure: unknown) => void;
 };
+
+type Form<Fields extends FieldValues> = Pick<UseFormReturn<Fields>, "getValues" | "setError">;
 
 type Outcome<Answer, Fields extends FieldValues> = {
   /** The toast after success. */
@@ -20,10 +22,25 @@ type Outcome<Answer, Fields extends FieldValues> = {
   /** The message where the server gave no reason. */
   failed?: string;
   onDone?: (answer: Answer) => void;
-  /** Shows messages of fields at these fields. */
-  setError?: UseFormSetError<Fields>;
+  /** Shows messages of its fields at these fields. */
+  form?: Form<Fields>;
+  /** Shows a refusal in a way of its own. @returns whether it has */
+  showRefusal?: (refusal: RequestError) => boolean;
+  /** The message of whatever is thrown; null shows none. Without it, errors other than refusals are thrown. */
+  explain?: (failure: unknown) => string | null;
   toast?: NotifyOptions;
+  /** Success leaves the page: stays pending until then, and never resolves. */
+  leaves?: true;
 };
+
+function showAtFields<Fields extends FieldValues>({ fields }: RequestError, form: Form<Fields>): boolean {
+  const values = form.getValues();
+  const known = Object.entries(fields).filter(([field]) => (field.split(".")[0] ?? "") in values);
+  for (const [index, [field, message]] of known.entries()) {
+    form.setError(field as Path<Fields>, { message }, { shouldFocus: index === 0 });
+  }
+  return known.length > 0;
+}
 
 /**
  * Runs calls that change something, one at a time: knows which is pending, asks for the password where the server wants
@@ -34,18 +51,13 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
   const [error, setError] = useState<string | null>(null);
   const withIdentity = useConfirmedIdentity();
 
-  function showRefusal<Fields extends FieldValues>(
-    refusal: RequestError,
-    { failed, setError: setFieldError, toast }: Pick<Outcome<never, Fields>, "failed" | "setError" | "toast">,
-  ) {
-    const fields = setFieldError ? Object.entries(refusal.fields) : [];
-    for (const [index, [field, message]] of fields.entries()) {
-      setFieldError?.(field as Path<Fields>, { message }, { shouldFocus: index === 0 });
-    }
-    const message = refusal.serverMessage ?? failed ?? refusal.message;
-    if (fields.length > 0) return;
-    if (refusals === "inline") setError(message);
-    else notify.error(message, toast);
+  function messageOf<Fields extends FieldValues>(failure: unknown, outcome: Outcome<never, Fields>) {
+    const { explain, failed, form, showRefusal } = outcome;
+    const isRefusal = failure instanceof RequestError;
+    if (isRefusal && (showRefusal?.(failure) || (form && showAtFields(failure, form)))) return null;
+    if (explain) return explain(failure);
+    if (!isRefusal) throw failure;
+    return failure.serverMessage ?? failed ?? failure.message;
   }
 
   /**
@@ -63,14 +75,16 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
       try {
         answer = await withIdentity(call);
       } catch (failure) {
-        if (!(failure instanceof RequestError)) throw failure;
-        showRefusal(failure, outcome);
+        const message = messageOf(failure, outcome as Outcome<never, Fields>);
+        if (message !== null && refusals === "inline") setError(message);
+        else if (message !== null) notify.error(message, outcome.toast);
         onRefused?.(failure);
       }
       if (answer === null) return;
       outcome.onDone?.(answer);
       const done = typeof outcome.done === "function" ? outcome.done(answer) : outcome.done;
       if (done) notify.success(done, outcome.toast);
+      if (outcome.leaves) await new Promise<never>(() => {});
     });
     return answer;
   }
