@@ -14,7 +14,7 @@ test("what was backed up is there again, row by row, and what came later is gone
   const before = await keptRows(target());
   const backup = await backUp(target());
   await runStatement(
-    `DELETE FROM "Order"; DELETE FROM "Media"; UPDATE "LandingVersion" SET "author" = 'x'; DELETE FROM "Secret";
+    `DELETE FROM "Order"; DELETE FROM "Picture"; UPDATE "LandingVersion" SET "author" = 'x'; DELETE FROM "Secret";
      INSERT INTO "User" VALUES ('later', 'later@example.com', 'x', 'owner', now(), now())`,
     target(),
   );

@@ -25,7 +25,7 @@ async function fill() {
   const hashes: string[] = [];
   for (const [index, bytes] of contents.entries()) {
     const hash = await storeBlob(bytes);
-    await db.media.create({ data: { id: `p${index}`, type: "image/png", hash, width: 1, height: 1 } });
+    await db.picture.create({ data: { id: `p${index}`, type: "image/png", hash, width: 1, height: 1 } });
     hashes.push(hash);
   }
   use({ S3_BUCKET: bucket.name, BLOB_STORE: "postgres" });
@@ -39,7 +39,7 @@ test("a backup holds the files of the bucket too, and needs none to be restored"
   const hashes = await fill();
   const backup = await backUp(target());
   bucket.failing = () => "hang up";
-  await runStatement(`DELETE FROM "Media"; DELETE FROM "Blob"`, target());
+  await runStatement(`DELETE FROM "Picture"; DELETE FROM "Blob"`, target());
   const { rows } = await restoreBackup(() => streamOf(backup), { target: target(), passphrase: PASSPHRASE });
   expect(rows).toBeGreaterThan(20);
   await closeDatabase();
@@ -54,7 +54,7 @@ test("what moves while a backup is made is in it, and what is deleted meanwhile 
   let going: Promise<unknown> | undefined;
   bucket.failing = (method) => {
     if (method === "GET" && !going)
-      going = db.media
+      going = db.picture
         .deleteMany()
         .then(() => removeUnused())
         .then(() => moveBlobs("postgres"));
@@ -64,7 +64,7 @@ test("what moves while a backup is made is in it, and what is deleted meanwhile 
   await going;
   await restoreBackup(() => streamOf(backup), { target: target(), passphrase: PASSPHRASE });
   await closeDatabase();
-  expect(await db.media.count()).toBe(3);
+  expect(await db.picture.count()).toBe(3);
   for (const [index, bytes] of contents.entries()) {
     expect((await bytesOf({ hash: hashes[index] ?? "" })).equals(bytes)).toBe(true);
   }

@@ -67,7 +67,7 @@ test("what is deleted all the same is left out, and keeps nobody from saving the
   const { id } = await libraryPicture();
   const content = { ...sampleLanding(), logo: id };
   await post(SAVE, { token, body: content });
-  await db.media.delete({ where: { id } });
+  await db.picture.delete({ where: { id } });
   expect((await post(SAVE, { token, body: { ...content, accent: "plum" } })).status).toBe(200);
   expect(await shownLogo()).toBeUndefined();
 });

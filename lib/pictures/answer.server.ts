@@ -35,7 +35,7 @@ const noSuchPicture = () => new AppError("not-found", "There is no such picture.
 /** A picture as it was cut for previews; one of the library is led on to, as that may be replaced. */
 export async function previewAnswer(id: string, request: Request): Promise<Response> {
   const select = { type: true, hash: true, inLibrary: true, blob: { select: { hash: true, size: true } } };
-  const picture = /^[\w-]{22}$/.test(id) && (await db.media.findUnique({ where: { id }, select }));
+  const picture = /^[\w-]{22}$/.test(id) && (await db.picture.findUnique({ where: { id }, select }));
   if (!picture) throw noSuchPicture();
   if (picture.inLibrary) return elsewhere(wholeAddress({ id, hash: picture.hash }));
   return foreverAnswer({ ...picture, tag: `"${id}"` }, request);
@@ -60,7 +60,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPicture>>>;
 
 /** A picture of the library, with its rendition in a format and width. */
 const findPicture = (id: string, format: string, width: number) =>
-  db.media.findUnique({
+  db.picture.findUnique({
     where: { id, inLibrary: true },
     select: {
       ...fileFields,

@@ -14,21 +14,21 @@ const nameOf = ({ format, width }: { format: string; width: number }) => `${widt
 /** Refers to a rendition, unless the picture was replaced or deleted meanwhile. */
 const keepRendition = (id: string, source: string, { format, width }: Wanted, hash: string) =>
   db.$executeRaw`
-    INSERT INTO "MediaRendition" ("mediaId", "format", "width", "hash")
-    SELECT "id", ${format}, ${width}::int, ${hash} FROM "Media" WHERE "id" = ${id} AND "hash" = ${source}
+    INSERT INTO "PictureRendition" ("pictureId", "format", "width", "hash")
+    SELECT "id", ${format}, ${width}::int, ${hash} FROM "Picture" WHERE "id" = ${id} AND "hash" = ${source}
     FOR SHARE
     ON CONFLICT DO NOTHING`;
 
 /** Lets pages use the renditions, all at once, where they are those of this work. */
 async function finish({ id, claim }: PictureWork) {
   await db.$transaction(async (transaction) => {
-    const { count } = await transaction.mediaWork.deleteMany({ where: { mediaId: id, claim } });
-    if (count > 0) await transaction.media.updateMany({ where: { id }, data: { isReady: true } });
+    const { count } = await transaction.pictureWork.deleteMany({ where: { pictureId: id, claim } });
+    if (count > 0) await transaction.picture.updateMany({ where: { id }, data: { isReady: true } });
   });
 }
 
 async function makeMissing(work: PictureWork, signal: AbortSignal) {
-  const picture = await db.media.findUnique({
+  const picture = await db.picture.findUnique({
     where: { id: work.id },
     select: {
       hash: true,

@@ -12,8 +12,8 @@ const listFields = {
   ...viewFields,
   createdAt: true,
   blob: { select: { size: true } },
-} satisfies Prisma.MediaSelect;
-type Row = Prisma.MediaGetPayload<{ select: typeof listFields }>;
+} satisfies Prisma.PictureSelect;
+type Row = Prisma.PictureGetPayload<{ select: typeof listFields }>;
 
 const toLibraryPicture = (
   { createdAt, blob, ...row }: Row,
@@ -30,14 +30,14 @@ export const noSuchPicture = () => new AppError("not-found", "This picture is no
 /** The pictures of the library, the newest first. */
 export async function listPictures({ q, after }: PictureQuery): Promise<PictureList> {
   const contains = { contains: q, mode: "insensitive" } as const;
-  const where: Prisma.MediaWhereInput = {
+  const where: Prisma.PictureWhereInput = {
     inLibrary: true,
     ...(q && { OR: [{ name: contains }, { alt: contains }] }),
   };
-  const cursor = after && (await db.media.findUnique({ where: { id: after }, select: { id: true } }));
+  const cursor = after && (await db.picture.findUnique({ where: { id: after }, select: { id: true } }));
   const [total, rows] = await Promise.all([
-    db.media.count({ where }),
-    db.media.findMany({
+    db.picture.count({ where }),
+    db.picture.findMany({
       where,
       select: listFields,
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -57,7 +57,7 @@ export async function listPictures({ q, after }: PictureQuery): Promise<PictureL
 
 /** One picture of the library. @throws AppError `not-found` */
 export async function requirePicture(id: string, database: Transaction = db): Promise<LibraryPicture> {
-  const row = await database.media.findUnique({ where: { id, inLibrary: true }, select: listFields });
+  const row = await database.picture.findUnique({ where: { id, inLibrary: true }, select: listFields });
   if (!row) throw noSuchPicture();
   return toLibraryPicture(row, (await usesOf([id], database)).get(id));
 }
@@ -68,7 +68,7 @@ export async function savePictureDetails(id: string, details: PictureDetails): P
   const alt = decorative ? "" : details.alt;
   const saved = await db.$transaction(async (transaction) => {
     const before = await requirePicture(id, transaction);
-    await transaction.media.update({
+    await transaction.picture.update({
       where: { id },
       data: { name, alt, decorative, focusX: focus.x, focusY: focus.y },
       select: { id: true },
@@ -91,13 +91,13 @@ export async function savePictureDetails(id: string, details: PictureDetails): P
 export async function deletePicture(id: string): Promise<void> {
   await db.$transaction(async (transaction) => {
     // Whoever refers to it by a foreign key waits, and so does another deletion.
-    await transaction.$executeRaw`SELECT FROM "Media" WHERE "id" = ${id} FOR UPDATE`;
+    await transaction.$executeRaw`SELECT FROM "Picture" WHERE "id" = ${id} FOR UPDATE`;
     const { name, uses } = await requirePicture(id, transaction);
     if (uses.length > 0) {
       const places = new Intl.ListFormat("en").format(uses.map(({ label }) => label));
       throw new AppError("conflict", `This picture is shown: ${places}. Choose another one there first.`);
     }
-    await transaction.media.delete({ where: { id }, select: { id: true } });
+    await transaction.picture.delete({ where: { id }, select: { id: true } });
     await recordChange(transaction, { action: "pictures:delete", target: { id, label: name } });
   });
 }

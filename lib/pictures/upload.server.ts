@@ -55,7 +55,7 @@ async function withPrepared<Result>(
  * nowhere to store it
  */
 export async function addPicture(file: UploadedFile | null, signal?: AbortSignal): Promise<LibraryPicture> {
-  const count = await db.media.count({ where: { inLibrary: true } });
+  const count = await db.picture.count({ where: { inLibrary: true } });
   if (count >= libraryLimits.pictures) {
     throw new AppError(
       "conflict",
@@ -65,7 +65,7 @@ export async function addPicture(file: UploadedFile | null, signal?: AbortSignal
   const name = nameOf(file?.name ?? "");
   return withPrepared(file, signal, (prepared, hash) =>
     db.$transaction(async (transaction) => {
-      const { id } = await transaction.media.create({
+      const { id } = await transaction.picture.create({
         data: { id: newId(), ...rowOf(prepared, hash), name, inLibrary: true, work: { create: {} } },
         select: { id: true },
       });
@@ -91,18 +91,18 @@ export async function replacePicture(
   const { name, ...before } = await requirePicture(id);
   return withPrepared(file, signal, (prepared, hash) =>
     db.$transaction(async (transaction) => {
-      const { count } = await transaction.media.updateMany({
+      const { count } = await transaction.picture.updateMany({
         where: { id, inLibrary: true },
         data: { ...rowOf(prepared, hash), isReady: false },
       });
       if (count === 0) throw noSuchPicture();
-      await transaction.mediaRendition.deleteMany({ where: { mediaId: id } });
+      await transaction.pictureRendition.deleteMany({ where: { pictureId: id } });
       const work = { claim: null, claimedAt: null, tries: 0 };
-      await transaction.mediaWork.upsert({
-        where: { mediaId: id },
-        create: { mediaId: id },
+      await transaction.pictureWork.upsert({
+        where: { pictureId: id },
+        create: { pictureId: id },
         update: work,
-        select: { mediaId: true },
+        select: { pictureId: true },
       });
       await recordChange(transaction, {
         action: "pictures:replace",

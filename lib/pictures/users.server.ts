@@ -22,7 +22,7 @@ const users = [
 /** A table of all places: `text`, `label` and `href`. */
 const places = Prisma.raw(`(${users.join(" UNION ALL ")}) AS place`);
 
-/** A condition on a row `m` of `Media`: something shows it. */
+/** A condition on a row `m` of `Picture`: something shows it. */
 export const isShownSomewhere = Prisma.sql`EXISTS (SELECT FROM ${places} WHERE strpos(place."text", m."id") > 0)`;
 
 /** Where pictures are shown, by their id. */

@@ -21,9 +21,9 @@ export const viewFields = {
   brightness: true,
   isReady: true,
   renditions: { select: { format: true, width: true }, orderBy: { width: "asc" } },
-} satisfies Prisma.MediaSelect;
+} satisfies Prisma.PictureSelect;
 
-type Row = Prisma.MediaGetPayload<{ select: typeof viewFields }>;
+type Row = Prisma.PictureGetPayload<{ select: typeof viewFields }>;
 
 /** What browsers load that know neither of the formats' `source`s. */
 const USUAL_WIDTH = 1280;
@@ -52,7 +52,7 @@ export function toView({ hash, focusX, focusY, brightness, renditions, ...row }:
 /** The pictures of the library among some ids, by their id. */
 export async function readPictureViews(ids: readonly string[]): Promise<PictureViews> {
   if (ids.length === 0) return {};
-  const rows = await db.media.findMany({
+  const rows = await db.picture.findMany({
     where: { id: { in: [...new Set(ids)] }, inLibrary: true },
     select: viewFields,
   });
@@ -61,7 +61,7 @@ export async function readPictureViews(ids: readonly string[]): Promise<PictureV
 
 /** The bytes of a picture of the library; null where it is not there any more. @throws AppError `unavailable` */
 export async function readPictureBytes(id: string): Promise<Uint8Array | null> {
-  const row = await db.media.findUnique({
+  const row = await db.picture.findUnique({
     where: { id, inLibrary: true },
     select: { blob: { select: { hash: true, size: true } } },
   });

@@ -14,12 +14,12 @@ export type PictureWork = { id: string; claim: string };
 /** Takes the next picture that nobody works on; null where there is none. */
 export async function claimWork(claim: string): Promise<PictureWork | null> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    UPDATE "MediaWork" SET "claim" = ${claim}, "claimedAt" = now(), "tries" = "tries" + 1
-    WHERE "mediaId" = (
-      SELECT "mediaId" FROM "MediaWork"
+    UPDATE "PictureWork" SET "claim" = ${claim}, "claimedAt" = now(), "tries" = "tries" + 1
+    WHERE "pictureId" = (
+      SELECT "pictureId" FROM "PictureWork"
       WHERE "claimedAt" IS NULL OR ${DUE} < now()
-      ORDER BY "tries", "mediaId" LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING "mediaId" AS id`;
+      ORDER BY "tries", "pictureId" LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING "pictureId" AS id`;
   return rows[0] ? { id: rows[0].id, claim } : null;
 }
 
@@ -27,18 +27,18 @@ export async function claimWork(claim: string): Promise<PictureWork | null> {
 export async function keepWork({ id, claim }: PictureWork): Promise<boolean> {
   return (
     (await db.$executeRaw`
-    UPDATE "MediaWork" SET "claimedAt" = now() WHERE "mediaId" = ${id} AND "claim" = ${claim}`) > 0
+    UPDATE "PictureWork" SET "claimedAt" = now() WHERE "pictureId" = ${id} AND "claim" = ${claim}`) > 0
   );
 }
 
 /** Leaves the work to whoever looks next. */
 export const letWorkGo = ({ id, claim }: PictureWork) => db.$executeRaw`
-  UPDATE "MediaWork" SET "claim" = NULL, "claimedAt" = NULL, "tries" = "tries" - 1
-  WHERE "mediaId" = ${id} AND "claim" = ${claim}`;
+  UPDATE "PictureWork" SET "claim" = NULL, "claimedAt" = NULL, "tries" = "tries" - 1
+  WHERE "pictureId" = ${id} AND "claim" = ${claim}`;
 
 /** In how many milliseconds there may be work that another process has left; null where none is under way. */
 export async function nextDue(): Promise<number | null> {
   const [row] = await db.$queryRaw<{ due: number | null }[]>`
-    SELECT extract(epoch FROM min(${DUE}) - now())::float8 * 1000 AS due FROM "MediaWork"`;
+    SELECT extract(epoch FROM min(${DUE}) - now())::float8 * 1000 AS due FROM "PictureWork"`;
   return row?.due ?? null;
 }

@@ -17,21 +17,21 @@ const running = new AbortController().signal;
 /** A picture whose renditions another process has begun to make. */
 async function begunElsewhere(claim = "elsewhere"): Promise<PictureWork> {
   const { id } = await libraryPicture(quarters(400, 300));
-  await db.mediaRendition.deleteMany({ where: { format: "avif" } });
-  await db.media.update({ where: { id }, data: { isReady: false } });
-  await db.mediaWork.create({ data: { mediaId: id, claim, claimedAt: new Date(), tries: 1 } });
+  await db.pictureRendition.deleteMany({ where: { format: "avif" } });
+  await db.picture.update({ where: { id }, data: { isReady: false } });
+  await db.pictureWork.create({ data: { pictureId: id, claim, claimedAt: new Date(), tries: 1 } });
   return { id, claim };
 }
 
 const fallSilent = (id: string) =>
-  db.$executeRaw`UPDATE "MediaWork" SET "claimedAt" = now() - interval '70 seconds' WHERE "mediaId" = ${id}`;
+  db.$executeRaw`UPDATE "PictureWork" SET "claimedAt" = now() - interval '70 seconds' WHERE "pictureId" = ${id}`;
 
 const stateOf = async ({ id }: { id: string }) => {
-  const { isReady, renditions } = await db.media.findUniqueOrThrow({
+  const { isReady, renditions } = await db.picture.findUniqueOrThrow({
     where: { id },
     select: { isReady: true, renditions: { select: { width: true } } },
   });
-  return { isReady, renditions: renditions.length, work: await db.mediaWork.count() };
+  return { isReady, renditions: renditions.length, work: await db.pictureWork.count() };
 };
 
 test("what another process works on is left to it, and taken over once that has died", async () => {
@@ -69,7 +69,7 @@ test("a process that stops leaves its work to the next one at once", async () =>
   await makeRenditionsOf(work, AbortSignal.abort());
   await letWorkGo(work);
   expect(await claimWork("next")).toEqual({ id: work.id, claim: "next" });
-  expect(await db.mediaWork.findMany({ select: { tries: true } })).toEqual([{ tries: 1 }]);
+  expect(await db.pictureWork.findMany({ select: { tries: true } })).toEqual([{ tries: 1 }]);
 });
 
 test("a picture that is replaced while its renditions are made gets those of the new one alone", async () => {
@@ -78,7 +78,7 @@ test("a picture that is replaced while its renditions are made gets those of the
   await replacePicture(work.id, { name: "new.png", bytes: Uint8Array.from(picture) });
   await makeRenditionsOf(work, running);
   await pictureWorkDone();
-  const rows = await db.mediaRendition.findMany({ select: { width: true } });
+  const rows = await db.pictureRendition.findMany({ select: { width: true } });
   expect(rows).toEqual([{ width: 90 }, { width: 90 }]);
   expect(await stateOf(work)).toEqual({ isReady: true, renditions: 2, work: 0 });
 });

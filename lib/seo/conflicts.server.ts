@@ -41,7 +41,7 @@ async function picturesOf(settings: PageSeoSettings, root: string): Promise<Map<
     (address) => storedPictureId(address, root) ?? [],
   );
   if (ids.length === 0) return new Map();
-  const rows = await db.media.findMany({
+  const rows = await db.picture.findMany({
     where: { id: { in: ids } },
     select: { id: true, width: true, height: true },
   });

@@ -134,7 +134,7 @@ test("no picture is drawn for a page that the site does not have, or another kin
 
 test("an uploaded picture is named with its size and type, another without", async () => {
   const token = await configuredInstance();
-  await db.media.create({
+  await db.picture.create({
     data: {
       id: "oven_picture-22-letter",
       type: "image/webp",

@@ -18,7 +18,7 @@ const KEPT_UNUSED = 24;
 /** Removes pictures for previews that nothing shows. */
 async function removeUnused(transaction: Transaction) {
   await transaction.$executeRaw`
-    DELETE FROM "Media" m
+    DELETE FROM "Picture" m
     WHERE NOT m."inLibrary" AND m."createdAt" < now() - make_interval(hours => ${KEPT_UNUSED}::int)
       AND NOT ${isShownSomewhere}`;
 }
@@ -51,16 +51,16 @@ export async function storePicture(
 /** @throws AppError `conflict` where there are too many pictures */
 async function keepPicture(id: string, { hash }: BlobRef, { type, width, height, bytes }: ProcessedPicture) {
   await db.$transaction(async (transaction) => {
-    await transaction.$executeRaw`LOCK TABLE "Media" IN SHARE ROW EXCLUSIVE MODE`;
+    await transaction.$executeRaw`LOCK TABLE "Picture" IN SHARE ROW EXCLUSIVE MODE`;
     await removeUnused(transaction);
-    const others = await transaction.media.count({ where: { id: { not: id }, inLibrary: false } });
+    const others = await transaction.picture.count({ where: { id: { not: id }, inLibrary: false } });
     if (others >= MAX_PICTURES) {
       throw new AppError(
         "conflict",
         `${MAX_PICTURES} pictures are kept already: remove one from a page first; it is deleted a day later.`,
       );
     }
-    await transaction.media.upsert({
+    await transaction.picture.upsert({
       where: { id },
       create: { id, type, hash, width, height },
       update: { createdAt: new Date() },

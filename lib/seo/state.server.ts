@@ -63,7 +63,7 @@ async function readPictures(pages: PageSeo[]): Promise<ReadonlyMap<string, OwnPi
   const addresses = pages.flatMap(({ ogImage, twitterImage }) => [ogImage, twitterImage]);
   const ids = new Set(addresses.flatMap((address) => storedPictureId(address, rootOf(address)) ?? []));
   if (ids.size === 0) return new Map();
-  const rows = await db.media.findMany({
+  const rows = await db.picture.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, width: true, height: true, type: true },
   });

@@ -145,17 +145,17 @@ test("so do changes of templates and pictures, for what shows them", async () =>
   const { baseUrl, cssFiles } = await api("GET", "/templates/active");
   const html = await (await visitor.get("/order1")).text();
   const preview = /\/api\/seo\/preview-images\/[^"?]+/.exec(html)?.[0] ?? "";
-  const document: TrackedTable[] = ["Configuration", "LandingContent", "Media", "TemplateVersion", "User"];
+  const document: TrackedTable[] = ["Configuration", "LandingContent", "Picture", "TemplateVersion", "User"];
   const expected: Record<string, TrackedTable[]> = {
     "/": sorted(...head, ...document, "Template"),
     "/about": sorted(...head, ...document, "Template"),
-    "/order/corner-table": sorted(...head, ...menu, "Media", "Secret"),
+    "/order/corner-table": sorted(...head, ...menu, "Picture", "Secret"),
     "/api/templates/active": sorted(...document, "Template"),
     [`${baseUrl}about.html`]: document,
     [`${baseUrl}img/dot.svg`]: ["TemplateVersion"],
     [cssFiles[0]]: ["TemplateVersion"],
-    [(await stored()).src]: ["Media"],
-    [new URL(image.url, app.origin).pathname]: ["Media"],
+    [(await stored()).src]: ["Picture"],
+    [new URL(image.url, app.origin).pathname]: ["Picture"],
     [preview]: head,
   };
   expect(await tablesOf(expected)).toEqual(expected);

@@ -76,7 +76,7 @@ test("a menu of former times comes back without the pictures that are gone", asy
     await saveMenu(token, content);
     await publishMenu(token);
   }
-  await db.media.delete({ where: { id: picture } });
+  await db.picture.delete({ where: { id: picture } });
   const sent = { token, params: { ...order1, version: "2" }, body: {} };
   expect((await post(restore, sent)).body.menu.content).toEqual(without);
 });

@@ -156,7 +156,7 @@ test("what a page shows can't be deleted, says where it is shown, and is replace
 
   await saveLanding(sample, administrator.email, null);
   expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(200);
-  expect([await db.media.count(), await db.mediaRendition.count()]).toEqual([0, 0]);
+  expect([await db.picture.count(), await db.pictureRendition.count()]).toEqual([0, 0]);
   expect((await load(now.src)).status).toBe(404);
   expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(404);
 });
@@ -214,5 +214,5 @@ test("what is no usable picture is refused in a sentence, and nothing is kept", 
   form.set("file", new Blob([new Uint8Array(20 * 1024 * 1024 + 1)]), "photo.jpg");
   const tooLarge = await post(POST, { token, body: form });
   expect([tooLarge.status, tooLarge.body.error]).toEqual([413, "The file is larger than 20 MB."]);
-  expect([await db.media.count(), await db.blob.count()]).toEqual([0, 0]);
+  expect([await db.picture.count(), await db.blob.count()]).toEqual([0, 0]);
 });

@@ -19,7 +19,7 @@ setUpTestDatabase();
 
 const large = () => randomBytes(2 * CHUNK + 1000);
 const refer = (hash: string, id = "picture") =>
-  db.media.create({ data: { id, type: "image/png", hash, width: 1, height: 1 }, select: { id: true } });
+  db.picture.create({ data: { id, type: "image/png", hash, width: 1, height: 1 }, select: { id: true } });
 const kept = async () => [await db.blob.count(), await db.blobChunk.count()];
 
 test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])(
@@ -139,11 +139,11 @@ test("a sweep that meets an upload of the same bytes leaves them, whichever of t
   await storeBlob(bytes);
   // The upload is about to commit its row when the sweep wants to remove what it refers to.
   await during(
-    `INSERT INTO "Media" ("id", "type", "hash", "width", "height") VALUES ('p', 'image/png', '${hash}', 1, 1)`,
+    `INSERT INTO "Picture" ("id", "type", "hash", "width", "height") VALUES ('p', 'image/png', '${hash}', 1, 1)`,
     () => removeIfUnused(hash),
   );
   expect((await bytesOf({ hash })).equals(bytes)).toBe(true);
-  await db.media.deleteMany();
+  await db.picture.deleteMany();
   // The upload has just looked whether they are there.
   await during(`UPDATE "Blob" SET "holds" = 1, "heldAt" = now()`, () => removeIfUnused(hash));
   expect((await bytesOf({ hash })).equals(bytes)).toBe(true);

@@ -61,7 +61,7 @@ test("uploads go to the bucket, and come from there", async () => {
 test("while the bucket is away, uploads say so and leave nothing, and what is on the disk is served", async () => {
   const { id, hash } = await uploadSite(token);
   const { image } = (await uploadPicture(token, await small())).body;
-  const before = [await db.template.count(), await db.media.count(), await db.blob.count()];
+  const before = [await db.template.count(), await db.picture.count(), await db.blob.count()];
   away();
   const refusal = {
     status: 503,
@@ -74,7 +74,7 @@ test("while the bucket is away, uploads say so and leave nothing, and what is on
   const other = zipOf(sampleSite("Other"));
   expect(await post(upload, { token, body: uploadForm(other, { name: "Other" }) })).toMatchObject(refusal);
   expect(await uploadPicture(token, await quarters(130, 63).png().toBuffer())).toMatchObject(refusal);
-  expect([await db.template.count(), await db.media.count(), await db.blob.count()]).toEqual(before);
+  expect([await db.template.count(), await db.picture.count(), await db.blob.count()]).toEqual(before);
   expect((await get(file, { params: { id, hash, path: ["js", "one.js"] } })).body).toBe(
     "document.title = 'one'",
   );
@@ -127,7 +127,7 @@ test("without the setting, what is in the bucket is missed, not lost", async () 
 
 test("the sweep empties the bucket of what nothing refers to, once it can be reached", async () => {
   const used = await storeBlob(Buffer.from("used"));
-  await db.media.create({ data: { id: "p", type: "image/png", hash: used, width: 1, height: 1 } });
+  await db.picture.create({ data: { id: "p", type: "image/png", hash: used, width: 1, height: 1 } });
   await storeBlob(Buffer.from("unused"));
   bucket.failing = () => ({ status: 403, code: "AccessDenied" });
   await expect(removeUnused()).rejects.toThrow("AccessDenied");
@@ -141,7 +141,7 @@ test("bytes that are uploaded again while the sweep deletes them are there in th
   const bytes = Buffer.from("bytes");
   const blob = refOf(bytes);
   const refer = () =>
-    db.media.create({ data: { id: "p", type: "image/png", hash: blob.hash, width: 1, height: 1 } });
+    db.picture.create({ data: { id: "p", type: "image/png", hash: blob.hash, width: 1, height: 1 } });
   await storeBlob(bytes);
   let uploading: Promise<unknown> | undefined;
   bucket.failing = (method) => {
@@ -150,8 +150,8 @@ test("bytes that are uploaded again while the sweep deletes them are there in th
   };
   await removeIfUnused(blob.hash);
   await uploading;
-  expect([await db.media.count(), (await bytesOf(blob)).toString()]).toEqual([1, "bytes"]);
-  await db.media.deleteMany();
+  expect([await db.picture.count(), (await bytesOf(blob)).toString()]).toEqual([1, "bytes"]);
+  await db.picture.deleteMany();
   // The sweep was killed between its two steps.
   await runStatement(`UPDATE "Blob" SET "isWhole" = false`, currentDatabase().target);
   bucket.objects.clear();

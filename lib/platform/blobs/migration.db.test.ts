@@ -30,7 +30,7 @@ test("archives and pictures of earlier versions are kept, byte by byte, each con
   const pictures = [randomBytes(CHUNK + 1), archives[1], Buffer.alloc(0)] as const;
   for (const [index, bytes] of [...pictures, pictures[0]].entries()) {
     await client.query(
-      `INSERT INTO "Media" ("id", "type", "bytes", "width", "height") VALUES ($1, 'image/png', $2, 1, 1)`,
+      `INSERT INTO "Picture" ("id", "type", "bytes", "width", "height") VALUES ($1, 'image/png', $2, 1, 1)`,
       [`p${index}`, bytes],
     );
   }
@@ -38,7 +38,7 @@ test("archives and pictures of earlier versions are kept, byte by byte, each con
   const { rows } = await client.query<{ bytes: Buffer; size: number; longest: number | null }>(
     `SELECT coalesce(string_agg(c."bytes", ''::bytea ORDER BY c."number"), '') AS bytes, b."size",
        max(octet_length(c."bytes")) AS longest, bool_and(b."isWhole") AS whole
-     FROM (SELECT 'v' || "number" AS id, "hash" FROM "TemplateVersion" UNION ALL SELECT "id", "hash" FROM "Media") r
+     FROM (SELECT 'v' || "number" AS id, "hash" FROM "TemplateVersion" UNION ALL SELECT "id", "hash" FROM "Picture") r
      JOIN "Blob" b ON b."hash" = r."hash" LEFT JOIN "BlobChunk" c ON c."hash" = r."hash"
      GROUP BY r.id, b."hash" ORDER BY r.id`,
   );

@@ -26,7 +26,7 @@ beforeEach(async () => {
   hashes = [];
   for (const [index, bytes] of contents.entries()) {
     const hash = await storeBlob(bytes);
-    await db.media.create({ data: { id: `p${index}`, type: "image/png", hash, width: 1, height: 1 } });
+    await db.picture.create({ data: { id: `p${index}`, type: "image/png", hash, width: 1, height: 1 } });
     hashes.push(hash);
   }
 });

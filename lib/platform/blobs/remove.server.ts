@@ -16,8 +16,8 @@ const AT_ONCE = 1000;
 /** Whatever refers to blobs is named here; foreign keys keep the row of one that is forgotten. */
 const UNUSED = `("holds" = 0 OR "heldAt" < now() - ${HELD_FOR})
   AND NOT EXISTS (SELECT FROM "TemplateVersion" v WHERE v."hash" = b."hash")
-  AND NOT EXISTS (SELECT FROM "Media" m WHERE m."hash" = b."hash")
-  AND NOT EXISTS (SELECT FROM "MediaRendition" r WHERE r."hash" = b."hash")`;
+  AND NOT EXISTS (SELECT FROM "Picture" m WHERE m."hash" = b."hash")
+  AND NOT EXISTS (SELECT FROM "PictureRendition" r WHERE r."hash" = b."hash")`;
 
 type Row = { place: BlobPlace; isWhole: boolean };
 /** Whether somebody makes a backup or moves blobs just now, so that nothing can be removed. */

@@ -101,7 +101,7 @@ test("what is read from tables is believed until one of them changes, while chan
   expect(await read.get()).toBe("first");
   source = async () => "second";
   later(1_000_000);
-  invalidate(["Media"]);
+  invalidate(["Picture"]);
   expect(await read.get()).toBe("first");
   invalidate(["PageSeo"]);
   expect(await read.get()).toBe("second");

@@ -4,7 +4,7 @@ export const trackedTables = [
   "Configuration",
   "Dish",
   "LandingContent",
-  "Media",
+  "Picture",
   "PageSeo",
   "PathRedirect",
   "Restaurant",
@@ -35,8 +35,8 @@ export const deletedWith: { readonly [table in TrackedTable]?: readonly TrackedT
  * so, or never change what is shown (null).
  */
 export const trackedWith: { readonly [name: string]: TrackedTable | null | undefined } = {
-  // Shown once `Media.isReady` is set.
-  MediaRendition: "Media",
+  // Shown once `Picture.isReady` is set.
+  PictureRendition: "Picture",
   // Named by their content.
   Blob: null,
   BlobChunk: null,

@@ -44,10 +44,11 @@ const readMigrations = async (folder: string): Promise<Migration[]> =>
     })),
   );
 
-/** The names of all tables that migrations create, also of those that a later one drops. */
+/** The names of all tables that migrations create, also of those that a later one drops or renames. */
 export async function createdTables(): Promise<string[]> {
   const statements = (await readMigrations(migrationsFolder)).map(({ sql }) => sql).join("\n");
-  return [...statements.matchAll(/^CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/gm)].map(([, name = ""]) => name);
+  const named = /^(?:CREATE TABLE (?:IF NOT EXISTS )?|ALTER TABLE "\w+" RENAME TO )"(\w+)"/gm;
+  return [...statements.matchAll(named)].map(([, name = ""]) => name);
 }
 
 /**

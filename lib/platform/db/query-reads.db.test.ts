@@ -19,16 +19,16 @@ test("a query reads its table, and those of the relations that it selects, inclu
     [() => db.restaurant.findUnique({ where, select: { id: true, dishes: true } }), ["Dish", "Restaurant"]],
     [
       () => db.restaurant.findMany({ include: { dishes: { include: { picture: true } } } }),
-      ["Dish", "Media", "Restaurant"],
+      ["Dish", "Picture", "Restaurant"],
     ],
     [() => db.dish.findFirst({ where: { AND: [{ restaurant: { isOpen: true } }] } }), ["Dish", "Restaurant"]],
-    [() => db.dish.findMany({ orderBy: [{ picture: { name: "asc" } }] }), ["Dish", "Media"]],
+    [() => db.dish.findMany({ orderBy: [{ picture: { name: "asc" } }] }), ["Dish", "Picture"]],
     [
       () => db.restaurant.findMany({ select: { _count: { select: { categories: true } } } }),
       ["Category", "Restaurant"],
     ],
     [() => db.template.findMany({ select: { _count: true } }), ["Template", "TemplateVersion"]],
-    [() => db.media.count({ where: { renditions: { some: {} } } }), ["Media"]],
+    [() => db.picture.count({ where: { renditions: { some: {} } } }), ["Picture"]],
     [() => db.soldOutDish.groupBy({ by: ["menu"], _count: true }), ["SoldOutDish"]],
     [
       () => db.$queryRaw`SELECT 1 FROM "Template" t JOIN "TemplateVersion" v ON true`,
@@ -48,10 +48,10 @@ test("queries that are sent together are recorded where each was asked for", asy
     await Promise.all([
       readsOf(() => db.restaurant.findUnique({ where })),
       readsOf(() => db.restaurant.findUnique({ where })),
-      readsOf(() => db.media.findUnique({ where })),
+      readsOf(() => db.picture.findUnique({ where })),
       readsOf(() => db.$transaction([db.template.findUnique({ where }), db.landingContent.count()])),
     ]),
-  ).toEqual([["Restaurant"], ["Restaurant"], ["Media"], ["LandingContent", "Template"]]);
+  ).toEqual([["Restaurant"], ["Restaurant"], ["Picture"], ["LandingContent", "Template"]]);
 });
 
 test("what is read where no notification tells of a change can't be kept", async () => {

@@ -3,12 +3,12 @@ import { trackedTables } from "@/lib/platform/cache/tracked-tables";
 import { writtenTables } from "./written-tables";
 
 test.each([
-  ['INSERT INTO "public"."Media" ("id") VALUES ($1) RETURNING "public"."Media"."id"', ["Media"]],
+  ['INSERT INTO "public"."Picture" ("id") VALUES ($1) RETURNING "public"."Picture"."id"', ["Picture"]],
   ['UPDATE "public"."Dish" SET "name" = $1 WHERE 1=1', ["Dish"]],
   ['delete\n from "PathRedirect" p WHERE "path" = $1', ["PathRedirect"]],
   [
-    'WITH a AS (INSERT INTO "Dish" SELECT 1), b AS (UPDATE ONLY "Category" SET "id" = 1) DELETE FROM "Media"',
-    ["Dish", "Category", "Media"],
+    'WITH a AS (INSERT INTO "Dish" SELECT 1), b AS (UPDATE ONLY "Category" SET "id" = 1) DELETE FROM "Picture"',
+    ["Dish", "Category", "Picture"],
   ],
   ['SELECT 1; UPDATE "Secret" SET "value" = 1', ["Secret"]],
   ['INSERT INTO "Secret" ("name") VALUES (1) ON CONFLICT ("name") DO UPDATE SET "value" = 1', ["Secret"]],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  'SELECT "public"."Media"."id" FROM "public"."Media" WHERE 1=1',
+  'SELECT "public"."Picture"."id" FROM "public"."Picture" WHERE 1=1',
   'SELECT FROM "Restaurant" WHERE "id" = $1 FOR UPDATE',
   'SELECT FROM "Restaurant" FOR NO KEY UPDATE OF "Restaurant"',
   'LOCK TABLE "Template" IN SHARE ROW EXCLUSIVE MODE',
@@ -48,6 +48,10 @@ test("of users, only their roles show", () => {
 });
 
 test("statements of other kinds may write any table", () => {
-  for (const sql of ['TRUNCATE "Media", "Dish"', 'MERGE INTO "Dish" d USING a ON true', "DO $$ BEGIN END $$"])
+  for (const sql of [
+    'TRUNCATE "Picture", "Dish"',
+    'MERGE INTO "Dish" d USING a ON true',
+    "DO $$ BEGIN END $$",
+  ])
     expect(writtenTables(sql)).toEqual(trackedTables);
 });

@@ -17,7 +17,7 @@ function pictureFields({ restaurant, dishes }: MenuContent): { path: string; id:
 async function keepPictures(transaction: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Media" WHERE "id" = ANY(${[...new Set(ids)]}) AND "inLibrary" FOR KEY SHARE`;
+    SELECT "id" FROM "Picture" WHERE "id" = ANY(${[...new Set(ids)]}) AND "inLibrary" FOR KEY SHARE`;
   return new Set(rows.map(({ id }) => id));
 }
 

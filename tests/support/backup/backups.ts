@@ -62,7 +62,7 @@ export async function fillForBackup() {
     target,
   );
   const hash = await storeBlob(randomBytes(4_500_000));
-  await db.media.create({
+  await db.picture.create({
     data: { id: "large", type: "image/png", hash, width: 1, height: 1 },
     select: { id: true },
   });

@@ -21,7 +21,7 @@ test("the same picture is kept once; what no page shows goes after a day", async
   const ids = ["og", "x", "json", "young", "old"].map((name) => name.padEnd(22, "_"));
   const data = { type: "image/png", hash: await storeBlob(Buffer.from("x")), width: 1, height: 1 };
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
-  await db.media.createMany({
+  await db.picture.createMany({
     data: ids.map((id) => ({ ...data, id, createdAt: hours(id.startsWith("young") ? 23 : 25) })),
   });
   const [og, x, json, young] = ids;
@@ -36,7 +36,7 @@ test("the same picture is kept once; what no page shows goes after a day", async
     },
   });
   await uploadPicture(token, picture);
-  const left = (await db.media.findMany({ select: { id: true } })).map(({ id }) => id);
+  const left = (await db.picture.findMany({ select: { id: true } })).map(({ id }) => id);
   expect(left.sort()).toEqual([og, x, json, young, once.id].sort());
 });
 
@@ -45,7 +45,7 @@ test("when there are too many, none is added, but one that is there can be sent 
   const picture = await quarters(1200, 630).png().toBuffer();
   await uploadPicture(token, picture);
   const data = { type: "image/png", hash: await storeBlob(Buffer.from("x")), width: 1, height: 1 };
-  await db.media.createMany({
+  await db.picture.createMany({
     data: Array.from({ length: 999 }, (_, index) => ({ ...data, id: `picture-${index}` })),
   });
   expect((await uploadPicture(token, picture)).status).toBe(200);
@@ -54,5 +54,5 @@ test("when there are too many, none is added, but one that is there can be sent 
     409,
     expect.stringContaining("1000 pictures are kept already"),
   ]);
-  expect(await db.media.count()).toBe(1000);
+  expect(await db.picture.count()).toBe(1000);
 });

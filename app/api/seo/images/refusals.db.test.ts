@@ -57,7 +57,7 @@ test("what is no usable picture is refused with the field, in no time, and nothi
   }
   const tooLarge = await uploadPicture(token, new Uint8Array(20 * 1024 * 1024 + 1));
   expect([tooLarge.status, tooLarge.body.error]).toEqual([413, "The file is larger than 20 MB."]);
-  expect(await db.media.count()).toBe(0);
+  expect(await db.picture.count()).toBe(0);
 });
 
 test("wrong fields and visitors are refused", async () => {
@@ -80,5 +80,5 @@ test("wrong fields and visitors are refused", async () => {
   expect((await post(POST, { token, body: shapeless })).body.fields).toEqual({ shape: expect.any(String) });
   expect((await post(POST, { token, body: { shape: "wide" } })).status).toBe(415);
   expect((await post(POST, { body: pictureForm(picture) })).status).toBe(401);
-  expect(await db.media.count()).toBe(0);
+  expect(await db.picture.count()).toBe(0);
 });

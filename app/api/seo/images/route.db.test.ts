@@ -12,7 +12,7 @@ setUpTestDatabase();
 // Pictures take their time where the machine has other things to do.
 jest.setTimeout(30_000);
 
-const stored = async (id: string) => bytesOf(await db.media.findUniqueOrThrow({ where: { id } }));
+const stored = async (id: string) => bytesOf(await db.picture.findUniqueOrThrow({ where: { id } }));
 
 test("each kind of picture becomes one of exactly the size of its shape", async () => {
   const token = await configuredInstance();
@@ -68,7 +68,7 @@ test("the focus moves the crop, a turned photograph is upright, and metadata is 
     .toBuffer();
   expect((await sharp(turned).metadata()).orientation).toBe(6);
   expect(await corners(turned, { y: "0.1" })).toEqual(["blue", "red"]);
-  for (const picture of await db.media.findMany()) {
+  for (const picture of await db.picture.findMany()) {
     const bytes = await bytesOf(picture);
     const { exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata();
     expect([exif, icc, xmp, iptc, orientation]).toEqual([

@@ -59,7 +59,7 @@ test("a picture that is not in the library refuses its row, unless the draft has
   const { id: gone } = await libraryPicture();
   const soups = (stew: string) => `name,price,picture\nLeek soup,6.50,${gone}\nStew,8,${stew}`;
   expect((await sent(token, soups(there))).status).toBe(200);
-  await db.media.delete({ where: { id: gone } });
+  await db.picture.delete({ where: { id: gone } });
   const draft = await getMenu("order1");
 
   const never = "a".repeat(22);

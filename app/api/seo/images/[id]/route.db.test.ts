@@ -21,7 +21,7 @@ test("everyone gets a picture, to be kept for ever, and it can do nothing but be
   const answer = await ask(image.id);
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(bytes.equals(await bytesOf(await db.media.findUniqueOrThrow({ where: { id: image.id } })))).toBe(
+  expect(bytes.equals(await bytesOf(await db.picture.findUniqueOrThrow({ where: { id: image.id } })))).toBe(
     true,
   );
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -54,7 +54,7 @@ test("pictures move to another database with the instance", async () => {
   await uploadPicture(token, await quarters(1300, 700).jpeg().toBuffer());
   const client = openClient(toConnectionString(await createTestDatabase({ migrated: true })), 2);
   await client.$transaction((transaction) => copyAllRows(db, transaction), { timeout: 30_000 });
-  expect(await client.media.findMany()).toEqual(await db.media.findMany());
+  expect(await client.picture.findMany()).toEqual(await db.picture.findMany());
   expect(await client.blobChunk.findMany()).toEqual(await db.blobChunk.findMany());
   await client.$disconnect();
 });
