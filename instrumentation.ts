@@ -3,7 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { connectPageCache } = await import("@/lib/process/connect-page-cache.server");
   connectPageCache();
-  // Registers what is to be done now and then.
+  // Registers periodic jobs.
   await import("@/lib/platform/blobs/remove.server");
   await import("@/lib/backup/schedule.server");
   await import("@/lib/pictures/worker.server");

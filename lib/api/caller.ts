@@ -50,7 +50,7 @@ export function requireSecondFactor(session: Session | null) {
   throw new AppError("forbidden", message, { needs: "second-factor" });
 }
 
-/** What a change came through, as the audit log tells. */
+/** The token or device of a change, as the audit log names it. */
 export const throughOf = ({ token, device }: AuthUser) =>
   token ? `API token “${token.name}”` : device ? `PIN at “${device.name}”` : "";
 

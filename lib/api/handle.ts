@@ -51,7 +51,7 @@ export type Context<Params, Body, Given extends Access = Access, Query = unknown
   expectedVersion: number | null;
   /** Headers that go out with an answer of success. */
   headers: Headers;
-  /** Cookies that go out with the answer, whether it tells of success or of failure. */
+  /** Cookies of the answer, of a refusal too. */
   cookies: Cookies;
 };
 

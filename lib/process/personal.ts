@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { TOKEN_KEY } from "@/lib/accounts/sessions/cookie";
 import { RESET_COOKIE, SETUP_COOKIE } from "@/lib/setup/schema";
 
-/** Whoever sends one of these gets an answer of their own. */
+/** Requests with one of these get a personal answer. */
 const ownCookies = [TOKEN_KEY, RESET_COOKIE, SETUP_COOKIE, "next-auth.", "__prerender_bypass"];
 /** By these Next.js' own router asks for a page's data. */
 const routerHeaders = ["rsc", "next-router-prefetch", "next-router-state-tree", "next-action"];

@@ -21,7 +21,7 @@ async function reencrypt(environment: Environment): Promise<number> {
  * What `npm run rotate-secret` does. Where AUTH_SECRET is set, it and AUTH_SECRET_PREVIOUS name the new and the old
  * secret, and instances that were given both go on running. Else the generated secret is replaced, while the instance
  * stands still. Every session ends, since its token was signed with the old one.
- * @returns what was done
+ * @returns a summary for the operator
  */
 export async function rotate(environment: Environment): Promise<string> {
   const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, DATABASE_URL, DATA_DIR } = environment;

@@ -30,14 +30,14 @@ function explain(error: unknown): string {
 
 type Undo = () => Promise<unknown>;
 
-/** Undoes what was started, the latest first; a failure is logged and does not keep the rest from stopping. */
+/** Stops the started parts in reverse order; a failure is logged and does not keep the rest from stopping. */
 async function undoAll(steps: Undo[]) {
   for (const step of steps.toReversed()) {
     await step().catch((error: unknown) => log.error({ err: error }, "Stopping was not clean"));
   }
 }
 
-/** Tells by LOG_LEVEL=debug how long a step of the start took, counted from the start of the process. */
+/** Logs at level debug how long a step of the start took, counted from the start of the process. */
 function tookUntil(step: string) {
   log.debug({ step, milliseconds: Math.round(performance.now()) }, "start");
 }
@@ -149,7 +149,7 @@ function surviveLostOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
-/** Wrong settings are told by the start. */
+/** Reports wrong settings at the start. */
 function stopDelay(): number {
   try {
     return environment().STOP_DELAY;

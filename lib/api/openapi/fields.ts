@@ -31,7 +31,7 @@ type Schema = z.infer<typeof jsonSchema>;
 export const componentSchemas = z.record(z.string(), jsonSchema);
 type Components = z.infer<typeof componentSchemas>;
 
-/** What lies deeper is told as an object. */
+/** Deeper fields are described as an object. */
 const MAX_DEPTH = 6;
 
 const resolve = (schema: Schema, components: Components): Schema =>

@@ -40,7 +40,7 @@ export function errorsOf(call: CallRules, method: string): ErrorCode[] {
   return [...new Set(codes)].filter((code) => code !== false && code !== undefined);
 }
 
-/** The JSON object of an answer; one that tells of success by itself stays as it is. */
+/** The JSON object of an answer; a schema that is not an object has `success` itself. */
 function answerSchema(answer: z.ZodType | undefined): JsonSchema {
   const isWhole = answer && !(answer instanceof z.ZodObject);
   const fields = answer instanceof z.ZodObject ? answer.shape : {};
@@ -78,7 +78,7 @@ export const refusals = Object.fromEntries(
 );
 export const refusalSchema = jsonSchemaOf(refusal, "output");
 
-/** All that a call can answer, by status; what is refused is a reference to one of `refusals`. */
+/** Responses of a call by status; errors refer to `refusals`. */
 export function responsesOf(call: CallRules, method: string): Record<string, Response | { $ref: string }> {
   const success = successOf(call);
   const others = (call.statuses ?? []).map((status) => [

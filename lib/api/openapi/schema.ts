@@ -33,6 +33,6 @@ export type DescribedCall = Omit<ListedCall, "fields"> & {
   answers: { status: string; description: string; contents: DescribedContent[] }[];
 };
 
-/** Where the reference tells of a call, within the page of its tag. */
+/** The anchor of a call on the reference page of its tag. */
 export const callAnchor = ({ method, path }: Pick<ListedCall, "method" | "path">) =>
   `${method}${path.replace(/[/{}.]+/g, "-").replace(/-$/, "")}`.toLowerCase();

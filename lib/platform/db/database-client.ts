@@ -30,7 +30,7 @@ export class DatabaseClient extends Client {
     super(config);
     // A pool hides it from being copied with the others.
     this.config = config.password === undefined ? config : { ...config, password: config.password };
-    // A server that ends a connection just when it was made does so before anybody else listens; what is asked next fails.
+    // A server can end a connection before anything else listens for errors; the next query fails.
     this.on("error", () => undefined);
   }
 

@@ -79,7 +79,7 @@ async function replaceStale(mine: string, lock: string, folder: string): Promise
 
 /**
  * A socket with a name of the folder's own, which the system gives to one process at a time and takes back when
- * that process ends. macOS has no such sockets; there two starts at the very same moment are not told apart.
+ * that process ends. macOS has no such sockets; there, two starts at the same moment are not distinguished.
  */
 async function claimFolder(folder: string): Promise<Server | undefined> {
   const name = `business-platform-${createHash("sha256").update(folder).digest("hex").slice(0, 32)}`;

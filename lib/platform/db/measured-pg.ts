@@ -40,7 +40,7 @@ async function timed<Result>(sql: string, run: () => Promise<Result>): Promise<R
 }
 
 /**
- * Times what is asked of a connection, waiting for one included.
+ * Times the queries of a connection, including the wait for one.
  * @param onWrite called with the tracked tables that a statement has written, before its result is known to the caller
  */
 function observeStatements(queryable: Queryable, onWrite: (tables: readonly TrackedTable[]) => void) {

@@ -13,7 +13,7 @@ const RETRY_AFTER = { away: 1000, off: 60_000 };
 const BEAT = 2000;
 /** How long the proof, or connecting, may take; in milliseconds. */
 const TIMEOUT_MS = 4000;
-/** On it each process tells itself something, to prove that it hears it. */
+/** The channel on which each process notifies itself, to check that its connection works. */
 const HEARTBEAT = "heartbeat";
 
 /** `payload` is null where notifications may have been missed. */
@@ -90,7 +90,7 @@ onDatabaseMove(() => {
   if (hub.connection) drop(hub.connection.client, "connecting");
 });
 
-/** One connection a process listens for everyone. After a break each listener is told, as it may have missed something. */
+/** One connection per process listens for all. After a reconnect each listener is notified, as it may have missed events. */
 function connect(isAgain = true) {
   const target = directDatabase();
   const client = new DatabaseClient({

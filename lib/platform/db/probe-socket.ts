@@ -1,6 +1,6 @@
 import { createConnection, isIP } from "node:net";
 
-/** The first bytes that a server sent, or why there were none; the last three tell how far the attempt came. */
+/** The first bytes that a server sent, or why none came; the last three say how far the attempt came. */
 export type SocketReply =
   | { kind: "data"; data: Buffer }
   | { kind: "closed" }

@@ -19,7 +19,7 @@ export function withSslMode(parameters: string | undefined, mode: SslMode): stri
 }
 
 /**
- * The query for `pg`, such that it means what it means to libpq. `sslrootcert=system` stands for the certificate
+ * The query for `pg`, such that it means what it means to libpq. `sslrootcert=system` means the certificate
  * authorities of Node.js and always sets `verify-full`, since a weaker mode would be unsafe with them.
  */
 export function driverParameters(parameters: string | undefined): string | undefined {

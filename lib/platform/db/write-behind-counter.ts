@@ -58,7 +58,7 @@ export function createWriteBehindCounter<Entry>({
     }
   }
 
-  /** Writes what waits, after what is being written. Where that fails, it waits on. */
+  /** Writes the pending counts after the current write; where that fails, they stay pending. */
   function write(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;

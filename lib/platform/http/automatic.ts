@@ -1,6 +1,6 @@
 /**
  * Marks a request that a page makes by itself, again and again: it does not count as use of a session, which else would
- * never end while such a page is open. Whoever sends it only keeps their own session from lasting longer.
+ * never end while such a page is open. A client that sends it only shortens its own session.
  */
 export const AUTOMATIC_HEADER = "x-automatic";
 

@@ -91,7 +91,7 @@ export async function request<T>(
   });
 }
 
-/** An answer that breaks off tells nothing of what was done: it counts as none, unless its status is a refusal. */
+/** An interrupted answer counts as none, since its effect is unknown, unless its status is an error. */
 function bodyOf(response: Response): Promise<string> {
   return response.text().catch(() => {
     if (response.ok) throw new RequestError(0);

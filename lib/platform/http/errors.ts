@@ -89,7 +89,7 @@ const fullCode = /^(ENOSPC|EDQUOT|53100)$/;
 /** Of one that can't be written. */
 const unwritableCode = /^(EROFS|EIO|58030)$/;
 
-/** What an unexpected error that passes by itself, or once the operator has acted, is told as; null for any other. */
+/** The message for an unexpected error that is temporary or that the operator can end; null for any other. */
 export function troubleOf(error: unknown): string | null {
   if (error instanceof Error && hasCode(error, fullCode)) {
     return "The server's disk is full, so nothing can be saved just now.";

@@ -16,7 +16,7 @@ export type Reader = { take: (text: string) => void; leave: () => void };
 export type EventStream = {
   /** Begins: from now on the reader is given what he wants. */
   begin: (reader: Reader) => void;
-  /** Tells that the reader has taken all and wants the next text. */
+  /** Resolves when the reader has taken everything. */
   want: () => void;
   end: () => void;
 };

@@ -2,9 +2,9 @@
 const RETRY = { first: 1000, longest: 30_000 };
 
 export type Listening = {
-  /** The event that tells that nothing is missed from now on. */
+  /** The event after which no change is missed. */
   begin: string;
-  /** The event that tells of a change. */
+  /** The event of a change. */
   change: string;
   /** Listens also while nobody looks at the page, with one of the few connections that a browser opens to a site. */
   whileHidden?: boolean | undefined;
@@ -76,7 +76,7 @@ export function listen(
   };
 }
 
-/** An event source doesn't tell why it was refused. */
+/** An EventSource hides the status of a refusal. */
 async function isRefused(path: string): Promise<boolean> {
   const answer = await fetch(path, { method: "HEAD", headers: { Accept: "text/event-stream" } }).catch(
     () => null,

@@ -16,7 +16,7 @@ export const REQUEST_ID_HEADER = "x-request-id";
  */
 export const PAGE_HEADER = "x-page";
 /**
- * An internal header that tells that a request had proxy headers, also where they were removed because the proxy is
+ * An internal header for requests that had proxy headers, also where they were removed because the proxy is
  * not trusted; a value that a client sends is dropped.
  */
 export const PROXIED_HEADER = "x-came-by-proxy";

@@ -8,7 +8,7 @@ export type SendOptions = {
   signal?: AbortSignal;
   /** Told how many bytes of how many have gone out; both are equal once the server has everything. */
   onProgress?: (sent: number, total: number) => void;
-  /** Told what the server is at, where it tells. */
+  /** Called with each step that the server reports. */
   onStep?: (step: unknown) => void;
 };
 
@@ -71,7 +71,7 @@ export async function sendBody<T>(
 const inLines = (answer: XMLHttpRequest) =>
   answer.getResponseHeader("content-type")?.startsWith(PROGRESS_TYPE);
 
-/** What was answered: of an answer in steps, its last line; nothing where the connection ended before that. */
+/** The answer, which is the last line of a progress response; empty where the connection ended before it. */
 function answerOf(upload: XMLHttpRequest) {
   const retryAfter = upload.getResponseHeader("retry-after");
   if (!inLines(upload)) return { status: upload.status, text: upload.responseText, retryAfter };

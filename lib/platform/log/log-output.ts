@@ -6,7 +6,7 @@ const MOST_KEPT = 1024 * 1024;
 const TRY_AGAIN = 5;
 
 type Options = {
-  /** Makes the line that tells how many were dropped, once somebody reads again. */
+  /** Makes the line with the number of dropped lines, written once the reader continues. */
   describeDropped: (dropped: number) => string;
   /** How long a reader that rests may delay the end of the process, in milliseconds. */
   timeoutMs?: number;

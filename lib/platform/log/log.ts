@@ -67,7 +67,7 @@ export function say(line: string) {
 /** Resolves when every line is written, or when nobody has read them for three seconds. */
 export const flushLog = () => output.flush();
 
-/** An error for the log, without fields that could carry what was sent, such as a query's parameters. */
+/** An error for the log, without fields that could contain input, such as a query's parameters. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = (error as { code?: unknown }).code;

@@ -64,5 +64,5 @@ export function keepWarning(line: string) {
   if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
 }
 
-/** What was logged at level warn or above since this process started, the latest first. */
+/** Entries of level warn or above since this process started, newest first. */
 export const recentWarnings = (): RecentWarning[] => [...kept.values()].reverse();

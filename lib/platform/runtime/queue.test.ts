@@ -10,7 +10,7 @@ const queueOf = (limits: { atOnce: number; waiting: number }) =>
 const refusal = { code: "unavailable", message: "Too many at once.", details: { retryAfter: 5 } };
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-/** A task that ends when it is told to. */
+/** A task that the test ends. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ type Limits = {
   waiting?: number | readonly number[];
   /** How long one may wait, in milliseconds. */
   timeoutMs?: number;
-  /** What is said to whom it takes too long. */
+  /** The error message after the timeout. */
   busyMessage?: string;
 };
 

@@ -15,7 +15,7 @@ export const requestTimeouts = {
 };
 /** How long a connection may take nothing of an answer that waits for it, in milliseconds. */
 const TIMEOUT_MS = 30_000;
-/** How often the log tells of refused connections at most, in milliseconds. */
+/** The shortest interval between log lines about refused connections, in milliseconds. */
 const TELL_EVERY = 60_000;
 
 type Bounds = {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { expectStream, STREAM_HEADER, takeStream } from "@/lib/platform/http/stream-handover";
 import { HANDED_OVER } from "./fair-share";
 
-/** The routes that tell of events. */
+/** Routes of server-sent events. */
 const eventRoute = /\/events(\?|$)/;
 
 /**

@@ -6,7 +6,7 @@ import { expect, test } from "@jest/globals";
 import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
 import { fairShare, HANDED_OVER } from "./fair-share";
 
-/** A share of work, and what was begun of it. */
+/** A share of work, and its started tasks. */
 function share(options?: Parameters<typeof fairShare>[1]) {
   const begun: string[] = [];
   const work = fairShare(({ url = "" }) => void begun.push(url), options);

@@ -37,7 +37,7 @@ function isQueryTooLong(url: string): boolean {
   return parameters > MAX_QUERY.parameters;
 }
 
-/** `headersDistinct` would copy every header to tell. */
+/** `headersDistinct` would copy every header. */
 function namesSeveralHosts(rawHeaders: string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -42,10 +42,10 @@ function find(node: Node, path: string, from: number): string | undefined {
 }
 
 /**
- * Makes the function that tells to which route a path belongs, such as `/api/orders/[id]`: there are only as many
+ * Makes the function that maps a path to its route, such as `/api/orders/[id]`: there are only as many
  * answers as routes, whatever is asked for.
  * @param routes as Next.js names them
- * @param aliases beginnings of paths, and what stands for them
+ * @param aliases path prefixes and their replacements
  */
 export function routeMatcher(routes: readonly string[], aliases: Readonly<Record<string, string>> = {}) {
   const exact = new Map(routes.filter((route) => !route.includes("[")).map((route) => [route, route]));

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@jest/globals";
 import { stoppable } from "./stop";
 
-/** A server that answers when it is told to, and a request that it has begun to work on. */
+/** A server that answers when the test lets it, and a request in flight. */
 async function serverAtWork(timeoutMs?: number) {
   const server = createServer();
   const close = stoppable(server, timeoutMs);

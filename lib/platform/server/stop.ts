@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long requests in flight may take once the process is told to stop, in milliseconds. */
+/** How long requests in flight may take after a stop signal, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**

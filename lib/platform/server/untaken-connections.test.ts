@@ -5,7 +5,7 @@ import { expect, test } from "@jest/globals";
 import { stoppable } from "./stop";
 import { takeWaitingConnections } from "./untaken-connections";
 
-/** Connects from another thread, and sends its request as soon as it is told so. */
+/** Connects from another thread, and sends its request on a signal. */
 const client = `
   const { connect } = require("node:net");
   const { parentPort, workerData } = require("node:worker_threads");

@@ -19,7 +19,7 @@ export async function isRunning(pid: number): Promise<boolean> {
   }
 }
 
-/** When a process started, as a text that tells it from a later process with the same id; undefined if unknown. */
+/** The start time of a process as text, which distinguishes it from a later process with the same id; undefined if unknown. */
 export async function startTimeOf(pid: number): Promise<string | undefined> {
   if (!onLinux) return ps(pid, "lstart=");
   const stat = await linuxStat(pid);

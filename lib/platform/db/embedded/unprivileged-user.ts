@@ -1,7 +1,7 @@
 import { chown, lchown, mkdir, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** The user that PostgreSQL runs as; undefined stands for the user of this process. */
+/** The user that PostgreSQL runs as; undefined: the user of this process. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
 /**
