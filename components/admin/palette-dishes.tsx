@@ -3,7 +3,7 @@
 import { Store, UtensilsCrossed } from "lucide-react";
 import type { Route } from "next";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import { useRead } from "@/components/ui/use-read";
+import { useCall } from "@/components/ui/use-call";
 import type { DishNames } from "@/lib/restaurants/published/types";
 import { menuAt } from "./menu-at";
 import { MenuActions } from "./palette-actions";
@@ -41,7 +41,7 @@ type PaletteDishesProps = {
 /** What menus have of the name that is looked for. They are read when the palette opens. */
 export function PaletteDishes({ search, choose }: PaletteDishesProps) {
   const { leaveTo } = useLeave();
-  const { data } = useRead<{ restaurants: DishNames }>("/ordering/dishes");
+  const { data } = useCall("GET /ordering/dishes");
   const restaurants = data?.restaurants ?? [];
   const found = findNames(restaurants, search);
   if (restaurants.length === 0) return null;

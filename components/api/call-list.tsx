@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useDeferredValue, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { SearchField } from "@/components/ui/search-field";
+import { callHref } from "@/lib/api/call";
 import { callAnchor, type ListedCall } from "@/lib/api/openapi/schema";
 import { AccessBadge } from "./access-badge";
 
@@ -31,7 +32,10 @@ export function CallList({ calls }: { calls: readonly ListedCall[] }) {
           Send the token as <code className="wrap-anywhere">Authorization: Bearer bpt_…</code>. Each call
           names the scope that it takes; “People only” takes somebody who is signed in. Follow one to read
           what it takes and answers. The whole description is{" "}
-          <a href="/api/openapi.json" className="font-semibold text-brand-ink underline underline-offset-4">
+          <a
+            href={callHref("GET /openapi.json")}
+            className="font-semibold text-brand-ink underline underline-offset-4"
+          >
             openapi.json
           </a>
           , by OpenAPI 3.1.

@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { KeyRound } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useRole } from "@/components/accounts/users/role";
 import { usePortalAction } from "@/components/commands/commands";
@@ -14,7 +14,6 @@ import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { TOKEN_DAYS, type TokenInput, tokenInput } from "@/lib/accounts/tokens/schema";
 import { may, type Scope, scopes, scopeTexts } from "@/lib/platform/access/permissions";
-import { RequestError } from "@/lib/platform/http/client";
 
 type Values = { name: string; scopes: Scope[]; days: number };
 const TextField: TextFieldOf<Values> = FormTextField;
@@ -27,24 +26,22 @@ const named: Record<(typeof TOKEN_DAYS)[number], string> = {
   365: "A year",
 };
 
-/** @param onMake resolves to false where nothing was sent */
-export function TokenForm({ onMake }: { onMake: (input: TokenInput) => Promise<boolean> }) {
+type TokenFormProps = {
+  /** Resolves to null where no token was made. */
+  onMake: (input: TokenInput) => Promise<unknown>;
+  failure: string | null;
+};
+
+export function TokenForm({ onMake, failure }: TokenFormProps) {
   const id = useId();
   const role = useRole();
-  const [failure, setFailure] = useState("");
   const form = useForm<Values>({ resolver: zodResolver(tokenInput), defaultValues: nothing });
   const { formState, register } = form;
   usePortalAction("newToken", () => form.setFocus("name"));
   const scopesError = formState.errors.scopes?.message;
 
   const submit = form.handleSubmit(async (input) => {
-    setFailure("");
-    try {
-      if (await onMake(input)) form.reset();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFailure(error.message);
-    }
+    if (await onMake(input)) form.reset();
   });
 
   return (

@@ -12,7 +12,7 @@ import { useTokens } from "./use-tokens";
 
 /** The API tokens, and the form that makes one. */
 export function TokensCard() {
-  const { tokens, failure, reload, made, closeMade, pending, make, revoke } = useTokens();
+  const { tokens, failure, reload, made, closeMade, pending, make, makeFailure, revoke } = useTokens();
   return (
     <>
       <Card aria-labelledby="new-token-title" className="grid gap-4">
@@ -25,7 +25,7 @@ export function TokensCard() {
             choose here, as long as your role can, and never manages accounts or secrets.
           </p>
         </div>
-        <TokenForm onMake={make} />
+        <TokenForm onMake={make} failure={makeFailure} />
         {made && <MadeTokenNotice made={made} onClose={closeMade} />}
       </Card>
       <Card aria-labelledby="tokens-title" className="grid gap-2">

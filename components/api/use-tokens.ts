@@ -1,26 +1,21 @@
 "use client";
 
 import { useState } from "react";
-import { useListActions } from "@/components/accounts/users/use-list-actions";
-import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
-import { useRead } from "@/components/ui/use-read";
-import type { ListedToken, MadeToken, TokenInput, TokensAnswer } from "@/lib/accounts/tokens/schema";
-import { request } from "@/lib/platform/http/client";
-
-const list = "/tokens";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
+import type { TokenInput } from "@/lib/accounts/tokens/schema";
+import type { ListedToken } from "@/lib/accounts/users/answers";
+import { call } from "@/lib/api/call";
 
 /** A token that was just made, and what it is called. */
 export type ShownToken = { token: string; name: string };
 
 /** The API tokens that one looks after. */
 export function useTokens() {
-  const { data, failure, reload, change } = useRead<TokensAnswer>(list, { keepsUp: true });
+  const { data, failure, reload, change } = useCall("GET /tokens", { keepsUp: true });
   const [made, setMade] = useState<ShownToken | null>(null);
-  const { pending, act } = useListActions<TokensAnswer>({
-    show: (answer) => change(() => answer),
-    reload,
-  });
-  const withPassword = useConfirmedIdentity();
+  const making = useAction({ refusals: "inline" });
+  const { pending, act } = useAction({ onRefused: reload });
 
   return {
     tokens: data?.tokens,
@@ -29,15 +24,19 @@ export function useTokens() {
     made,
     closeMade: () => setMade(null),
     pending,
-    /** @returns false where nothing was sent. @throws RequestError where it is refused */
-    async make(input: TokenInput): Promise<boolean> {
-      const answer = await withPassword(() => request<MadeToken>(list, { method: "POST", body: input }));
-      if (!answer) return false;
-      change(() => ({ tokens: answer.tokens }));
-      setMade({ token: answer.token, name: input.name });
-      return true;
-    },
+    makeFailure: making.error,
+    /** @returns null where none was made */
+    make: (body: TokenInput) =>
+      making.act("make", () => call("POST /tokens", { body }), {
+        onDone({ token, tokens }) {
+          change(() => ({ tokens }));
+          setMade({ token, name: body.name });
+        },
+      }),
     revoke: ({ id, name }: ListedToken) =>
-      void act(id, () => request(`${list}/${id}`, { method: "DELETE" }), `“${name}” is revoked`),
+      void act(id, () => call("DELETE /tokens/{id}", { params: { id } }), {
+        onDone: (answer) => change(() => answer),
+        done: `“${name}” is revoked`,
+      }),
   };
 }

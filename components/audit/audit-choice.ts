@@ -1,5 +1,6 @@
 import type { AuditFeature } from "@/lib/audit/actions";
 import type { ActorKind } from "@/lib/audit/actor";
+import type { AuditFilter } from "@/lib/audit/schema";
 import { dayAfter, dayIn } from "@/lib/platform/time-zone/days";
 
 /** How far back: so many days, today included, or the days that are chosen. */
@@ -38,9 +39,9 @@ function daysOf({ period, from, to }: AuditChoice, timeZone: string) {
   return period === "all" ? {} : { from: dayAfter(dayIn(new Date(), timeZone), 1 - Number(period)) };
 }
 
-/** The choice as the query of `/api/audit`. */
-export function toQuery(choice: AuditChoice, timeZone: string): string {
+/** The filter of a choice. */
+export function toFilter(choice: AuditChoice, timeZone: string): AuditFilter {
   const { person, feature, q } = choice;
   const given = { person, feature, q: q.trim(), ...daysOf(choice, timeZone) };
-  return new URLSearchParams(Object.entries(given).filter(([, value]) => value)).toString();
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }

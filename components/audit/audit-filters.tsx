@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
 import { type AuditFeature, auditFeatures } from "@/lib/audit/actions";
-import type { AuditPerson } from "@/lib/audit/schema";
+import type { AuditPerson } from "@/lib/audit/answers";
 import { type AuditChoice, actorWords, type Period, periods } from "./audit-choice";
 
 type AuditFiltersProps = {

@@ -9,7 +9,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import { usePlaceTimeZone } from "@/components/ui/place-time-zone";
 import { fullTime } from "@/components/ui/time";
 import { auditAction } from "@/lib/audit/actions";
-import type { AuditEntry, AuditUndo } from "@/lib/audit/schema";
+import type { AuditEntry, AuditUndo } from "@/lib/audit/answers";
 import { type Role, roleNames } from "@/lib/platform/access/permissions";
 import { actorWords } from "./audit-choice";
 import { AuditDifference } from "./audit-difference";

@@ -3,25 +3,27 @@
 import { Download } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useMay } from "@/components/accounts/users/role";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
+import { callHref } from "@/lib/api/call";
 import type { AuditFeature } from "@/lib/audit/actions";
-import type { AuditPage } from "@/lib/audit/schema";
-import { type AuditChoice, everything, toQuery } from "./audit-choice";
+import type { AuditPage } from "@/lib/audit/answers";
+import type { AuditFilter } from "@/lib/audit/schema";
+import { type AuditChoice, everything, toFilter } from "./audit-choice";
 import { AuditFilters } from "./audit-filters";
 import { AuditList } from "./audit-list";
-import { useAudit } from "./use-audit";
+import { isEmpty, useAudit } from "./use-audit";
 import { useSettled } from "./use-settled";
 
-function Exports({ query }: { query: string }) {
+function Exports({ query }: { query: AuditFilter }) {
   return (
     <div className="flex gap-2">
       {(["csv", "json"] as const).map((format) => (
         <a
           key={format}
-          href={`/api/audit/export?${query && `${query}&`}format=${format}`}
+          href={callHref("GET /audit/export", { query: { ...query, format } })}
           download
           className={buttonStyle({ variant: "secondary", size: "sm" })}
         >
@@ -51,7 +53,7 @@ export function AuditManager({ initial, features, timeZone }: AuditManagerProps)
     (changed: Partial<AuditChoice>) => setChoice((before) => ({ ...before, ...changed })),
     [],
   );
-  const query = useSettled(toQuery(choice, timeZone));
+  const query = useSettled(useMemo(() => toFilter(choice, timeZone), [choice, timeZone]));
   const audit = useAudit(query, initial);
   const maySeeSignIns = useMay("users:read");
   return (
@@ -77,7 +79,7 @@ export function AuditManager({ initial, features, timeZone }: AuditManagerProps)
           <Exports query={query} />
         </div>
         <AuditFilters choice={choice} onChange={change} people={audit.people} features={features} />
-        <AuditList audit={audit} isFiltered={query !== ""} onEverything={() => setChoice(everything)} />
+        <AuditList audit={audit} isFiltered={!isEmpty(query)} onEverything={() => setChoice(everything)} />
       </div>
     </PlaceTimeZoneProvider>
   );

@@ -1,6 +1,6 @@
 import { fieldWords } from "@/lib/audit/actions";
+import type { AuditEntry } from "@/lib/audit/answers";
 import type { AuditValue } from "@/lib/audit/difference";
-import type { AuditEntry } from "@/lib/audit/schema";
 
 /** The longest value that the list tells, in characters. */
 const SHORT = 60;

@@ -1,19 +1,19 @@
 "use client";
 
 import { usePages } from "@/components/ui/use-pages";
-import type { AuditPage } from "@/lib/audit/schema";
+import type { AuditPage } from "@/lib/audit/answers";
+import type { AuditFilter } from "@/lib/audit/schema";
 import { RequestError } from "@/lib/platform/http/client";
 
 const LOAD_FAILED = "The audit log could not be loaded";
+export const isEmpty = (query: AuditFilter) => Object.keys(query).length === 0;
 const rowsOf = ({ entries }: AuditPage) => entries;
 
-/**
- * The entries of a filter, written as the query of `/api/audit`. `initial` belongs to the filter that lets everything
- * through.
- */
-export function useAudit(query: string, initial: AuditPage | null) {
-  const { first, rows, failure, ...paging } = usePages(`/audit${query && `?${query}`}`, {
-    ...(query === "" && { initial }),
+/** The entries of a filter. `initial` belongs to the empty one. */
+export function useAudit(query: AuditFilter, initial: AuditPage | null) {
+  const { first, rows, failure, ...paging } = usePages("GET /audit", {
+    query,
+    ...(isEmpty(query) && { initial }),
     rowsOf,
     loadFailed: LOAD_FAILED,
   });

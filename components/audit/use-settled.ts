@@ -5,12 +5,12 @@ import { useEffect, useState } from "react";
 /** For how long nothing more may be typed before it counts, in milliseconds. */
 const TYPING_PAUSE = 250;
 
-/** A text as it was when it last stayed the same for a moment. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** A value as it was when it last stayed the same for a moment. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE);
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value]);
   return settled;
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { usePortalAction } from "@/components/commands/commands";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
-import type { Backups, StoredBackup } from "@/lib/backup/schema";
+import type { Backups, StoredBackup } from "@/lib/backup/answers";
 import { BackupList } from "./backup-list";
 import { MakeForm } from "./make-form";
 import { RestoreSheet } from "./restore-sheet";
@@ -34,7 +34,7 @@ export function BackupsManager({ initial }: { initial: Backups | null }) {
       <MakeForm actions={actions} hasPassphrase={data.schedule.hasPassphrase} />
       <BackupList data={data} actions={actions} onRestore={setChosen} />
       <ScheduleForm schedule={data.schedule} timeZone={data.timeZone} onSave={actions.saveSchedule} />
-      {chosen && <RestoreSheet backup={chosen} actions={actions} onClose={() => setChosen(null)} />}
+      {chosen && <RestoreSheet backup={chosen} onClose={() => setChosen(null)} />}
     </div>
   );
 }

@@ -7,36 +7,34 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
 import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/sheet";
-import { usePending } from "@/components/ui/use-pending";
-import { type RestoreAnswer, restoreInput, type StoredBackup } from "@/lib/backup/schema";
-import { RequestError } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import type { Restored, StoredBackup } from "@/lib/backup/answers";
+import { restoreInput } from "@/lib/backup/schema";
 import { PassphraseField } from "./passphrase-field";
-import type { BackupActions } from "./use-backups";
+import { TIMEOUT_MS } from "./use-backups";
 
-type RestoreSheetProps = { backup: StoredBackup; actions: BackupActions; onClose: () => void };
+type RestoreSheetProps = { backup: StoredBackup; onClose: () => void };
 
 const passphraseOnly = restoreInput.pick({ passphrase: true });
 
 /** Checks a backup, and puts it in the place of what is there. */
-export function RestoreSheet({ backup, actions, onClose }: RestoreSheetProps) {
+export function RestoreSheet({ backup, onClose }: RestoreSheetProps) {
   const form = useForm({ resolver: zodResolver(passphraseOnly), defaultValues: { passphrase: "" } });
   const confirm = useConfirm();
-  const { pending, run } = usePending<"check" | "restore">();
-  const [found, setFound] = useState<RestoreAnswer | null>(null);
-  const [failure, setFailure] = useState("");
+  const { pending, error, act } = useAction<"check" | "restore">({ refusals: "inline" });
+  const [found, setFound] = useState<Restored | null>(null);
 
-  const attempt = (dryRun: boolean, then: (answer: RestoreAnswer) => void) =>
-    run(dryRun ? "check" : "restore", async () => {
-      setFailure("");
-      setFound(null);
-      try {
-        const answer = await actions.restore(backup, { passphrase: form.getValues("passphrase"), dryRun });
-        if (answer) then(answer);
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        setFailure(error.message);
-      }
-    });
+  function attempt(dryRun: boolean, onDone: (answer: Restored) => void) {
+    const params = { name: backup.name };
+    const body = { passphrase: form.getValues("passphrase"), dryRun };
+    setFound(null);
+    return act(
+      dryRun ? "check" : "restore",
+      () => call("POST /backups/{name}/restore", { params, body, timeout: TIMEOUT_MS }),
+      { onDone },
+    );
+  }
 
   async function askAndRestore() {
     const isSure = await confirm({
@@ -77,7 +75,7 @@ export function RestoreSheet({ backup, actions, onClose }: RestoreSheetProps) {
             label="Its passphrase"
             hint="Needed where the backup was made on another server, or with a passphrase of its own. Else leave it empty."
           />
-          {failure && <Notice tone="error">{failure}</Notice>}
+          {error && <Notice tone="error">{error}</Notice>}
           {found && (
             <Notice tone="success" title="This backup is whole">
               <p>

@@ -2,12 +2,13 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { useSession } from "@/components/accounts/sessions/session-provider";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
 
 /** How long to wait before asking once more where nothing answered, in milliseconds. */
 const SECOND_TRY_AFTER = 1000;
 
-const askUser = (signal: AbortSignal) => request("/auth/me", { signal });
+const askUser = (signal: AbortSignal) => call("GET /auth/me", { signal });
 
 const hadNoAnswer = (error: unknown) => error instanceof RequestError && error.status === 0;
 

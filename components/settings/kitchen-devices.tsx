@@ -12,17 +12,15 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { MomentTime } from "@/components/ui/moment-time";
 import { Notice } from "@/components/ui/notice";
-import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
-import { useRead } from "@/components/ui/use-read";
-import { type DevicesAnswer, deviceInput, type ListedDevice, type Pairing } from "@/lib/accounts/pins/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
+import { deviceInput } from "@/lib/accounts/pins/schema";
+import type { ListedDevice, Pairing } from "@/lib/accounts/users/answers";
+import { call } from "@/lib/api/call";
 import { PairingNotice } from "./pairing-notice";
 
-const PATH = "/devices";
 type Values = z.infer<typeof deviceInput>;
 const TextField: TextFieldOf<Values> = FormTextField;
 
@@ -30,42 +28,31 @@ const TextField: TextFieldOf<Values> = FormTextField;
 export function KitchenDevices() {
   const id = useId();
   const mayPair = useMay("devices:write");
-  const { data, change } = useRead<DevicesAnswer>(mayPair ? PATH : null, { keepsUp: true });
+  const { data, change } = useCall("GET /devices", { wanted: mayPair, keepsUp: true });
   const [pairing, setPairing] = useState<Pairing | null>(null);
-  const [failure, setFailure] = useState("");
-  const { pending, run } = usePending<string>();
-  const withPassword = useConfirmedIdentity();
+  const offering = useAction({ refusals: "inline" });
+  const { pending, act } = useAction();
   const form = useForm<Values>({ resolver: zodResolver(deviceInput), defaultValues: { name: "" } });
   usePortalAction("pairDevice", () => form.setFocus("name"), { offered: data !== undefined });
   if (!data) return null;
 
-  async function offer(body: Values) {
-    setFailure("");
-    try {
-      const answer = await withPassword(() =>
-        request<DevicesAnswer & { pairing: Pairing }>(PATH, { method: "POST", body }),
-      );
-      if (!answer) return;
-      change(() => answer);
-      setPairing(answer.pairing);
-      form.reset();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFailure(error.message);
-    }
-  }
+  const offer = form.handleSubmit(async (body) => {
+    await offering.act("offer", () => call("POST /devices", { body }), {
+      onDone(answer) {
+        change(() => answer);
+        setPairing(answer.pairing);
+        form.reset();
+      },
+    });
+  });
 
   const unpair = ({ id: device, name }: ListedDevice) =>
-    run(device, async () => {
-      try {
-        const answer = await request<DevicesAnswer>(`${PATH}/${device}`, { method: "DELETE" });
+    act(device, () => call("DELETE /devices/{id}", { params: { id: device } }), {
+      onDone(answer) {
         change(() => answer);
         setPairing(null);
-        notify.success(`“${name}” is not paired any more`);
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        notify.error(error.message);
-      }
+      },
+      done: `“${name}” is not paired any more`,
     });
 
   return (
@@ -97,7 +84,7 @@ export function KitchenDevices() {
           noValidate
           className="grid gap-4"
           aria-label="Pair a device"
-          onSubmit={(event) => void form.handleSubmit(offer)(event)}
+          onSubmit={(event) => void offer(event)}
         >
           <TextField
             name="name"
@@ -105,7 +92,7 @@ export function KitchenDevices() {
             placeholder="Kitchen tablet"
             autoComplete="off"
           />
-          {failure && <Notice tone="error">{failure}</Notice>}
+          {offering.error && <Notice tone="error">{offering.error}</Notice>}
           <Button type="submit" className="sm:justify-self-start" pending={form.formState.isSubmitting}>
             <Tablet aria-hidden="true" />
             Pair a device

@@ -7,12 +7,8 @@ import { z } from "zod";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import {
-  type PaymentKeyName,
-  type PaymentKeysState,
-  paymentKeyNames,
-  paymentKeysInput,
-} from "@/lib/payments/keys-schema";
+import type { PaymentKeysState } from "@/lib/payments/answers";
+import { type PaymentKeyName, paymentKeyNames, paymentKeysInput } from "@/lib/payments/keys-schema";
 import { usePaymentKeys } from "./use-payment-keys";
 
 export type KeyValues = Record<PaymentKeyName, string>;
@@ -80,12 +76,12 @@ export function PaymentKeysForm({ state, onChange }: PaymentKeysFormProps) {
               Save keys
             </Button>
           )}
-          <Button variant="secondary" pending={pending === "testing"} onClick={test}>
+          <Button variant="secondary" pending={pending === "testing"} onClick={() => void test()}>
             <PlugZap aria-hidden="true" />
             Test the secret key
           </Button>
           {isSet && !isFixed && (
-            <Button variant="secondary" pending={pending === "removing"} onClick={remove}>
+            <Button variant="secondary" pending={pending === "removing"} onClick={() => void remove()}>
               <Trash2 aria-hidden="true" />
               Remove keys
             </Button>

@@ -4,15 +4,14 @@ import { useId } from "react";
 import { useMay } from "@/components/accounts/users/role";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { useRead } from "@/components/ui/use-read";
-import type { PaymentKeysAnswer } from "@/lib/payments/keys-schema";
+import { useCall } from "@/components/ui/use-call";
 import { PaymentKeysForm } from "./payment-keys-form";
 
 /** How guests pay: with the payment provider's keys, which are entered here or by the server's environment. */
 export function PaymentKeys() {
   const id = useId();
   const mayEnter = useMay("secrets:write");
-  const { data, change } = useRead<PaymentKeysAnswer>(mayEnter ? "/settings/payment-keys" : null);
+  const { data, change } = useCall("GET /settings/payment-keys", { wanted: mayEnter });
   if (!data) return null;
   const { isLive, isFixed } = data;
   return (
@@ -28,7 +27,7 @@ export function PaymentKeys() {
             : "With keys of Stripe guests pay by card; without them nothing is charged. Keys are encrypted, take effect at once, and are never shown again."}
         </p>
       </div>
-      <PaymentKeysForm state={data} onChange={(state) => change(() => ({ success: true, ...state }))} />
+      <PaymentKeysForm state={data} onChange={(state) => change(() => state)} />
     </Card>
   );
 }

@@ -5,15 +5,10 @@ import { useMay } from "@/components/accounts/users/role";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { MomentTime } from "@/components/ui/moment-time";
-import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
-import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/platform/http/client";
-import { REPORTS_PATH } from "@/lib/platform/http/page-policy";
-import type { PolicyReport, PolicyReportsAnswer } from "@/lib/policy-reports/schema";
-
-const PATH = REPORTS_PATH.replace("/api", "");
-const readReports = async (path: string) => (await request<PolicyReportsAnswer>(path)).reports;
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
+import { call } from "@/lib/api/call";
+import type { PolicyReport } from "@/lib/policy-reports/answers";
 
 const times = (count: number) => (count === 1 ? "once" : `${count} times`);
 
@@ -32,19 +27,16 @@ function Report({ report: { directive, source, page, count, lastAt } }: { report
 /** What browsers did not let the site's pages do; nothing is shown while there is nothing. */
 export function PolicyReports() {
   const id = useId();
-  const { data: reports = [], change } = useRead<PolicyReport[]>(PATH, { read: readReports });
+  const { data, change } = useCall("GET /csp-reports");
+  const reports = data?.reports ?? [];
   const mayClear = useMay("settings:write");
-  const { pending, run } = usePending<"clear">();
+  const { pending, act } = useAction();
   if (reports.length === 0) return null;
 
   const clear = () =>
-    run("clear", async () => {
-      try {
-        await request(PATH, { method: "DELETE" });
-        change(() => []);
-      } catch {
-        notify.error("The list could not be cleared. Please try again.");
-      }
+    act("clear", () => call("DELETE /csp-reports"), {
+      onDone: () => change(() => ({ reports: [] })),
+      explain: () => "The list could not be cleared. Please try again.",
     });
 
   return (
@@ -69,7 +61,7 @@ export function PolicyReports() {
           size="sm"
           className="justify-self-start"
           pending={pending !== null}
-          onClick={clear}
+          onClick={() => void clear()}
         >
           Clear the list
         </Button>

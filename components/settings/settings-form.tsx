@@ -10,8 +10,8 @@ import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
 import { onDemand } from "@/components/ui/on-demand";
 import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { SavedSettings } from "@/lib/settings/schema";
-import { loadSettings, saveSettings } from "./settings-api";
+import { call } from "@/lib/api/call";
+import type { SavedSettings } from "@/lib/settings/answers";
 import {
   AuditDaysField,
   BusinessTimeZoneField,
@@ -32,8 +32,8 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
   const hydrated = useHydrated();
   const editor = useVersionedForm(settingsKind, {
     initial,
-    find: loadSettings,
-    send: saveSettings,
+    find: () => call("GET /settings"),
+    send: async (body, over) => ({ saved: await call("POST /settings", { body, ifMatch: over }) }),
     onSaved() {
       notify.success("Settings saved!", { topic: settingsKind.topic });
       router.refresh();

@@ -1,5 +1,5 @@
 import { ManagerFailed } from "@/components/ui/manager-failed";
-import type { SavedSettings } from "@/lib/settings/schema";
+import type { SavedSettings } from "@/lib/settings/answers";
 import { KitchenDevices } from "./kitchen-devices";
 import { PaymentKeys } from "./payment-keys";
 import { PolicyReports } from "./policy-reports";

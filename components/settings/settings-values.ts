@@ -2,7 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
 import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
-import { type SavedSettings, type Settings, settingsInput } from "@/lib/settings/schema";
+import type { SavedSettings } from "@/lib/settings/answers";
+import { type Settings, settingsInput } from "@/lib/settings/schema";
 
 /** An idle time as a choice. */
 export function idleWords(minutes: number): string {

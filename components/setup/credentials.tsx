@@ -1,8 +1,8 @@
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import type { SaveAnswer, Storage } from "@/lib/setup/schema";
+import type { SavedConfiguration, Storage } from "@/lib/setup/answers";
 
-type CredentialsProps = { email: string; password: string; answer: SaveAnswer };
+type CredentialsProps = { email: string; password: string; answer: SavedConfiguration };
 
 /** What the closing dialog of the set-up shows. */
 export function Credentials({ email, password, answer }: CredentialsProps) {

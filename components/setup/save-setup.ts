@@ -1,20 +1,22 @@
-import { RequestError, request } from "@/lib/platform/http/client";
-import type { CheckAnswer, ConfigurationInput, SaveAnswer, SetupForm } from "@/lib/setup/schema";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
+import type { SavedConfiguration } from "@/lib/setup/answers";
+import type { ConfigurationInput, SetupForm } from "@/lib/setup/schema";
 
 /** Moving to another server copies all data there, in milliseconds at most. */
 const SAVE_TIMEOUT = 600_000;
 
 /** Saves what the wizard gathered; throws `RequestError`. */
-export function saveSetup(values: SetupForm): Promise<SaveAnswer> {
+export function saveSetup(values: SetupForm): Promise<SavedConfiguration> {
   const { adminCode, ...others } = values;
   const body: ConfigurationInput = { isConfigured: true, ...others, ...(adminCode && { adminCode }) };
-  return request<SaveAnswer>("/config/save", { method: "POST", body, timeout: SAVE_TIMEOUT });
+  return call("POST /config/save", { body, timeout: SAVE_TIMEOUT });
 }
 
 /** Whether the site is set up although a save failed: somebody else was faster, or only the answer was lost. */
 export async function isSetUpAllTheSame(error: unknown): Promise<boolean> {
   if (!(error instanceof RequestError) || (error.status !== 0 && error.status !== 409)) return false;
-  const answer = await request<CheckAnswer>("/config/check").catch(() => null);
+  const answer = await call("GET /config/check").catch(() => null);
   return answer?.isConfigured === true;
 }
 

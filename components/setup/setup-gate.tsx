@@ -9,8 +9,10 @@ import { Wordmark } from "@/components/ui/logo";
 import { NeedsScript } from "@/components/ui/needs-script";
 import { SitePicture } from "@/components/ui/site-picture";
 import { SplitScreen } from "@/components/ui/split-screen";
+import { useAction } from "@/components/ui/use-action";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
 
 const WRONG = "That is not the set-up code. Copy it again, from the newest start of the server.";
 
@@ -27,19 +29,18 @@ type SetupGateProps = {
 /** Asks whoever opens a new instance from another machine for the code that only its owner can read. */
 export function SetupGate({ refused }: SetupGateProps) {
   const [error, setError] = useState(refused === undefined ? undefined : refusals[refused]);
-  const [pending, setPending] = useState(false);
+  const { pending, act } = useAction();
   const hydrated = useHydrated();
 
-  async function showCode(code: string) {
-    setPending(true);
-    try {
-      await request("/config/setup-code", { method: "POST", body: { code } });
-      window.location.replace("/setup");
-    } catch (failure) {
-      setPending(false);
-      setError(explain(failure));
-    }
-  }
+  const showCode = (code: string) =>
+    act("show", () => call("POST /config/setup-code", { body: { code } }), {
+      onDone: () => window.location.replace("/setup"),
+      leaves: true,
+      explain(failure) {
+        setError(explain(failure));
+        return null;
+      },
+    });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,7 +75,7 @@ export function SetupGate({ refused }: SetupGateProps) {
               className="font-mono"
             />
           </Field>
-          <Button type="submit" size="lg" pending={pending} disabled={!hydrated}>
+          <Button type="submit" size="lg" pending={pending !== null} disabled={!hydrated}>
             Continue
           </Button>
         </form>

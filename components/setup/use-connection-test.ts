@@ -1,8 +1,9 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { RequestError, request } from "@/lib/platform/http/client";
-import type { ConnectionAnswer, ConnectionInput } from "@/lib/setup/schema";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
+import type { ConnectionInput } from "@/lib/setup/schema";
 
 export type ConnectionState =
   | { kind: "untested" | "testing" }
@@ -38,11 +39,7 @@ export function useConnectionTest() {
 
 async function tryConnection(database: ConnectionInput, signal: AbortSignal): Promise<ConnectionState> {
   try {
-    const answer = await request<ConnectionAnswer>("/config/test-connection", {
-      method: "POST",
-      body: database,
-      signal,
-    });
+    const answer = await call("POST /config/test-connection", { body: database, signal });
     return answer.success
       ? { kind: "connected", canCreate: answer.canCreate === true }
       : { kind: "failed", error: answer.error };

@@ -6,8 +6,8 @@ import { type FieldError, get, useForm } from "react-hook-form";
 import { useSession } from "@/components/accounts/sessions/session-provider";
 import { useAlert } from "@/components/ui/dialog-provider";
 import { generatePassword } from "@/components/ui/generate-password";
-import type { LoginAnswer, LoginInput } from "@/lib/accounts/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
 import { deviceTimeZone } from "@/lib/platform/time-zone/zones";
 import { type SetupField, type SetupForm, setupForm, setupMessages, setupSteps } from "@/lib/setup/schema";
 import type { AdminMode } from "./admin-step";
@@ -109,7 +109,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
       const answer = await saveSetup(values);
       const ownAccount = answer.keepsAccount === true;
       forgetDraft();
-      await request("/config/check").catch(() => undefined);
+      await call("GET /config/check").catch(() => undefined);
       const isSignedIn = await signInAfterSetup(values);
       await alert({
         title: "Setup complete",
@@ -127,8 +127,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   /** Signs in as the login form does; false where that fails, as with a code that counted for the save. */
   async function signInAfterSetup({ adminEmail: email, adminPassword: password }: SetupForm) {
     try {
-      const body: LoginInput = { email, password };
-      const { token, user } = await request<LoginAnswer>("/auth/login", { method: "POST", body });
+      const { token, user } = await call("POST /auth/login", { body: { email, password } });
       signIn(token, user, false);
       return true;
     } catch (error) {

@@ -2,7 +2,7 @@ import { classes } from "@/components/ui/classes";
 import { MomentTime } from "@/components/ui/moment-time";
 import { hourText } from "@/lib/backup/hour-text";
 import { formatFileSize } from "@/lib/platform/files/file-size";
-import type { SystemFolder, SystemState } from "@/lib/system/schema";
+import type { SystemFolder, SystemState } from "@/lib/system/answers";
 import { SystemCard } from "./system-card";
 
 function FolderItem({ about, folder, failure, free, total, isFull }: SystemFolder) {

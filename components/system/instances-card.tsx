@@ -1,7 +1,7 @@
 import { Server } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { ListedInstance } from "@/lib/system/schema";
+import type { ListedInstance } from "@/lib/system/answers";
 import { SystemCard } from "./system-card";
 
 function InstanceItem({ host, version, startedAt, seenAt, isSilent, isPresent }: ListedInstance) {

@@ -1,6 +1,6 @@
 import { MomentTime } from "@/components/ui/moment-time";
 import { formatFileSize } from "@/lib/platform/files/file-size";
-import type { SystemState } from "@/lib/system/schema";
+import type { SystemState } from "@/lib/system/answers";
 import { FactList } from "./fact-list";
 import { SystemCard } from "./system-card";
 

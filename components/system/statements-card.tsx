@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { SlowStatement } from "@/lib/system/schema";
+import type { SlowStatement } from "@/lib/system/answers";
 import { formatDuration } from "./format-duration";
 import { SystemCard } from "./system-card";
 

@@ -3,8 +3,8 @@
 import { CircleCheck } from "lucide-react";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
-import { useRead } from "@/components/ui/use-read";
-import type { SystemState } from "@/lib/system/schema";
+import { useCall } from "@/components/ui/use-call";
+import type { SystemState } from "@/lib/system/answers";
 import { DatabaseCard } from "./database-card";
 import { DisksCard } from "./disks-card";
 import { InstancesCard } from "./instances-card";
@@ -39,7 +39,7 @@ function Problems({ problems }: Pick<SystemState, "problems">) {
 
 /** How the system is that the site runs on. `initial` is null where the server could not read it. */
 export function SystemManager({ initial }: { initial: SystemState | null }) {
-  const { data, isOutdated } = useRead<SystemState>("/system", { initial, keepsUp: true, every: EVERY });
+  const { data, isOutdated } = useCall("GET /system", { initial, keepsUp: true, every: EVERY });
   if (!data) return <ManagerFailed title="The database does not answer" />;
   return (
     <div className="grid max-w-5xl gap-6">

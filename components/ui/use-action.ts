@@ -29,8 +29,8 @@ type Outcome<Answer, Fields extends FieldValues> = {
   /** The message of whatever is thrown; null shows none. Without it, errors other than refusals are thrown. */
   explain?: (failure: unknown) => string | null;
   toast?: NotifyOptions;
-  /** Success leaves the page: stays pending until then, and never resolves. */
-  leaves?: true;
+  /** Whether success leaves the page: stays pending until then, and never resolves. */
+  leaves?: true | ((answer: Answer) => boolean);
 };
 
 function showAtFields<Fields extends FieldValues>({ fields }: RequestError, form: Form<Fields>): boolean {
@@ -84,7 +84,8 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
       outcome.onDone?.(answer);
       const done = typeof outcome.done === "function" ? outcome.done(answer) : outcome.done;
       if (done) notify.success(done, outcome.toast);
-      if (outcome.leaves) await new Promise<never>(() => {});
+      const leaves = typeof outcome.leaves === "function" ? outcome.leaves(answer) : outcome.leaves;
+      if (leaves) await new Promise<never>(() => {});
     });
     return answer;
   }

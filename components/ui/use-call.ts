@@ -10,7 +10,7 @@ import {
 } from "@/lib/api/call";
 import { useRead } from "./use-read";
 
-type ReadName = CallName & `GET ${string}`;
+export type ReadName = CallName & `GET ${string}`;
 
 type Common<Name extends ReadName> = {
   /** The answer that the server sent with the page; null where it could not read it, and a person has to ask again. */

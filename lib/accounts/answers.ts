@@ -1,9 +1,12 @@
 import { z } from "zod";
+import type { Role } from "@/lib/platform/access/permissions";
 import { moment } from "@/lib/platform/http/answers";
 import { qrCode } from "@/lib/platform/images/answers";
+import type { AuthUser } from "./schema";
 
 /** What somebody signed in with. */
 export const sessionMethod = z.enum(["password", "passkey", "pin"]);
+export type SessionMethod = z.infer<typeof sessionMethod>;
 
 /** What was shown last to sign in. */
 export const means = z.enum(["password", "app", "recoveryCode", "passkey", "pin"]);
@@ -25,12 +28,14 @@ export const recordedSignIn = z.object({
   tries: z.int().describe("How many failed within ten minutes; 1 for a sign-in."),
   lastAt: moment.describe("When the last of them was."),
 });
+export type RecordedSignIn = z.infer<typeof recordedSignIn>;
 
 /** `GET /api/users/sign-ins`. */
 export const signInPage = z.object({
   signIns: z.array(recordedSignIn),
   next: z.string().nullable().describe("`before` of the page after this one; null for the last page."),
 });
+export type SignInPage = z.infer<typeof signInPage>;
 
 /** A user in answers of the API, where the role of an owner is `admin` (decision 44). */
 export const sentUser = z.object({
@@ -38,12 +43,19 @@ export const sentUser = z.object({
   email: z.string(),
   role: z.enum(["admin", "manager", "editor", "kitchen", "viewer"]).describe("An owner is `admin`."),
 });
+export type SentUser = z.infer<typeof sentUser>;
+
+export const sentRole = (role: Role): SentUser["role"] => (role === "owner" ? "admin" : role);
+
+/** What the API tells of a user. */
+export const toSentUser = ({ id, email, role }: AuthUser): SentUser => ({ id, email, role: sentRole(role) });
 
 /** Signing in, in each way. */
 export const signedIn = z.object({ token: z.string(), user: sentUser });
 
 /** A new authenticator app's secret, as text, as an address and drawn. */
 export const authenticatorOffer = z.object({ secret: z.string(), url: z.string(), qr: qrCode });
+export type AuthenticatorOffer = z.infer<typeof authenticatorOffer>;
 
 export const listedPasskey = z.object({
   id: z.string(),
@@ -55,6 +67,7 @@ export const listedPasskey = z.object({
     .nullable()
     .describe("The host that it is for, where that is not this site's any more."),
 });
+export type ListedPasskey = z.infer<typeof listedPasskey>;
 
 /** `GET /api/account/sign-in`: how a user signs in, besides the password. */
 export const listedWays = z.object({
@@ -69,12 +82,14 @@ export const listedWays = z.object({
       "Where passkeys can be used, such as `https://example.com`; null where this site can have none.",
     ),
 });
+export type SignInWays = z.infer<typeof listedWays>;
 
 /** After a change: how the user signs in now, and recovery codes where some were made. */
 export const waysChanged = z.object({
   ways: listedWays,
   recoveryCodes: z.array(z.string()).optional().describe("They are shown this once."),
 });
+export type WaysChanged = z.infer<typeof waysChanged>;
 
 /** What `GET /api/users` tells of a user's second factors. */
 export const userFactors = z.object({ app: z.boolean(), passkeys: z.int() });

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Role } from "@/lib/platform/access/permissions";
 import { pageQuery } from "@/lib/platform/http/page-query";
 import { line, notStorable, storable } from "@/lib/platform/http/text";
-import type { recordedSignIn, sentUser, sessionMethod, signInPage } from "./answers";
 import { code } from "./second-factor/code";
 
 export const PASSWORD_MIN = 8;
@@ -24,10 +23,6 @@ export const password = z
   .min(PASSWORD_MIN, passwordTooShort)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
   .refine(storable, notStorable);
-
-/** A try to sign in, as owners see it. */
-export type RecordedSignIn = z.infer<typeof recordedSignIn>;
-export type SignInPage = z.infer<typeof signInPage>;
 
 /** The query of `GET /api/users/sign-ins`: tries before the one with this id, at most `limit` of them. */
 export const signInQuery = pageQuery({ most: 200, usual: 100 });
@@ -51,9 +46,6 @@ export const passwordInput = z.strictObject({
 /** `POST /api/auth/confirm-password`. */
 export const confirmInput = passwordInput.extend({ code: code.optional() });
 
-/** What somebody signed in with. */
-export type SessionMethod = z.infer<typeof sessionMethod>;
-
 /**
  * Who asks. `token`: the API token that is asked with, where no session is. `device`: the paired device, where they
  * signed in by PIN, and what they are called there; the role is then the kitchen's.
@@ -65,15 +57,6 @@ export type AuthUser = {
   token?: { id: string; name: string; scopes: readonly string[] };
   device?: { name: string; person: string };
 };
-
-/** A user in answers of the API, where the role of an owner is `admin` (decision 44). */
-export type SentUser = z.infer<typeof sentUser>;
-export type LoginAnswer = { success: true; token: string; user: SentUser };
-
-export const sentRole = (role: Role): SentUser["role"] => (role === "owner" ? "admin" : role);
-
-/** What the API tells of a user. */
-export const toSentUser = ({ id, email, role }: AuthUser): SentUser => ({ id, email, role: sentRole(role) });
 
 /** The JSON body of a next-auth call, converted to texts as in a form. */
 export const nextAuthFields = z.record(z.string(), z.union([z.string(), z.boolean()]).transform(String));

@@ -20,6 +20,7 @@ export const auditUndo = z.union([
   z.object({ kind: z.literal("landing"), version: z.int() }),
   z.object({ kind: z.literal("template"), id: z.string(), version: z.int() }),
 ]);
+export type AuditUndo = z.infer<typeof auditUndo>;
 
 /** One change, as it is told. */
 export const auditEntry = z.object({
@@ -39,8 +40,10 @@ export const auditEntry = z.object({
   more: z.int().describe("How many more fields differ."),
   undo: auditUndo.optional(),
 });
+export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditPerson = z.object({ id: z.string(), email: z.string() });
+export type AuditPerson = z.infer<typeof auditPerson>;
 
 /** `GET /api/audit`. */
 export const auditPage = z.object({
@@ -51,3 +54,4 @@ export const auditPage = z.object({
     .describe("What to ask for older ones with, as `before`; null where there are none."),
   people: z.array(auditPerson).describe("Everybody who has changed something."),
 });
+export type AuditPage = z.infer<typeof auditPage>;

@@ -1,8 +1,8 @@
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { wallClock } from "@/lib/platform/time-zone/days";
 import { auditAction, fieldWords } from "./actions";
+import type { AuditEntry } from "./answers";
 import type { AuditValue, FieldChange } from "./difference";
-import type { AuditEntry } from "./schema";
 
 function textOf(value: AuditValue): string {
   if (value === null) return "";

@@ -3,16 +3,9 @@ import { db } from "@/lib/platform/db/client";
 import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
 import type { Prisma } from "@/prisma/generated/client";
 import { type AuditFeature, actionsOf, auditAction } from "./actions";
+import type { AuditEntry, AuditPage, AuditPerson, AuditUndo } from "./answers";
 import type { FieldChange } from "./difference";
-import {
-  type AuditEntry,
-  type AuditFilter,
-  type AuditPage,
-  type AuditPerson,
-  type AuditQuery,
-  type AuditUndo,
-  actorOf,
-} from "./schema";
+import { type AuditFilter, type AuditQuery, actorOf } from "./schema";
 
 /** Who asks: what they may read of, and whose days they count in. */
 export type AuditReader = { features: readonly AuditFeature[]; timeZone: string };

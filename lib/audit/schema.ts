@@ -4,7 +4,6 @@ import { pageQuery } from "@/lib/platform/http/page-query";
 import { notStorable, storable } from "@/lib/platform/http/text";
 import { type AuditFeature, auditFeatures } from "./actions";
 import { type ActorKind, actorKinds } from "./actor";
-import type { auditEntry, auditPage, auditPerson, auditUndo } from "./answers";
 
 const features = Object.keys(auditFeatures) as [AuditFeature, ...AuditFeature[]];
 const day = z.iso
@@ -30,17 +29,6 @@ export const auditQuery = auditFilter.extend(pageQuery({ most: 200, usual: 50 })
 export type AuditQuery = z.infer<typeof auditQuery>;
 
 export const auditExportQuery = auditFilter.extend({ format: z.enum(["csv", "json"]).default("csv") });
-
-/** Where an earlier version can be gone back to. */
-export type AuditUndo = z.infer<typeof auditUndo>;
-
-/** One change, as it is told. */
-export type AuditEntry = z.infer<typeof auditEntry>;
-
-export type AuditPerson = z.infer<typeof auditPerson>;
-
-export type AuditPage = z.infer<typeof auditPage>;
-/** `GET /api/audit`. */
 
 /** The features that somebody with this role may read of. */
 export const visibleFeatures = (role: Role): AuditFeature[] =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { moment } from "@/lib/platform/http/answers";
-import { backupKinds } from "./schema";
+import { BACKUP_NAME, type BackupKind, backupKinds } from "./schema";
 
 /** A stored backup. */
 export const storedBackup = z.object({
@@ -10,6 +10,19 @@ export const storedBackup = z.object({
   size: z.int().describe("In bytes."),
   place: z.enum(["folder", "bucket"]).describe("Where it is."),
 });
+export type StoredBackup = z.infer<typeof storedBackup>;
+
+/** What a backup's name tells of it; null where it can't be one's. */
+export function describeBackup(
+  name: string,
+  size: number,
+  place: StoredBackup["place"],
+): StoredBackup | null {
+  const [, kind, stamp = ""] = BACKUP_NAME.exec(name) ?? [];
+  if (!kind) return null;
+  const createdAt = stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, "T$1:$2:$3.$4Z");
+  return { name, kind: kind as BackupKind, createdAt, size, place };
+}
 
 export const backupList = z.object({
   backups: z.array(storedBackup).describe("The latest first."),
@@ -31,9 +44,11 @@ export const backupList = z.object({
   }),
   timeZone: z.string(),
 });
+export type Backups = z.infer<typeof backupList>;
 
 /** What a restore, or its dry run, found. */
 export const restored = z.object({
   createdAt: moment.describe("When the backup was made."),
   rows: z.int().describe("How many rows are in it."),
 });
+export type Restored = z.infer<typeof restored>;

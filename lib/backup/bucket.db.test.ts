@@ -11,11 +11,11 @@ import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { setUpBucket } from "@/tests/support/storage/bucket-server";
+import type { Backups, StoredBackup } from "./answers";
 import { backUpIntoBucket, backupBucket } from "./bucket";
 import { backUpIntoFolder, backupFolder } from "./folder";
 import { keepLatestStored } from "./places";
 import { backUpOnSchedule } from "./schedule.server";
-import type { Backups, StoredBackup } from "./schema";
 
 setUpTestDatabase();
 const { bucket, use } = setUpBucket();

@@ -4,8 +4,7 @@ import { log } from "@/lib/platform/log/log";
 import { type Bucket, bucketOf } from "@/lib/platform/s3/bucket";
 import { abortAbandoned, objectWriter } from "@/lib/platform/s3/multipart";
 import { deleteObject, listObjects, objectSize, readObject } from "@/lib/platform/s3/objects";
-import type { StoredBackup } from "./schema";
-import { describeBackup } from "./schema";
+import { describeBackup, type StoredBackup } from "./answers";
 import { type BackupOptions, writeBackup } from "./write";
 
 const PREFIX = "backups/";

@@ -2,10 +2,11 @@ import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { environment } from "@/lib/platform/runtime/env";
+import { describeBackup, type StoredBackup } from "./answers";
 import { backUpToFile } from "./file";
 import { BackupError, isSystemError } from "./format";
 import { roomIn } from "./room";
-import { BACKUP_NAME, type BackupKind, describeBackup, type StoredBackup } from "./schema";
+import { BACKUP_NAME, type BackupKind } from "./schema";
 import type { BackupOptions } from "./write";
 
 /** BACKUP_DIR, or `backups` in DATA_DIR. */

@@ -4,6 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { ByteRange } from "@/lib/platform/http/byte-range";
 import { BucketError } from "@/lib/platform/s3/errors";
+import type { StoredBackup } from "./answers";
 import {
   backUpIntoBucket,
   backupBucket,
@@ -13,7 +14,7 @@ import {
   sizeInBucket,
 } from "./bucket";
 import { backUpIntoFolder, backupFile, backupFolder, keepLatest, listBackups, newBackupName } from "./folder";
-import { BACKUP_NAME, type BackupKind, type StoredBackup } from "./schema";
+import { BACKUP_NAME, type BackupKind } from "./schema";
 import type { BackupOptions } from "./write";
 
 const latestFirst = (backups: StoredBackup[]) =>

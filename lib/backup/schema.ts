@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { backupList, restored, storedBackup } from "./answers";
 
 /** How a backup came about. */
 export const backupKinds = ["manual", "scheduled", "before-upgrade", "uploaded"] as const;
@@ -8,21 +7,6 @@ export type BackupKind = (typeof backupKinds)[number];
 /** The name of a backup's file: its kind, and when it was made or uploaded. */
 export const BACKUP_NAME =
   /^(manual|scheduled|before-upgrade|uploaded)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.tar\.gz$/;
-
-/** A stored backup; `createdAt` in ISO 8601, `size` in bytes. */
-export type StoredBackup = z.infer<typeof storedBackup>;
-
-/** What a backup's name tells of it; null where it can't be one's. */
-export function describeBackup(
-  name: string,
-  size: number,
-  place: StoredBackup["place"],
-): StoredBackup | null {
-  const [, kind, stamp = ""] = BACKUP_NAME.exec(name) ?? [];
-  if (!kind) return null;
-  const createdAt = stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, "T$1:$2:$3.$4Z");
-  return { name, kind: kind as BackupKind, createdAt, size, place };
-}
 
 export const SHORTEST_PASSPHRASE = 12;
 /** Empty where none is given. */
@@ -47,8 +31,3 @@ export const scheduleInput = z.strictObject({
   passphrase,
 });
 export type ScheduleInput = z.infer<typeof scheduleInput>;
-
-export type Backups = z.infer<typeof backupList>;
-
-/** What a restore, or its dry run, found: when the backup was made, and how many rows are in it. */
-export type RestoreAnswer = z.infer<typeof restored>;

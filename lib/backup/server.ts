@@ -13,6 +13,7 @@ import { formatFileSize } from "@/lib/platform/files/file-size";
 import { AppError } from "@/lib/platform/http/errors";
 import { environment } from "@/lib/platform/runtime/env";
 import { describeSecrets, writeSecrets } from "@/lib/secrets/server";
+import type { Backups, Restored } from "./answers";
 import { backupBucket } from "./bucket";
 import { backupFolder, newBackupFile } from "./folder";
 import { BackupError, isSystemError } from "./format";
@@ -20,7 +21,7 @@ import { findBackup, makeStoredBackup, surveyBackups } from "./places";
 import { restoreBackup } from "./restore.server";
 import { roomIn, whileThereIsRoom } from "./room";
 import { PASSPHRASE, readSchedule, standingPassphrase } from "./schedule.server";
-import type { Backups, RestoreAnswer, ScheduleInput } from "./schema";
+import type { ScheduleInput } from "./schema";
 import { settleBlobs } from "./settle-blobs.server";
 
 /** Backups' own refusals are for people as they are. */
@@ -140,7 +141,7 @@ export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: 
 export async function restoreStored(
   name: string,
   { passphrase, dryRun }: { passphrase: string; dryRun: boolean },
-): Promise<RestoreAnswer> {
+): Promise<Restored> {
   const { size, read } = await requireBackup(name);
   const chosen = passphrase || (await standingPassphrase());
   const target = directDatabase();

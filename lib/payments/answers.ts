@@ -27,3 +27,4 @@ export const shownPaymentKeys = z.object({
   isFixed: z.boolean().describe("The environment decides, and nothing can be changed here."),
   isLive: z.boolean().describe("Whether guests are really charged."),
 });
+export type PaymentKeysState = z.infer<typeof shownPaymentKeys>;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { shownPaymentKeys } from "./answers";
 
 export const paymentKeyNames = ["secret", "publishable", "webhook"] as const;
 export type PaymentKeyName = (typeof paymentKeyNames)[number];
@@ -35,7 +34,3 @@ export const keyTestInput = z.strictObject({ secret });
 
 /** Whether a key is for real money or for Stripe's test mode: the second part of its name. */
 export const modeOf = (text: string) => /^[a-z]+_(test|live)_/.exec(text)?.[1] ?? null;
-
-export type PaymentKeysState = z.infer<typeof shownPaymentKeys>;
-export type PaymentKeysAnswer = { success: true } & PaymentKeysState;
-export type KeyTestAnswer = { success: true; mode: string | null };

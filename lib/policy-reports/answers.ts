@@ -8,3 +8,4 @@ export const policyReport = z.object({
   count: z.int(),
   lastAt: z.int().describe("When it was last reported, in milliseconds since 1970."),
 });
+export type PolicyReport = z.infer<typeof policyReport>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseUrl } from "@/lib/platform/http/parse-url";
 import { pageAt } from "@/lib/site/pages";
-import type { PolicyReport } from "./schema";
+import type { PolicyReport } from "./answers";
 
 const text = z.string().max(20_000);
 

@@ -5,8 +5,8 @@ import { db } from "@/lib/platform/db/client";
 import { addressKey } from "@/lib/platform/http/address-key";
 import { AppError } from "@/lib/platform/http/errors";
 import { remember } from "@/lib/platform/runtime/remember";
+import type { PolicyReport } from "./answers";
 import { readReport } from "./read-report";
-import type { PolicyReport } from "./schema";
 
 /** How many different ones are kept; the one that was reported longest ago makes room. */
 const MAX_REPORTS = 100;

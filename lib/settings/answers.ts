@@ -22,3 +22,4 @@ export const savedSettings = z.object({
     .string()
     .describe("What days are counted in: UTC where this server doesn't know the saved time zone."),
 });
+export type SavedSettings = z.infer<typeof savedSettings>;

@@ -5,7 +5,6 @@ import { isHost } from "@/lib/platform/http/host";
 import { parseUrl } from "@/lib/platform/http/parse-url";
 import { optionalLine } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
-import type { savedSettings } from "./answers";
 
 /** `https://example.com` for what names a scheme and a host and nothing else; null for anything more or less. */
 function originOf(text: string): string | null {
@@ -38,6 +37,3 @@ export const settingsInput = z.strictObject({
   auditDays: z.preprocess(asNumber, z.literal(auditDaysChoices, "Choose one of the times")).optional(),
 });
 export type Settings = z.infer<typeof settingsInput>;
-
-export type SavedSettings = z.infer<typeof savedSettings>;
-export type SettingsAnswer = { success: true } & SavedSettings;

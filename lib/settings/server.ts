@@ -5,7 +5,8 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { environment } from "@/lib/platform/runtime/env";
 import { usableTimeZone } from "@/lib/platform/time-zone/zones";
-import { idleChoices, type SavedSettings, type Settings } from "./schema";
+import type { SavedSettings } from "./answers";
+import { idleChoices, type Settings } from "./schema";
 
 const settingsFields = {
   projectName: true,

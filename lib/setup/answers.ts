@@ -8,6 +8,7 @@ export const storage = z.object({
   name: z.string(),
   readOnly: z.boolean().describe("DATABASE_URL decides."),
 });
+export type Storage = z.infer<typeof storage>;
 
 /** What is configured, before and after set-up. */
 export const configurationView = z.object({
@@ -39,6 +40,7 @@ export const setupDefaults = z.object({
   }),
   adminEmail: z.string(),
 });
+export type SetupDefaults = z.infer<typeof setupDefaults>;
 
 /** `GET /api/config/check`. */
 export const checkedConfiguration = z.object({
@@ -47,6 +49,7 @@ export const checkedConfiguration = z.object({
   storage: storage.optional().describe("Left out as `database` is."),
   defaults: setupDefaults.optional(),
 });
+export type CheckedConfiguration = z.infer<typeof checkedConfiguration>;
 
 /** `POST /api/config/save`. */
 export const savedConfiguration = z.object({
@@ -61,6 +64,7 @@ export const savedConfiguration = z.object({
     .optional()
     .describe("The email and password are those of an account that existed before and stays as it was."),
 });
+export type SavedConfiguration = z.infer<typeof savedConfiguration>;
 
 /** The result of a connection test. */
 export const connectionTest = z.union([
@@ -71,3 +75,4 @@ export const connectionTest = z.union([
   }),
   z.object({ success: z.literal(false), error: z.string() }),
 ]);
+export type ConnectionTest = z.infer<typeof connectionTest>;

@@ -3,15 +3,9 @@ import type { AuthUser } from "@/lib/accounts/schema";
 import { findUser } from "@/lib/accounts/sessions/server";
 import { configurationState } from "@/lib/installation/state.server";
 import { currentDatabase } from "@/lib/platform/db/current";
+import type { CheckedConfiguration, SetupDefaults } from "./answers";
 import { mayConfigure, validResetGrant } from "./reset.server";
-import {
-  BUILT_IN_PASSWORD,
-  type CheckAnswer,
-  hiddenPlace,
-  SAMPLE_ADMIN_EMAIL,
-  SAMPLE_PROJECT_NAME,
-  type SetupDefaults,
-} from "./schema";
+import { BUILT_IN_PASSWORD, hiddenPlace, SAMPLE_ADMIN_EMAIL, SAMPLE_PROJECT_NAME } from "./schema";
 import { currentStorage } from "./storage.server";
 
 type Viewer = {
@@ -53,7 +47,7 @@ function setupDefaults({ state, user, mayKnowDatabase }: Situation, origin: stri
 }
 
 /** The answer of `GET /api/config/check`; some fields are for owners only. */
-export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckAnswer, "success">> {
+export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckedConfiguration, "success">> {
   const situation = await situationOf(viewer);
   const { state, user, mayKnowDatabase } = situation;
   const storage = currentStorage();

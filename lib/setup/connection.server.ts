@@ -7,7 +7,8 @@ import { probeDatabase } from "@/lib/platform/db/probe";
 import { takeAttempt } from "@/lib/platform/db/rate-limit";
 import { hostAndPort, isSameDatabase } from "@/lib/platform/db/target";
 import { addressKey } from "@/lib/platform/http/address-key";
-import type { ConnectionAnswer, ConnectionInput } from "./schema";
+import type { ConnectionTest } from "./answers";
+import type { ConnectionInput } from "./schema";
 
 /** For each user, or for each address before there are users: tests reveal which ports of which machines answer. */
 const TESTS = { attempts: 30, windowSeconds: 10 * 60 };
@@ -30,7 +31,7 @@ async function admitTest({ host, port, name }: ConnectionInput, { user, address 
  * Connects to a database and reports the result in one sentence. The database in use needs no password.
  * @throws AppError `too-many-tries`
  */
-export async function testConnection(input: ConnectionInput, tester: Tester): Promise<ConnectionAnswer> {
+export async function testConnection(input: ConnectionInput, tester: Tester): Promise<ConnectionTest> {
   await admitTest(input, tester);
   if (isSameDatabase(input, currentDatabase().target)) {
     await db.$queryRaw`SELECT 1`;

@@ -4,7 +4,6 @@ import { code } from "@/lib/accounts/second-factor/code";
 import { projectName } from "@/lib/installation/project-name";
 import { line, notStorable, storable } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
-import type { configurationView, connectionTest, setupDefaults, storage } from "./answers";
 
 export const setupMessages = {
   projectName: "Project name is required",
@@ -132,34 +131,3 @@ export const setupSteps: readonly { title: string; fields: readonly SetupField[]
   },
   { title: "Admin", fields: ["adminEmail", "adminPassword", "adminCode"] },
 ];
-
-/** Where the data is kept. `readOnly`: DATABASE_URL decides. */
-export type Storage = z.infer<typeof storage>;
-
-/** The answer of `GET /api/config/check`, before and after set-up. */
-export type ConfigurationView = z.infer<typeof configurationView>;
-
-/** The initial values of the wizard; the browser adds a generated password and its time zone. */
-export type SetupDefaults = z.infer<typeof setupDefaults>;
-
-export type CheckAnswer = {
-  success: true;
-  isConfigured: boolean;
-  config: ConfigurationView;
-  /** Left out as `database` is. */
-  storage?: Storage;
-  defaults?: SetupDefaults;
-};
-
-export type SaveAnswer = {
-  success: true;
-  isConfigured: boolean;
-  storage: Storage;
-  /** Why the server in the fields is not used, and where the data is instead. */
-  warning?: string;
-  /** The email and password are those of an account that existed before and stays as it was. */
-  keepsAccount?: true;
-};
-
-/** The result of a connection test; `canCreate`: set-up would create the missing database. */
-export type ConnectionAnswer = z.infer<typeof connectionTest>;

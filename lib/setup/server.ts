@@ -5,11 +5,12 @@ import type { Caller } from "@/lib/accounts/sign-in/device";
 import { db } from "@/lib/platform/db/client";
 import { createQueue } from "@/lib/platform/runtime/queue";
 import { remember } from "@/lib/platform/runtime/remember";
+import type { SavedConfiguration } from "./answers";
 import { alreadyConfigured, requireOwner } from "./apply.server";
 import { decideSetup } from "./decide.server";
 import { executeSetup } from "./execute.server";
 import { validResetGrant } from "./reset.server";
-import type { ConfigurationInput, SaveAnswer } from "./schema";
+import type { ConfigurationInput } from "./schema";
 import { setupCodeNeeded } from "./setup-access.server";
 import { forgetSetupCode } from "./setup-code";
 import { currentStorage, describeStorage } from "./storage.server";
@@ -65,7 +66,7 @@ async function requireUnconfigured() {
 export async function saveConfiguration(
   input: ConfigurationInput,
   visitor: SetupVisitor,
-): Promise<Omit<SaveAnswer, "success">> {
+): Promise<Omit<SavedConfiguration, "success">> {
   await requireUnconfigured();
   // Before the wait in line: a stranger's saves keep nobody waiting.
   await requireSetupCode(visitor);

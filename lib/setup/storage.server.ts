@@ -1,6 +1,6 @@
 import "server-only";
 import { currentDatabase } from "@/lib/platform/db/current";
-import type { Storage } from "./schema";
+import type { Storage } from "./answers";
 
 /** Where the data is kept. */
 export function currentStorage(): Storage {

@@ -15,6 +15,7 @@ export const listedInstance = z.object({
     .describe("It has not been heard of for minutes: it was ended by force, or can't reach the database."),
   isPresent: z.boolean().describe("It gave this answer."),
 });
+export type ListedInstance = z.infer<typeof listedInstance>;
 
 /** Slow statements of one kind. */
 export const slowStatement = z.object({
@@ -24,6 +25,7 @@ export const slowStatement = z.object({
   slowest: z.number(),
   latestAt: moment,
 });
+export type SlowStatement = z.infer<typeof slowStatement>;
 
 /** A folder that the instance writes to, or why it can't be used. */
 export const systemFolder = z.object({
@@ -34,6 +36,7 @@ export const systemFolder = z.object({
   total: bytes,
   isFull: z.boolean(),
 });
+export type SystemFolder = z.infer<typeof systemFolder>;
 
 /** Log lines at level warn or above that say the same. */
 const recentWarning = z.object({
@@ -78,3 +81,4 @@ export const systemState = z.object({
   slowStatements: z.array(slowStatement),
   warnings: z.array(recentWarning),
 });
+export type SystemState = z.infer<typeof systemState>;

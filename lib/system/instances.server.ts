@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
-import type { ListedInstance } from "./schema";
+import type { ListedInstance } from "./answers";
 import { productVersion } from "./version.server";
 
 /** How often an instance tells that it is there, and how soon again where it could not, in milliseconds. */

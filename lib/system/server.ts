@@ -3,9 +3,9 @@ import { readSchedule } from "@/lib/backup/schedule.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { SLOW, slowStatements } from "@/lib/platform/db/statement-times";
 import { recentWarnings } from "@/lib/platform/log/recent-warnings";
+import type { SystemFolder, SystemState } from "./answers";
 import { findings, readSurroundings } from "./check.server";
 import { listInstances, processStart } from "./instances.server";
-import type { SystemFolder, SystemState } from "./schema";
 import { productVersion } from "./version.server";
 
 /** However many look at it, it is read once in so many milliseconds. */

@@ -1,6 +1,7 @@
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Assertion } from "@/lib/accounts/second-factor/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { type AnswerOf, call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
 
 /** Loaded by whoever uses a passkey alone. */
 const load = () => import("@simplewebauthn/browser");
@@ -44,10 +45,10 @@ type CreationOptions = Parameters<Awaited<ReturnType<typeof load>>["startRegistr
 export async function askPasskey(where: "dialog" | "field" = "dialog"): Promise<Assertion> {
   const [{ startAuthentication }, { options }] = await Promise.all([
     load(),
-    request<{ options: RequestOptions }>("/auth/login/passkey/options", { method: "POST" }),
+    call("POST /auth/login/passkey/options"),
   ]);
   const answer = await startAuthentication({
-    optionsJSON: options,
+    optionsJSON: options as RequestOptions,
     ...(where === "field" && { useBrowserAutofill: true }),
   });
   return answer as Assertion;
@@ -58,9 +59,10 @@ export async function stopAsking() {
   (await load()).WebAuthnAbortService.cancelCeremony();
 }
 
-/** Has the device make a passkey. @returns what to send to the server */
-export async function makePasskey(options: CreationOptions) {
+type OfferedOptions = AnswerOf<"POST /account/passkeys/options">["options"];
+
+/** Makes a passkey on the device. @returns what to send to the server */
+export async function makePasskey(options: OfferedOptions) {
   const { startRegistration } = await load();
-  return startRegistration({ optionsJSON: options });
+  return startRegistration({ optionsJSON: options as CreationOptions });
 }
-export type { CreationOptions };

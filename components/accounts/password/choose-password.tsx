@@ -12,14 +12,16 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useAction } from "@/components/ui/use-action";
 import { password } from "@/lib/accounts/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { type AnswerOf, call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
 import { NewPasswordField } from "./new-password-field";
 
 const chosen = z.object({ password });
 type Chosen = z.infer<typeof chosen>;
 
-type Link = { token: string; email: string; kind: "invitation" | "reset" | "forgotten" };
+type Link = { token: string } & AnswerOf<"POST /auth/password-links/check">;
 
 const goOn = () => window.location.replace("/admin");
 
@@ -35,11 +37,7 @@ function useLinkInAddress() {
     const token = window.location.hash.slice(1);
     if (token === "") return setFailure("This link is not complete. Copy it again, all of it.");
     const ended = new AbortController();
-    request<Omit<Link, "token">>("/auth/password-links/check", {
-      method: "POST",
-      body: { token },
-      signal: ended.signal,
-    })
+    call("POST /auth/password-links/check", { body: { token }, signal: ended.signal })
       .then(({ email, kind }) => {
         window.history.replaceState(window.history.state, "", window.location.pathname);
         setLink({ token, email, kind });
@@ -81,21 +79,21 @@ function PasswordForm({ token, email, kind, passkeyOrigin }: Link & PasskeyPlace
     hasField: false,
     onSignedIn: goOn,
   });
-  const [failure, setFailure] = useState("");
+  const { error, act } = useAction({ refusals: "inline" });
   const form = useForm<Chosen>({ resolver: zodResolver(chosen), defaultValues: { password: "" } });
 
   const submit = form.handleSubmit(async ({ password }) => {
-    setFailure("");
-    try {
-      await request("/auth/password-links/use", { method: "POST", body: { token, password } });
-      const more = await signInWith({ email, password });
-      if (more) setNeeds(more);
-      else goOn();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      if (error.fields.password) form.setError("password", { message: error.fields.password });
-      else setFailure(error.message);
-    }
+    const save = async () => {
+      await call("POST /auth/password-links/use", { body: { token, password } });
+      return { more: await signInWith({ email, password }) };
+    };
+    await act("save", save, {
+      form,
+      onDone({ more }) {
+        if (more) setNeeds(more);
+        else goOn();
+      },
+    });
   });
 
   if (needs) {
@@ -122,7 +120,7 @@ function PasswordForm({ token, email, kind, passkeyOrigin }: Link & PasskeyPlace
         </p>
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <NewPasswordField name="password" />
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {error && <Notice tone="error">{error}</Notice>}
         <Button type="submit" size="lg" pending={form.formState.isSubmitting}>
           Save and sign in
         </Button>

@@ -14,10 +14,10 @@ import { centeredOverlay } from "@/components/ui/dialog-style";
 import { Field } from "@/components/ui/form/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
-import { useRead } from "@/components/ui/use-read";
-import type { SignInWays } from "@/lib/accounts/second-factor/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
 
 type PasswordDialogProps = {
   /** Whose password it is, for password managers. */
@@ -30,47 +30,44 @@ type Errors = { password?: string | undefined; code?: string | undefined; passke
 
 /** Whether who is signed in has a passkey that this browser can ask for. */
 function useHasPasskey(): boolean {
-  const { data } = useRead<{ ways: SignInWays }>("PublicKeyCredential" in window ? "/account/sign-in" : null);
+  const { data } = useCall("GET /account/sign-in", { wanted: "PublicKeyCredential" in window });
   const isPossible = usePasskeysPossible(data?.ways.passkeyOrigin ?? null);
   return isPossible && (data?.ways.passkeys.some(({ elsewhere }) => elsewhere === null) ?? false);
 }
 
 /** Asks whoever is signed in for the password once more, with a code where the account has one, or for a passkey. */
 export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
-  const [pending, setPending] = useState<"password" | "passkey" | null>(null);
+  const { pending, act } = useAction<"password" | "passkey">();
   const [errors, setErrors] = useState<Errors>({});
   const [asksForCode, setAsksForCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hasPasskey = useHasPasskey();
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
 
-  async function confirm(password: string, code: string | undefined) {
-    setPending("password");
+  function confirm(password: string, code: string | undefined) {
     setErrors({});
-    try {
-      const body = { password, ...(code && { code }) };
-      await request("/auth/confirm-password", { method: "POST", body });
-      onAnswer(true);
-    } catch (failure) {
-      setPending(null);
-      if (!(failure instanceof RequestError)) throw failure;
-      const { fields, needs, message } = failure;
-      if (needs && !asksForCode) return setAsksForCode(true);
-      setErrors({ code: fields.code, password: fields.password ?? (fields.code ? undefined : message) });
-    }
+    const body = { password, ...(code && { code }) };
+    return act("password", () => call("POST /auth/confirm-password", { body }), {
+      onDone: () => onAnswer(true),
+      showRefusal({ fields, needs, message }) {
+        if (needs && !asksForCode) setAsksForCode(true);
+        else
+          setErrors({ code: fields.code, password: fields.password ?? (fields.code ? undefined : message) });
+        return true;
+      },
+    });
   }
 
-  async function confirmByPasskey() {
-    setPending("passkey");
+  function confirmByPasskey() {
     setErrors({});
-    try {
-      const body = { response: await askPasskey() };
-      await request("/auth/confirm-passkey", { method: "POST", body });
-      onAnswer(true);
-    } catch (failure) {
-      setPending(null);
-      setErrors({ passkey: describePasskeyFailure(failure) ?? undefined });
-    }
+    const send = async () => call("POST /auth/confirm-passkey", { body: { response: await askPasskey() } });
+    return act("passkey", send, {
+      onDone: () => onAnswer(true),
+      explain(failure) {
+        setErrors({ passkey: describePasskeyFailure(failure) ?? undefined });
+        return null;
+      },
+    });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -8,8 +8,9 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
+import { useAction } from "@/components/ui/use-action";
 import { pairInput } from "@/lib/accounts/pins/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
 
 type Values = { code: string };
 const TextField: TextFieldOf<Values> = FormTextField;
@@ -17,7 +18,7 @@ const TextField: TextFieldOf<Values> = FormTextField;
 /** Where a device is paired, by a code that an owner or manager made; a link brings it in its fragment. */
 export function PairDevice({ projectName }: { projectName: string }) {
   const [name, setName] = useState<string | null>(null);
-  const [failure, setFailure] = useState("");
+  const { error, act } = useAction({ refusals: "inline" });
   const form = useForm<Values>({ resolver: zodResolver(pairInput), defaultValues: { code: "" } });
   const { setValue } = form;
 
@@ -29,14 +30,13 @@ export function PairDevice({ projectName }: { projectName: string }) {
   }, [setValue]);
 
   const submit = form.handleSubmit(async (body) => {
-    setFailure("");
-    try {
-      setName((await request<{ name: string }>("/auth/pair", { method: "POST", body })).name);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      if (error.fields.code) form.setError("code", { message: error.serverMessage ?? error.fields.code });
-      else setFailure(error.message);
-    }
+    await act("pair", () => call("POST /auth/pair", { body }), {
+      onDone: (answer) => setName(answer.name),
+      showRefusal({ fields, message }) {
+        if (fields.code) form.setError("code", { message });
+        return fields.code !== undefined;
+      },
+    });
   });
 
   if (name !== null) {
@@ -68,7 +68,7 @@ export function PairDevice({ projectName }: { projectName: string }) {
             spellCheck={false}
             dir="ltr"
           />
-          {failure && <Notice tone="error">{failure}</Notice>}
+          {error && <Notice tone="error">{error}</Notice>}
           <Button type="submit" size="lg" pending={form.formState.isSubmitting}>
             Pair this device
           </Button>

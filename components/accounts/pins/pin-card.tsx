@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useMay } from "@/components/accounts/users/role";
 import { usePortalAction } from "@/components/commands/commands";
@@ -9,54 +8,41 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
-import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
-import { useRead } from "@/components/ui/use-read";
-import { type PinInput, type PinState, pinInput } from "@/lib/accounts/pins/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
+import { type PinInput, pinInput } from "@/lib/accounts/pins/schema";
+import type { PinState } from "@/lib/accounts/users/answers";
+import { call } from "@/lib/api/call";
 
-const PATH = "/account/pin";
 const TextField: TextFieldOf<PinInput> = FormTextField;
 
 /** One's own PIN, with which one signs in at the kitchen's devices. */
 export function PinCard() {
   const isForKitchen = useMay("orders:write");
-  const { data, change } = useRead<PinState>(isForKitchen ? PATH : null);
-  const [failure, setFailure] = useState("");
-  const { pending, run } = usePending<"remove">();
-  const withPassword = useConfirmedIdentity();
+  const { data, change } = useCall("GET /account/pin", { wanted: isForKitchen });
+  const { pending, error, act } = useAction<"set" | "remove">({ refusals: "inline" });
   const form = useForm<PinInput>({ resolver: zodResolver(pinInput), defaultValues: { name: "", pin: "" } });
   usePortalAction("setPin", () => form.setFocus("name"), { offered: isForKitchen && data !== undefined });
   if (!isForKitchen || !data) return null;
   const { pin } = data;
 
-  async function send(method: "POST" | "DELETE", body: PinInput | undefined, done: string) {
-    setFailure("");
-    try {
-      const answer = await withPassword(() => request<PinState>(PATH, { method, body }));
-      if (!answer) return;
-      change(() => answer);
-      form.reset();
-      notify.success(done);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFailure(error.message);
-    }
+  function show(answer: PinState) {
+    change(() => answer);
+    form.reset();
   }
+
+  const submit = form.handleSubmit(async (body) => {
+    await act("set", () => call("POST /account/pin", { body }), { onDone: show, done: "Your PIN is set" });
+  });
+  const remove = () =>
+    act("remove", () => call("DELETE /account/pin"), { onDone: show, done: "Your PIN is removed" });
 
   return (
     <Card aria-labelledby="pin-title">
       <FormProvider {...form}>
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) =>
-            void form.handleSubmit((input) => send("POST", input, "Your PIN is set"))(event)
-          }
-        >
+        <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
           <div className="grid gap-1">
             <h2 id="pin-title" className="flex flex-wrap items-center gap-3 text-lg">
               Kitchen PIN
@@ -84,17 +70,13 @@ export function PinCard() {
               render={(control) => <PasswordInput {...control} />}
             />
           </div>
-          {failure && <Notice tone="error">{failure}</Notice>}
+          {error && <Notice tone="error">{error}</Notice>}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" pending={form.formState.isSubmitting}>
               {pin ? "Change PIN" : "Set PIN"}
             </Button>
             {pin && (
-              <Button
-                variant="secondary"
-                pending={pending === "remove"}
-                onClick={() => void run("remove", () => send("DELETE", undefined, "Your PIN is removed"))}
-              >
+              <Button variant="secondary" pending={pending === "remove"} onClick={() => void remove()}>
                 Remove PIN
               </Button>
             )}

@@ -37,7 +37,7 @@ export function PinPad({ person, onBack }: PinPadProps) {
           inputMode="none"
           autoComplete="off"
           aria-label={`PIN of ${person.name}, ${PIN_LENGTH} digits`}
-          aria-invalid={failure !== "" || undefined}
+          aria-invalid={failure !== null || undefined}
           aria-busy={pending || undefined}
           maxLength={PIN_LENGTH}
           value={digits}

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { useSession } from "@/components/accounts/sessions/session-provider";
+import { useAction } from "@/components/ui/use-action";
 import { PIN_LENGTH } from "@/lib/accounts/pins/schema";
-import type { LoginAnswer } from "@/lib/accounts/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
 
 /** Where the kitchen works. */
 const AFTERWARDS = "/admin/orders";
@@ -13,32 +13,28 @@ const AFTERWARDS = "/admin/orders";
 export function usePin(userId: string) {
   const { signIn } = useSession();
   const [digits, setDigits] = useState("");
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState("");
+  const { pending, error, clearError, act } = useAction({
+    refusals: "inline",
+    onRefused: () => setDigits(""),
+  });
 
-  async function send(pin: string) {
-    setPending(true);
-    try {
-      const body = { userId, pin };
-      const { token, user } = await request<LoginAnswer>("/auth/pin", { method: "POST", body });
-      signIn(token, user, false);
-      window.location.replace(AFTERWARDS);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFailure(error.message);
-      setDigits("");
-      setPending(false);
-    }
-  }
+  const send = (pin: string) =>
+    act("sign in", () => call("POST /auth/pin", { body: { userId, pin } }), {
+      onDone({ token, user }) {
+        signIn(token, user, false);
+        window.location.replace(AFTERWARDS);
+      },
+      leaves: true,
+    });
 
   /** Takes what the field holds now; the sixth digit signs in. */
   function type(text: string) {
     if (pending) return;
     const next = text.replace(/\D/g, "").slice(0, PIN_LENGTH);
-    setFailure("");
+    clearError();
     setDigits(next);
     if (next.length === PIN_LENGTH) void send(next);
   }
 
-  return { digits, type, pending, failure };
+  return { digits, type, pending: pending !== null, failure: error };
 }

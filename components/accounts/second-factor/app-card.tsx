@@ -8,9 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
-import { notify } from "@/components/ui/toaster";
-import type { AuthenticatorOffer, SignInWays } from "@/lib/accounts/second-factor/schema";
-import { RequestError } from "@/lib/platform/http/client";
+import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/accounts/answers";
 import { AppSetup } from "./app-setup";
 import type { Ways } from "./use-sign-in-ways";
 
@@ -20,22 +18,13 @@ export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) 
   usePortalAction("authenticator", () => (button.current ?? document.getElementById("app-title"))?.focus());
   const confirm = useConfirm();
   const [offer, setOffer] = useState<AuthenticatorOffer | null>(null);
-  const [asking, setAsking] = useState(false);
 
   async function begin() {
-    setAsking(true);
-    try {
-      setOffer(await actions.offerApp());
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      notify.error(error.message);
-    } finally {
-      setAsking(false);
-    }
+    setOffer((await actions.offerApp())?.offer ?? null);
   }
 
-  async function confirmCode({ secret }: AuthenticatorOffer, code: string) {
-    if (!(await actions.addApp(secret, code))) return;
+  function show(answer: WaysChanged) {
+    actions.show(answer);
     setOffer(null);
   }
 
@@ -72,13 +61,13 @@ export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) 
         )}
       </p>
       {offer ? (
-        <AppSetup offer={offer} onCode={(code) => confirmCode(offer, code)} onCancel={cancel} />
+        <AppSetup offer={offer} onAdded={show} onCancel={cancel} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button
             ref={button}
             variant="secondary"
-            pending={asking}
+            pending={actions.pending === "offer"}
             className="max-sm:w-full"
             onClick={() => void begin()}
           >

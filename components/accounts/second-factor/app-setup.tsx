@@ -5,22 +5,22 @@ import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import type { AuthenticatorOffer } from "@/lib/accounts/second-factor/schema";
-import { RequestError } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
+import type { AuthenticatorOffer, WaysChanged } from "@/lib/accounts/answers";
+import { call } from "@/lib/api/call";
 import { CodeField } from "./code-field";
+import { unlessCodes } from "./use-sign-in-ways";
 
 type AppSetupProps = {
   offer: AuthenticatorOffer;
-  /** @throws RequestError where the code is not the app's */
-  onCode: (code: string) => Promise<unknown>;
+  onAdded: (answer: WaysChanged) => void;
   onCancel: () => void;
 };
 
 /** Scan, then prove: how an authenticator app gets its secret. */
-export function AppSetup({ offer, onCode, onCancel }: AppSetupProps) {
+export function AppSetup({ offer, onAdded, onCancel }: AppSetupProps) {
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState("");
-  const [pending, setPending] = useState(false);
+  const { pending, error: failure, clearError, act } = useAction({ refusals: "inline" });
   const first = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => first.current?.focus(), []);
@@ -29,23 +29,22 @@ export function AppSetup({ offer, onCode, onCancel }: AppSetupProps) {
     event.preventDefault();
     if (pending) return;
     const field = event.currentTarget.elements.namedItem("code") as HTMLInputElement;
-    setFailure("");
+    clearError();
     if (!/^\d{6}$/.test(field.value.replace(/\s/g, ""))) {
       setError("Enter the 6 digits that the app shows");
       return field.focus();
     }
-    setPending(true);
     setError(undefined);
-    try {
-      await onCode(field.value);
-    } catch (refused) {
-      if (!(refused instanceof RequestError)) throw refused;
-      setError(refused.fields.code);
-      if (!refused.fields.code) setFailure(refused.message);
-      field.select();
-    } finally {
-      setPending(false);
-    }
+    const body = { secret: offer.secret, code: field.value };
+    await act("add", () => call("POST /account/authenticator", { body }), {
+      onDone: onAdded,
+      done: unlessCodes("Your authenticator app is on"),
+      showRefusal({ fields }) {
+        setError(fields.code);
+        field.select();
+        return fields.code !== undefined;
+      },
+    });
   }
 
   const { size, path } = offer.qr;
@@ -92,7 +91,7 @@ export function AppSetup({ offer, onCode, onCancel }: AppSetupProps) {
       </ol>
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" className="max-sm:w-full" pending={pending}>
+        <Button type="submit" className="max-sm:w-full" pending={pending !== null}>
           Turn on
         </Button>
         <Button variant="secondary" className="max-sm:w-full" onClick={onCancel}>

@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { Notice } from "@/components/ui/notice";
-import { FEW_RECOVERY_CODES, RECOVERY_CODES, type SignInWays } from "@/lib/accounts/second-factor/schema";
+import type { SignInWays } from "@/lib/accounts/answers";
+import { FEW_RECOVERY_CODES, RECOVERY_CODES } from "@/lib/accounts/second-factor/schema";
 import type { Ways } from "./use-sign-in-ways";
 
 /** How many recovery codes an account has left, and making new ones. */

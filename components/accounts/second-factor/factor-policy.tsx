@@ -1,15 +1,12 @@
 "use client";
 
-import { useState } from "react";
 import type { Users } from "@/components/accounts/users/use-users";
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { Notice } from "@/components/ui/notice";
 import { Switch } from "@/components/ui/switch";
-import { notify } from "@/components/ui/toaster";
-import type { ListedUser } from "@/lib/accounts/users/schema";
+import type { ListedUser } from "@/lib/accounts/users/answers";
 import { type Role, roleNames, roles } from "@/lib/platform/access/permissions";
-import { RequestError } from "@/lib/platform/http/client";
 
 type FactorPolicyProps = { chosen: readonly Role[]; people: readonly ListedUser[]; users: Users };
 
@@ -20,11 +17,9 @@ const countOf = (count: number) => (count === 1 ? "1 person" : `${count} people`
 /** The roles that need a second factor, and how many people have yet to set one up. */
 export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
   const confirm = useConfirm();
-  const [failure, setFailure] = useState("");
   const lacking = (role: Role) => people.filter((one) => one.role === role && lacksFactor(one)).length;
 
   async function choose(role: Role, isNeeded: boolean) {
-    setFailure("");
     const count = lacking(role);
     const isSure =
       !isNeeded ||
@@ -35,14 +30,11 @@ export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
         confirmLabel: "Require it",
       }));
     if (!isSure) return;
-    try {
-      const others = chosen.filter((one) => one !== role);
-      const isDone = await users.requireSecondFactor(isNeeded ? [...others, role] : others);
-      if (isDone) notify.success(isNeeded ? "A second factor is required" : "It is required no more");
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFailure(error.message);
-    }
+    const others = chosen.filter((one) => one !== role);
+    await users.requireSecondFactor(
+      isNeeded ? [...others, role] : others,
+      isNeeded ? "A second factor is required" : "It is required no more",
+    );
   }
 
   function hintOf(role: Role): string {
@@ -63,7 +55,7 @@ export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
           those who are signed in.
         </p>
       </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {users.policyFailure && <Notice tone="error">{users.policyFailure}</Notice>}
       <div className="divide-y divide-line">
         {roles.map((role) => (
           <div key={role} className="py-2">

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useAlert } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import type { SentUser } from "@/lib/accounts/schema";
+import type { SentUser } from "@/lib/accounts/answers";
 import { clearToken, dropToken, readToken, storeToken } from "@/lib/accounts/sessions/client";
 import { TOKEN_KEY } from "@/lib/accounts/sessions/cookie";
 import {
@@ -12,7 +12,8 @@ import {
   isSignOutPending,
   markSignOutPending,
 } from "@/lib/accounts/sessions/pending-sign-out";
-import { RequestError, request, setApiBase, setBearerSource } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
+import { RequestError, setApiBase, setBearerSource } from "@/lib/platform/http/client";
 import { isProtectedPath } from "@/lib/site/pages";
 import { RecentSignInProvider } from "./recent-sign-in";
 
@@ -122,7 +123,7 @@ const untold = {
 /** Ends the session on the server; one that it knows no longer has ended as well. */
 async function endSession(): Promise<"ended" | "unanswered" | "failed"> {
   try {
-    await request("/auth/logout", { method: "POST" });
+    await call("POST /auth/logout");
     return "ended";
   } catch (error) {
     if (isRefusal(error)) return "ended";
@@ -140,7 +141,7 @@ async function verifySession(signal: AbortSignal): Promise<SessionState & { wasR
   }
   if (!readToken() && !isProtectedPath(window.location.pathname)) return signedOut;
   try {
-    const { user } = await request<{ user: SentUser }>("/auth/verify", { signal });
+    const { user } = await call("GET /auth/verify", { signal });
     return { user, status: "signed-in" };
   } catch (error) {
     if (!isRefusal(error) || signal.aborted) return signedOut;

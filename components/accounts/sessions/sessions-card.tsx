@@ -9,15 +9,13 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { OwnSessionsAnswer } from "@/lib/accounts/users/schema";
 import { SessionItem } from "./session-item";
 import { useSession } from "./session-provider";
 import { useSessions } from "./use-sessions";
 
 /** Where one is signed in oneself. */
 export function SessionsCard() {
-  const { data, failure, reload, pending, endOne, endOthers } =
-    useSessions<OwnSessionsAnswer>("/account/sessions");
+  const { data, failure, reload, pending, endOne, endOthers } = useSessions();
   const { sessions, apiTokens = 0 } = data ?? {};
   const [withTokens, setWithTokens] = useState(false);
   const { signOut } = useSession();

@@ -7,7 +7,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { usePages } from "@/components/ui/use-pages";
-import type { RecordedSignIn, SignInPage } from "@/lib/accounts/schema";
+import type { RecordedSignIn, SignInPage } from "@/lib/accounts/answers";
 
 const words: Record<RecordedSignIn["outcome"], { text: string; style: string }> = {
   signedIn: { text: "Signed in", style: "text-brand-ink" },
@@ -55,7 +55,7 @@ const rowsOf = ({ signIns }: SignInPage) => signIns;
 /** Tries to sign in, newest first. */
 export function SignInList({ initial: sent }: { initial: SignInPage }) {
   const [initial] = useState(sent);
-  const signIns = usePages("/users/sign-ins", {
+  const signIns = usePages("GET /users/sign-ins", {
     initial,
     rowsOf,
     loadFailed: "Older sign-ins could not be loaded",

@@ -1,45 +1,38 @@
 "use client";
 
-import { useListActions } from "@/components/accounts/users/use-list-actions";
-import { useRead } from "@/components/ui/use-read";
-import type { ListedSession, SessionsAnswer } from "@/lib/accounts/users/schema";
-import { request } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
+import type { ListedSession } from "@/lib/accounts/users/answers";
+import { call } from "@/lib/api/call";
 
-/**
- * The sessions that `path` of the API lists, and ending them.
- * @param onEnded is given the answer that came when some were ended
- */
-export function useSessions<Answer extends SessionsAnswer>(
-  path: string,
-  onEnded: (answer: Answer) => void = () => {},
-) {
-  const { data, failure, reload, change } = useRead<Answer>(path, { keepsUp: true });
-  const { pending, act } = useListActions<Answer>({
-    show(answer) {
-      change((known) => ({ ...known, ...answer }));
-      onEnded(answer);
-    },
-    reload,
-  });
-
-  /** @returns null where it was not done */
-  const end = (what: string, at: string, done: string) =>
-    act(what, () => request(at, { method: "DELETE" }), done);
+/** One's own sessions, and ending them. */
+export function useSessions() {
+  const { data, failure, reload, change } = useCall("GET /account/sessions", { keepsUp: true });
+  const { pending, act } = useAction({ onRefused: reload });
+  const show = (answer: { sessions: ListedSession[]; apiTokens?: number }) =>
+    change((known) => ({ ...known, ...answer }));
 
   return {
     data,
-    sessions: data?.sessions,
     failure,
     reload,
     pending,
-    endOne: ({ id, device }: ListedSession) => end(id, `${path}/${id}`, `${device.name} is signed out`),
-    endOthers: ({ withTokens = false } = {}) =>
-      end(
+    endOne: ({ id, device }: ListedSession) =>
+      act(id, () => call("DELETE /account/sessions/{id}", { params: { id } }), {
+        onDone: show,
+        done: `${device.name} is signed out`,
+      }),
+    /** @returns null where it was not done */
+    endOthers: ({ withTokens }: { withTokens: boolean }) =>
+      act(
         "others",
-        withTokens ? `${path}?tokens=revoke` : path,
-        withTokens
-          ? "All other sessions are signed out, and your API tokens are revoked"
-          : "All other sessions are signed out",
+        () => call("DELETE /account/sessions", { query: withTokens ? { tokens: "revoke" } : {} }),
+        {
+          onDone: show,
+          done: withTokens
+            ? "All other sessions are signed out, and your API tokens are revoked"
+            : "All other sessions are signed out",
+        },
       ),
   };
 }

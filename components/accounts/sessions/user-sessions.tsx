@@ -2,9 +2,11 @@
 
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ListedUser, SessionsAnswer } from "@/lib/accounts/users/schema";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
+import type { ListedSession, ListedUser } from "@/lib/accounts/users/answers";
+import { call } from "@/lib/api/call";
 import { SessionItem } from "./session-item";
-import { useSessions } from "./use-sessions";
 
 type UserSessionsProps = {
   id: string;
@@ -15,10 +17,22 @@ type UserSessionsProps = {
 
 /** Where a user is signed in, for owners. */
 export function UserSessions({ id, user, onChange }: UserSessionsProps) {
-  const path = `/users/${user.id}/sessions`;
-  const { sessions, failure, reload, pending, endOne } = useSessions<
-    SessionsAnswer & { users: ListedUser[] }
-  >(path, ({ users }) => onChange(users));
+  const { data, failure, reload, change } = useCall("GET /users/{id}/sessions", {
+    params: { id: user.id },
+    keepsUp: true,
+  });
+  const { pending, act } = useAction({ onRefused: reload });
+  const sessions = data?.sessions;
+
+  const end = ({ id: session, device }: ListedSession) =>
+    act(session, () => call("DELETE /users/{id}/sessions/{session}", { params: { id: user.id, session } }), {
+      onDone({ sessions, users }) {
+        change(() => ({ sessions }));
+        onChange(users);
+      },
+      done: `${device.name} is signed out`,
+    });
+
   return (
     <div id={id} className="rounded-inner border border-line bg-sunken px-4 md:col-span-2">
       {failure && <RetryNotice title="The sessions could not be loaded" onRetry={reload} />}
@@ -30,7 +44,7 @@ export function UserSessions({ id, user, onChange }: UserSessionsProps) {
             key={session.id}
             session={session}
             pending={pending === session.id}
-            onEnd={() => void endOne(session)}
+            onEnd={() => void end(session)}
           />
         ))}
       </ul>

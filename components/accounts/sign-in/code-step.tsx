@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CodeField } from "@/components/accounts/second-factor/code-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { RequestError } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
 import type { PasskeySignIn } from "./use-passkey-sign-in";
 
 type CodeStepProps = {
@@ -24,8 +24,7 @@ const isComplete = (typed: string) => /^\d{6}$/.test(typed.replace(/\s/g, ""));
 export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProps) {
   const [kind, setKind] = useState<"app" | "recovery">(needs === "code" ? "app" : "recovery");
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState("");
-  const [pending, setPending] = useState(false);
+  const { pending, error: failure, clearError, act } = useAction({ refusals: "inline" });
   const form = useRef<HTMLFormElement>(null);
   const field = () => form.current?.elements.namedItem("code") as HTMLInputElement | null;
   const isApp = kind === "app";
@@ -40,28 +39,26 @@ export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProp
     if (pending || passkey.pending) return;
     const typed = field()?.value.trim() ?? "";
     passkey.forgetFailure();
-    setFailure("");
+    clearError();
     if (typed === "" || (isApp && !isComplete(typed))) {
       setError(isApp ? "Enter the 6 digits that the app shows" : "Enter one of your recovery codes");
       field()?.focus();
       return;
     }
-    setPending(true);
     setError(undefined);
-    try {
-      await onCode(typed);
-    } catch (refused) {
-      setPending(false);
-      if (!(refused instanceof RequestError)) throw refused;
-      setError(refused.fields.code);
-      if (!refused.fields.code) setFailure(refused.message);
-      field()?.select();
-    }
+    await act("sign in", () => onCode(typed), {
+      leaves: true,
+      showRefusal({ fields }) {
+        setError(fields.code);
+        field()?.select();
+        return fields.code !== undefined;
+      },
+    });
   }
 
   function switchTo(other: typeof kind) {
     setError(undefined);
-    setFailure("");
+    clearError();
     setKind(other);
   }
 
@@ -71,7 +68,7 @@ export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProp
       size="lg"
       pending={passkey.pending}
       onClick={() => {
-        setFailure("");
+        clearError();
         void passkey.start();
       }}
     >
@@ -101,7 +98,7 @@ export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProp
           kind={kind}
           label={isApp ? "Code" : "Recovery code"}
           error={error}
-          readOnly={pending}
+          readOnly={pending !== null}
           onInput={({ currentTarget }) => {
             setError(undefined);
             if (isApp && isComplete(currentTarget.value)) void submit();
@@ -112,7 +109,7 @@ export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProp
           type="submit"
           size="lg"
           variant={needs === "passkey" && passkey.isPossible ? "secondary" : "primary"}
-          pending={pending}
+          pending={pending !== null}
         >
           Sign in
         </Button>

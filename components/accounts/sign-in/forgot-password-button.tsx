@@ -1,7 +1,8 @@
 "use client";
 
 import { useAlert } from "@/components/ui/dialog-provider";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
 
 type ForgotPasswordButtonProps = {
   /** Whether a link can be sent by mail. */
@@ -38,20 +39,22 @@ function OnTheServer() {
 /** Sends a link to choose a new password, or says who can make one. */
 export function ForgotPasswordButton({ mailsLinks, typedEmail }: ForgotPasswordButtonProps) {
   const alert = useAlert();
+  const { act } = useAction();
 
   async function sendLink() {
     const email = await typedEmail();
     if (email === null) return;
-    try {
-      await request("/auth/forgot-password", { method: "POST", body: { email } });
-      await alert({
-        title: "Look into your inbox",
-        content: `If ${email} has an account here, a link to choose a new password is on its way. It works once, within 24 hours.`,
-      });
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      await alert({ title: "No mail was sent", content: error.message });
-    }
+    await act("send", () => call("POST /auth/forgot-password", { body: { email } }), {
+      onDone: () =>
+        void alert({
+          title: "Look into your inbox",
+          content: `If ${email} has an account here, a link to choose a new password is on its way. It works once, within 24 hours.`,
+        }),
+      showRefusal({ message }) {
+        void alert({ title: "No mail was sent", content: message });
+        return true;
+      },
+    });
   }
 
   return (

@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
 import { AppCard } from "@/components/accounts/second-factor/app-card";
 import { ShownCodes } from "@/components/accounts/second-factor/shown-codes";
@@ -8,9 +7,10 @@ import { useSignInWays } from "@/components/accounts/second-factor/use-sign-in-w
 import { useSession } from "@/components/accounts/sessions/session-provider";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { SignInWays } from "@/lib/accounts/second-factor/schema";
+import { useAction } from "@/components/ui/use-action";
+import type { SignInWays } from "@/lib/accounts/answers";
 import { clearToken } from "@/lib/accounts/sessions/client";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
 import { LoginScreen } from "./login-screen";
 
 type SetUpStepProps = {
@@ -79,27 +79,21 @@ export function SetUpStep({ projectName, email, returnUrl, ways: initial }: SetU
 
 /** The second step is there already: signing in anew asks for it. */
 function SignInAgain() {
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState("");
-
-  async function leave() {
-    setPending(true);
-    try {
-      await request("/auth/logout", { method: "POST" });
-      clearToken();
-      window.location.reload();
-    } catch (error) {
-      setPending(false);
-      if (!(error instanceof RequestError)) throw error;
-      setFailure(error.message);
-    }
-  }
+  const { pending, error, act } = useAction({ refusals: "inline" });
+  const leave = () =>
+    act("leave", () => call("POST /auth/logout"), {
+      onDone() {
+        clearToken();
+        window.location.reload();
+      },
+      leaves: true,
+    });
 
   return (
     <div className="grid gap-5">
       <p className="text-sm">Sign in again, with your passkey or the code of your app.</p>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Button size="lg" pending={pending} onClick={() => void leave()}>
+      {error && <Notice tone="error">{error}</Notice>}
+      <Button size="lg" pending={pending !== null} onClick={() => void leave()}>
         Sign in again
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/components/accounts/sessions/session-provider";
+import { useAction } from "@/components/ui/use-action";
 import { type LoginInput, loginInput } from "@/lib/accounts/schema";
 import { RequestError } from "@/lib/platform/http/client";
 import { type SecondStep, usePasswordSignIn } from "./use-password-sign-in";
@@ -13,8 +14,6 @@ const LOGIN_FAILED = "Invalid email or password. Please try again.";
 /** The sign-in form. Text fields have no default values, so what was typed before hydration is kept. */
 export function useLogin(returnUrl: string) {
   const { status } = useSession();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState("");
   /** What the account asks for after the password; null before that is known. */
   const [needs, setNeeds] = useState<SecondStep | null>(null);
   const signInWith = usePasswordSignIn();
@@ -23,24 +22,21 @@ export function useLogin(returnUrl: string) {
     defaultValues: { rememberMe: false },
     mode: "onTouched",
   });
+  const { pending, error, clearError, act } = useAction({
+    refusals: "inline",
+    onRefused: () => form.setFocus("password"),
+  });
 
   useEffect(() => {
     if (status === "signed-in") window.location.replace(returnUrl);
   }, [status, returnUrl]);
 
   const submit = form.handleSubmit(async (input) => {
-    setPending(true);
-    setFailure("");
-    try {
-      const more = await signInWith(input);
-      if (!more) return;
-      setPending(false);
-      setNeeds(more);
-    } catch (error) {
-      setPending(false);
-      setFailure(describeLoginFailure(error));
-      form.setFocus("password");
-    }
+    await act("sign in", async () => ({ more: await signInWith(input) }), {
+      onDone: ({ more }) => setNeeds(more),
+      leaves: ({ more }) => more === null,
+      explain: describeLoginFailure,
+    });
   });
 
   /** What has been typed, where it could be an owner's sign-in. */
@@ -61,10 +57,18 @@ export function useLogin(returnUrl: string) {
     await signInWith(input);
   }
 
-  const forgetFailure = () => setFailure("");
   const backToPassword = () => setNeeds(null);
   const step = { needs, submitCode, backToPassword };
-  return { form, submit, pending, failure, forgetFailure, typedCredentials, typedEmail, step };
+  return {
+    form,
+    submit,
+    pending: pending !== null,
+    failure: error,
+    forgetFailure: clearError,
+    typedCredentials,
+    typedEmail,
+    step,
+  };
 }
 
 function describeLoginFailure(error: unknown): string {

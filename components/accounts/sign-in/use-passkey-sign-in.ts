@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import {
   askPasskey,
   describePasskeyFailure,
@@ -9,10 +9,10 @@ import {
   usePasskeysPossible,
 } from "@/components/accounts/passkeys/passkeys";
 import { useSession } from "@/components/accounts/sessions/session-provider";
+import { useAction } from "@/components/ui/use-action";
 import { useIdle } from "@/components/ui/use-idle";
-import type { LoginAnswer } from "@/lib/accounts/schema";
 import type { Assertion } from "@/lib/accounts/second-factor/schema";
-import { request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
 
 /** A challenge is good for ten minutes; while the page is open, it is asked with a new one before. */
 const ASK_AGAIN = 8 * 60_000;
@@ -31,40 +31,34 @@ export function usePasskeySignIn({ origin, remember, hasField, onSignedIn }: Opt
   const { signIn } = useSession();
   const isPossible = usePasskeysPossible(origin);
   const isIdle = useIdle();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState("");
-  const isOffered = isPossible && isIdle && hasField && !pending;
+  const { pending, error, clearError, act } = useAction({ refusals: "inline" });
+  const isOffered = isPossible && isIdle && hasField && pending === null;
 
-  async function finish(response: Assertion) {
-    const rememberMe = remember();
-    const body = { response, rememberMe };
-    const { token, user } = await request<LoginAnswer>("/auth/login/passkey", { method: "POST", body });
-    signIn(token, user, rememberMe);
-    onSignedIn?.();
-  }
-
-  async function start() {
-    if (pending) return;
-    setPending(true);
-    setFailure("");
-    try {
-      await finish(await askPasskey());
-    } catch (error) {
-      setPending(false);
-      setFailure(describePasskeyFailure(error) ?? "");
-    }
-  }
+  const finish = (assertion: () => Promise<Assertion>) =>
+    act(
+      "sign in",
+      async () => {
+        const response = await assertion();
+        const rememberMe = remember();
+        const answer = await call("POST /auth/login/passkey", { body: { response, rememberMe } });
+        return { ...answer, rememberMe };
+      },
+      {
+        onDone({ token, user, rememberMe }) {
+          signIn(token, user, rememberMe);
+          onSignedIn?.();
+        },
+        leaves: true,
+        explain: describePasskeyFailure,
+      },
+    );
 
   /** Nobody asked for it: only what happens after a passkey was chosen is told. */
   const offer = useEffectEvent(async (isOver: () => boolean) => {
     if (!(await offersPasskeysInFields()) || isOver()) return;
     const response = await askPasskey("field").catch(() => null);
     if (!response || isOver()) return;
-    setPending(true);
-    await finish(response).catch((error: unknown) => {
-      setPending(false);
-      setFailure(describePasskeyFailure(error) ?? "");
-    });
+    await finish(async () => response);
   });
 
   useEffect(() => {
@@ -84,7 +78,13 @@ export function usePasskeySignIn({ origin, remember, hasField, onSignedIn }: Opt
     void stopAsking();
   }, [hasField, isPossible]);
 
-  return { isPossible, start, pending, failure, forgetFailure: () => setFailure("") };
+  return {
+    isPossible,
+    start: () => finish(askPasskey),
+    pending: pending !== null,
+    failure: error,
+    forgetFailure: clearError,
+  };
 }
 
 export type PasskeySignIn = ReturnType<typeof usePasskeySignIn>;

@@ -2,8 +2,9 @@
 
 import { useCallback } from "react";
 import { useSession } from "@/components/accounts/sessions/session-provider";
-import type { LoginAnswer, LoginInput } from "@/lib/accounts/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import type { LoginInput } from "@/lib/accounts/schema";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
 
 /** What an account may ask for after the password. */
 export type SecondStep = "code" | "passkey";
@@ -18,7 +19,7 @@ export function usePasswordSignIn() {
   return useCallback(
     async (input: LoginInput): Promise<SecondStep | null> => {
       try {
-        const { token, user } = await request<LoginAnswer>("/auth/login", { method: "POST", body: input });
+        const { token, user } = await call("POST /auth/login", { body: input });
         signIn(token, user, input.rememberMe === true);
         return null;
       } catch (error) {

@@ -2,8 +2,9 @@
 
 import { useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import type { RequestError } from "@/lib/platform/http/client";
 import type { ResetInput } from "@/lib/setup/schema";
 
 export type ReconfigureFailure = { message: string; needsSignIn: boolean };
@@ -13,8 +14,7 @@ type Credentials = Pick<ResetInput, "email" | "password">;
 /** Asks for confirmation, resets the configuration and goes to the wizard. */
 export function useReconfigure() {
   const confirm = useConfirm();
-  const withPassword = useConfirmedIdentity();
-  const [pending, setPending] = useState(false);
+  const { pending, act } = useAction();
   const [failure, setFailure] = useState<ReconfigureFailure | null>(null);
 
   /** `credentials` prove an owner who is not signed in. */
@@ -28,24 +28,22 @@ export function useReconfigure() {
       tone: "danger",
     });
     if (!agreed) return;
-    setPending(true);
-    try {
-      const body: ResetInput = { isConfigured: false, ...credentials };
-      const answer = await withPassword(() => request("/config/save", { method: "POST", body }));
-      if (answer === null) return setPending(false);
-      window.location.assign("/setup");
-    } catch (error) {
-      setPending(false);
-      setFailure(explain(error));
-    }
+    const body: ResetInput = { isConfigured: false, ...credentials };
+    await act("reset", () => call("POST /config/save", { body }), {
+      onDone: () => window.location.assign("/setup"),
+      leaves: true,
+      showRefusal(refusal) {
+        setFailure(explain(refusal));
+        return true;
+      },
+    });
   }
 
-  return { reconfigure, pending, failure, forgetFailure: () => setFailure(null) };
+  return { reconfigure, pending: pending !== null, failure, forgetFailure: () => setFailure(null) };
 }
 
-function explain(error: unknown): ReconfigureFailure {
-  if (!(error instanceof RequestError)) throw error;
-  const hasStep = error.needs === "code" || error.needs === "passkey";
+function explain({ message, needs, status }: RequestError): ReconfigureFailure {
+  const hasStep = needs === "code" || needs === "passkey";
   if (hasStep) return { message: "This account has a second step. Sign in first.", needsSignIn: true };
-  return { message: error.message, needsSignIn: error.status === 401 || error.status === 403 };
+  return { message, needsSignIn: status === 401 || status === 403 };
 }

@@ -2,9 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import type { FieldValues } from "react-hook-form";
-import { FormProvider, useForm } from "react-hook-form";
+import { type FieldValues, FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { NewPasswordField } from "@/components/accounts/password/new-password-field";
 import { PinCard } from "@/components/accounts/pins/pin-card";
 import { SignInWays } from "@/components/accounts/second-factor/sign-in-ways";
@@ -13,13 +11,12 @@ import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
-import { notify } from "@/components/ui/toaster";
-import type { SignInWays as Known } from "@/lib/accounts/second-factor/schema";
+import { useAction } from "@/components/ui/use-action";
+import type { SignInWays as Known } from "@/lib/accounts/answers";
 import { emailChange, passwordChange } from "@/lib/accounts/users/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
 
 type EmailValues = { email: string; password: string };
 type PasswordValues = { newPassword: string; password: string };
@@ -27,31 +24,26 @@ type PasswordValues = { newPassword: string; password: string };
 const EmailField: TextFieldOf<EmailValues> = FormTextField;
 const PasswordField: TextFieldOf<PasswordValues> = FormTextField;
 
-/** Sends a form to `path`, and shows what is refused at its fields. */
+/** Sends a form, and shows refused fields at theirs. */
 function useAccountForm<Values extends FieldValues>(
-  path: string,
+  form: UseFormReturn<Values>,
+  send: (values: Values) => Promise<object>,
   done: string,
-  form: ReturnType<typeof useForm<Values>>,
 ) {
-  const [failure, setFailure] = useState("");
   const router = useRouter();
-  const withPassword = useConfirmedIdentity();
-  const submit = form.handleSubmit(async (body) => {
-    setFailure("");
-    try {
-      const answer = await withPassword(() => request<object>(path, { method: "POST", body }));
-      if (!answer) return;
-      form.reset();
-      notify.success(done, { description: "All other sessions are signed out." });
-      router.refresh();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      const fields = Object.entries(error.fields).filter(([name]) => name in form.getValues());
-      for (const [name, message] of fields) form.setError(name as never, { message });
-      if (fields.length === 0) setFailure(error.message);
-    }
+  const { error, act } = useAction({ refusals: "inline" });
+  const submit = form.handleSubmit(async (values) => {
+    await act("save", () => send(values), {
+      form,
+      onDone() {
+        form.reset();
+        router.refresh();
+      },
+      done,
+      toast: { description: "All other sessions are signed out." },
+    });
   });
-  return { failure, submit };
+  return { failure: error, submit };
 }
 
 /** One's own password and email address, what else one signs in with, and where one is signed in. */
@@ -72,7 +64,11 @@ function PasswordCard({ email }: { email: string }) {
     resolver: zodResolver(passwordChange),
     defaultValues: { password: "", newPassword: "" },
   });
-  const { failure, submit } = useAccountForm("/account/password", "Your password is changed", form);
+  const { failure, submit } = useAccountForm(
+    form,
+    (body) => call("POST /account/password", { body }),
+    "Your password is changed",
+  );
   usePortalAction("changePassword", () => form.setFocus("password"));
   return (
     <Card aria-labelledby="password-title">
@@ -104,7 +100,11 @@ function EmailCard({ email }: { email: string }) {
     resolver: zodResolver(emailChange),
     defaultValues: { email: "", password: "" },
   });
-  const { failure, submit } = useAccountForm("/account/email", "Your email is changed", form);
+  const { failure, submit } = useAccountForm(
+    form,
+    (body) => call("POST /account/email", { body }),
+    "Your email is changed",
+  );
   usePortalAction("changeEmail", () => form.setFocus("email"));
   return (
     <Card aria-labelledby="email-title">

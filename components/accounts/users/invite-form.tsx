@@ -2,7 +2,6 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
@@ -11,14 +10,12 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { type InviteInput, inviteInput } from "@/lib/accounts/users/schema";
 import { roleTexts } from "@/lib/platform/access/permissions";
-import { RequestError } from "@/lib/platform/http/client";
 import { RoleSelect } from "./role-select";
+import type { Users } from "./use-users";
 
 const TextField: TextFieldOf<InviteInput> = FormTextField;
 
-/** @param onInvite resolves to false where nothing was sent */
-export function InviteForm({ onInvite }: { onInvite: (input: InviteInput) => Promise<boolean> }) {
-  const [failure, setFailure] = useState("");
+export function InviteForm({ users: { invite, inviteFailure } }: { users: Users }) {
   const form = useForm<InviteInput>({
     resolver: zodResolver(inviteInput),
     defaultValues: { email: "", role: "editor" },
@@ -28,14 +25,7 @@ export function InviteForm({ onInvite }: { onInvite: (input: InviteInput) => Pro
   usePortalAction("invite", () => form.setFocus("email"));
 
   const submit = form.handleSubmit(async (input) => {
-    setFailure("");
-    try {
-      if (await onInvite(input)) form.reset();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      if (error.fields.email) form.setError("email", { message: error.fields.email }, { shouldFocus: true });
-      else setFailure(error.message);
-    }
+    if (await invite(input, form)) form.reset();
   });
 
   return (
@@ -47,7 +37,7 @@ export function InviteForm({ onInvite }: { onInvite: (input: InviteInput) => Pro
             <RoleSelect {...register("role")} />
           </Field>
         </div>
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {inviteFailure && <Notice tone="error">{inviteFailure}</Notice>}
         <Button type="submit" className="sm:justify-self-start" pending={formState.isSubmitting}>
           <UserPlus aria-hidden="true" />
           Invite

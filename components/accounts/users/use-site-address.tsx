@@ -2,24 +2,24 @@
 
 import { useCallback } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { RequestError, request } from "@/lib/platform/http/client";
-import type { SettingsAnswer } from "@/lib/settings/schema";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
 import { proposedAddress } from "@/lib/site/proposed-address";
 
 /**
- * For calls that the server refuses while it doesn't know the site's address: `await withSiteAddress(() => call())`
+ * For calls that the server refuses while it doesn't know the site's address: `await withSiteAddress(() => call(…))`
  * makes the call, proposes an address where it is missing, saves it and makes the call again. Resolves to null where
  * the proposal is declined.
  */
 export function useSiteAddress() {
   const confirm = useConfirm();
   return useCallback(
-    async <Answer,>(call: () => Promise<Answer>): Promise<Answer | null> => {
+    async <Answer,>(send: () => Promise<Answer>): Promise<Answer | null> => {
       try {
-        return await call();
+        return await send();
       } catch (error) {
         if (!(error instanceof RequestError) || error.needs !== "site-address") throw error;
-        return (await proposeAddress(confirm)) ? call() : null;
+        return (await proposeAddress(confirm)) ? send() : null;
       }
     },
     [confirm],
@@ -28,7 +28,7 @@ export function useSiteAddress() {
 
 /** @returns whether an address is saved now */
 async function proposeAddress(confirm: ReturnType<typeof useConfirm>): Promise<boolean> {
-  const { settings, version, setupAddress } = await request<SettingsAnswer>("/settings");
+  const { settings, version, setupAddress } = await call("GET /settings");
   const siteAddress = proposedAddress(window.location.origin, setupAddress);
   const isAccepted = await confirm({
     title: "Where is your site?",
@@ -44,7 +44,6 @@ async function proposeAddress(confirm: ReturnType<typeof useConfirm>): Promise<b
     confirmLabel: "Use this address",
   });
   if (!isAccepted) return false;
-  const headers = { "if-match": `"${version}"` };
-  await request("/settings", { method: "POST", body: { ...settings, siteAddress }, headers });
+  await call("POST /settings", { body: { ...settings, siteAddress }, ifMatch: version });
   return true;
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { useConfirmedIdentity } from "@/components/ui/identity-prompt";
+import type { UseFormReturn } from "react-hook-form";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
-import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "@/lib/accounts/users/schema";
+import type { ListedUser, MadeLink, UsersOverview } from "@/lib/accounts/users/answers";
+import type { InviteInput } from "@/lib/accounts/users/schema";
 import { call } from "@/lib/api/call";
 import type { Role } from "@/lib/platform/access/permissions";
 import { useSiteAddress } from "./use-site-address";
@@ -20,11 +21,12 @@ function whatStays({ apiTokens }: ListedUser): string {
 }
 
 /** Everybody with an account, and what an owner can do about them. */
-export function useUsers(initial: UsersAnswer | null) {
+export function useUsers(initial: UsersOverview | null) {
   const { data, failure, reload, change } = useCall("GET /users", { initial, keepsUp: true });
   const [link, setLink] = useState<ShownLink | null>(null);
   const { pending, act } = useAction({ onRefused: reload });
-  const withIdentity = useConfirmedIdentity();
+  const invitation = useAction({ refusals: "inline" });
+  const policy = useAction({ refusals: "inline" });
   const withSiteAddress = useSiteAddress();
 
   const show = (users: ListedUser[]) => change((known) => ({ ...known, users }));
@@ -40,14 +42,15 @@ export function useUsers(initial: UsersAnswer | null) {
     show,
     closeLink: () => setLink(null),
     isPending: (what: string, { id }: ListedUser) => pending === `${what} ${id}`,
-    /** @throws RequestError where it is refused */
-    async invite(body: InviteInput): Promise<boolean> {
-      const answer = await withSiteAddress(() => withIdentity(() => call("POST /users", { body })));
-      if (!answer) return false;
-      show(answer.users);
-      setLink({ ...answer.link, email: body.email });
-      return true;
-    },
+    inviteFailure: invitation.error,
+    invite: (body: InviteInput, form: UseFormReturn<InviteInput>) =>
+      invitation.act("invite", () => withSiteAddress(() => call("POST /users", { body })), {
+        form,
+        onDone(answer) {
+          show(answer.users);
+          setLink({ ...answer.link, email: body.email });
+        },
+      }),
     setRole: (user: ListedUser, role: Role) =>
       void act(
         `role ${user.id}`,
@@ -68,12 +71,12 @@ export function useUsers(initial: UsersAnswer | null) {
         onDone: showAnswer,
         done: `${user.email} signs in by the password alone now`,
       }),
-    /** @throws RequestError where it is refused */
-    async requireSecondFactor(roles: Role[]): Promise<boolean> {
-      const answer = await withIdentity(() => call("POST /users/second-factor-roles", { body: { roles } }));
-      if (answer) change((known) => ({ ...known, secondFactorRoles: answer.secondFactorRoles }));
-      return answer !== null;
-    },
+    policyFailure: policy.error,
+    requireSecondFactor: (roles: Role[], done: string) =>
+      policy.act("roles", () => call("POST /users/second-factor-roles", { body: { roles } }), {
+        onDone: ({ secondFactorRoles }) => change((known) => ({ ...known, secondFactorRoles })),
+        done,
+      }),
     remove: (user: ListedUser) =>
       void act(`remove ${user.id}`, () => call("DELETE /users/{id}", paramsOf(user)), {
         onDone: showAnswer,

@@ -4,14 +4,14 @@ import { FactorPolicy } from "@/components/accounts/second-factor/factor-policy"
 import { SignInList } from "@/components/accounts/sessions/sign-in-list";
 import { Card } from "@/components/ui/card";
 import { ManagerFailed } from "@/components/ui/manager-failed";
-import type { UsersAnswer } from "@/lib/accounts/users/schema";
+import type { UsersOverview } from "@/lib/accounts/users/answers";
 import { InviteForm } from "./invite-form";
 import { LinkNotice } from "./link-notice";
 import { useUsers } from "./use-users";
 import { UserItem } from "./user-item";
 
 type UsersManagerProps = {
-  initial: UsersAnswer | null;
+  initial: UsersOverview | null;
   /** Who looks at the list. */
   ownId: string;
 };
@@ -27,7 +27,7 @@ export function UsersManager({ initial, ownId }: UsersManagerProps) {
         <h2 id="invite-title" className="text-lg">
           Invite somebody
         </h2>
-        <InviteForm onInvite={users.invite} />
+        <InviteForm users={users} />
         {link && <LinkNotice link={link} onClose={users.closeLink} />}
       </Card>
       <Card aria-labelledby="people-title" padding="rows">

@@ -4,8 +4,9 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { z } from "zod";
+import type { WaysChanged } from "@/lib/accounts/answers";
 import { challengeId, makeChallenge, spendChallenge } from "@/lib/accounts/second-factor/challenge.server";
-import type { passkeyInput, WaysChanged } from "@/lib/accounts/second-factor/schema";
+import type { passkeyInput } from "@/lib/accounts/second-factor/schema";
 import {
   keepRequiredFactor,
   lockUser,

@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { randomId } from "@/lib/accounts/sessions/server";
 import { describeDevice } from "@/lib/accounts/sign-in/describe-device";
 import type { Place } from "@/lib/accounts/sign-in/place";
+import type { ListedDevice, Pairing } from "@/lib/accounts/users/answers";
 import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
@@ -12,14 +13,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { hashOf, newDeviceToken, pairedToken } from "./paired-device";
-import {
-  CODE_LENGTH,
-  CODE_LETTERS,
-  type ListedDevice,
-  MOST_DEVICES,
-  PAIRING_SECONDS,
-  type Pairing,
-} from "./schema";
+import { CODE_LENGTH, CODE_LETTERS, MOST_DEVICES, PAIRING_SECONDS } from "./schema";
 
 const CODE_TRIES = { attempts: 10, windowSeconds: 15 * 60 };
 /** Any number that no other advisory lock of this application uses. */

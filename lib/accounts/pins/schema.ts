@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { listedDevice, pairing, shownPin } from "@/lib/accounts/users/answers";
 import { line } from "@/lib/platform/http/text";
 
 /** How many digits a PIN has. */
@@ -27,9 +26,6 @@ export type PinInput = z.infer<typeof pinInput>;
 /** `POST /api/auth/pin`. */
 export const pinSignIn = z.strictObject({ userId: z.string().min(1).max(100), pin });
 
-/** Whether one has a PIN, and the name that devices show. */
-export type PinState = z.infer<typeof shownPin>;
-
 /** Who may sign in at a paired device. */
 export type PinPerson = { userId: string; name: string };
 
@@ -51,9 +47,3 @@ export const pairInput = z.strictObject({
     .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ""))
     .refine((code) => code.length === CODE_LENGTH, "A code has ten letters and digits"),
 });
-
-export type ListedDevice = z.infer<typeof listedDevice>;
-export type DevicesAnswer = { devices: ListedDevice[] };
-
-/** The answer of `POST /api/devices`: what pairs the device, told this once. */
-export type Pairing = z.infer<typeof pairing>;

@@ -1,11 +1,12 @@
 import "server-only";
 import { hashPassword } from "@/lib/accounts/password/password";
 import type { AuthUser } from "@/lib/accounts/schema";
+import type { PinState } from "@/lib/accounts/users/answers";
 import { recordChange } from "@/lib/audit/record.server";
 import { may, roles } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { PinInput, PinPerson, PinState } from "./schema";
+import type { PinInput, PinPerson } from "./schema";
 
 /** Who is of use in the kitchen. */
 export const kitchenRoles = roles.filter((role) => may(role, "orders:write"));

@@ -1,7 +1,7 @@
 import "server-only";
+import { type SentUser, toSentUser } from "@/lib/accounts/answers";
 import { requireRoom } from "@/lib/accounts/password/hash-queue";
 import { verifyPassword } from "@/lib/accounts/password/password";
-import { type SentUser, toSentUser } from "@/lib/accounts/schema";
 import { randomId, SESSION_SECONDS } from "@/lib/accounts/sessions/server";
 import { signToken } from "@/lib/accounts/sessions/token";
 import type { Caller } from "@/lib/accounts/sign-in/device";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { line } from "@/lib/platform/http/text";
-import type { authenticatorOffer, listedPasskey, listedWays, waysChanged } from "../answers";
 import { code } from "./code";
 
 /** `POST /api/account/authenticator`: the secret that was offered, and a code that the app made of it. */
@@ -56,17 +55,6 @@ export const passkeySignIn = assertionInput.extend({ rememberMe: z.boolean().opt
 
 /** The largest body with a passkey, in bytes. */
 export const PASSKEY_BYTES = 64 * 1024;
-
-export type ListedPasskey = z.infer<typeof listedPasskey>;
-
-/** `GET /api/account/sign-in`: how a user signs in, besides the password. */
-export type SignInWays = z.infer<typeof listedWays>;
-
-/** A new authenticator app's secret, as text, as an address and drawn. */
-export type AuthenticatorOffer = z.infer<typeof authenticatorOffer>;
-
-/** After a change: how the user signs in now, and recovery codes where some were made, which are shown this once. */
-export type WaysChanged = z.infer<typeof waysChanged>;
 
 export const RECOVERY_CODES = 10;
 /** With fewer left, new ones are advised. */

@@ -1,4 +1,5 @@
 import "server-only";
+import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/accounts/answers";
 import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
 import type { AuthUser } from "@/lib/accounts/schema";
 import type { Session } from "@/lib/accounts/sessions/server";
@@ -8,7 +9,6 @@ import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { replaceRecoveryCodes } from "./recovery-codes.server";
-import type { AuthenticatorOffer, SignInWays, WaysChanged } from "./schema";
 import { factorsOf } from "./step.server";
 import { offerAuthenticator, storeAuthenticator } from "./totp.server";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SessionMethod } from "@/lib/accounts/schema";
+import type { SessionMethod } from "@/lib/accounts/answers";
 import { type Role, sessionRole } from "@/lib/platform/access/permissions";
 import { REPLACED } from "@/lib/platform/cache/follow-changes";
 import { db } from "@/lib/platform/db/client";

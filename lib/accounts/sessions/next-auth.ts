@@ -1,7 +1,8 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { loginInput, toSentUser } from "@/lib/accounts/schema";
+import { toSentUser } from "@/lib/accounts/answers";
+import { loginInput } from "@/lib/accounts/schema";
 import { callerOf } from "@/lib/accounts/sign-in/device";
 import { placeOf } from "@/lib/accounts/sign-in/place";
 import { safeReturnUrl } from "@/lib/accounts/sign-in/return-url";

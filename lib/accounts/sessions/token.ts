@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import { sentRole } from "@/lib/accounts/schema";
+import { sentRole } from "@/lib/accounts/answers";
 import { roles } from "@/lib/platform/access/permissions";
 import { authSecret } from "@/lib/secrets/auth-secret";
 

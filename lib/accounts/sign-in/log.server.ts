@@ -1,5 +1,6 @@
 import "server-only";
-import type { RecordedSignIn, SignInPage, SignInQuery } from "@/lib/accounts/schema";
+import type { RecordedSignIn, SignInPage } from "@/lib/accounts/answers";
+import type { SignInQuery } from "@/lib/accounts/schema";
 import { db } from "@/lib/platform/db/client";
 import { createWriteBehindCounter } from "@/lib/platform/db/write-behind-counter";
 import { log } from "@/lib/platform/log/log";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { listedToken } from "@/lib/accounts/users/answers";
 import { scopes } from "@/lib/platform/access/permissions";
 import { line } from "@/lib/platform/http/text";
 
@@ -19,8 +18,3 @@ export const tokenInput = z.strictObject({
   days: z.int().min(1).max(365, "A year at most"),
 });
 export type TokenInput = z.infer<typeof tokenInput>;
-
-export type ListedToken = z.infer<typeof listedToken>;
-export type TokensAnswer = { tokens: ListedToken[] };
-/** The answer of `POST /api/tokens`; the token is told this once. */
-export type MadeToken = TokensAnswer & { token: string };

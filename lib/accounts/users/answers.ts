@@ -16,6 +16,7 @@ export const listedUser = z.object({
   apiTokens: z.int().describe("How many API tokens work: signing out leaves them."),
   factors: userFactors,
 });
+export type ListedUser = z.infer<typeof listedUser>;
 export const userList = z.object({ users: z.array(listedUser) });
 
 /** `GET /api/users`. */
@@ -24,6 +25,7 @@ export const usersOverview = userList.extend({
   signInsNext: signInPage.shape.next,
   secondFactorRoles: z.array(z.enum(roles)).describe("The roles that need a second factor."),
 });
+export type UsersOverview = z.infer<typeof usersOverview>;
 
 /** A link to hand over. */
 export const madeLink = z
@@ -33,8 +35,10 @@ export const madeLink = z
     isMailed: z.boolean().describe("Whether it was sent by mail as well."),
   })
   .describe("It is shown this once.");
+export type MadeLink = z.infer<typeof madeLink>;
 
 export const linkKind = z.enum(["invitation", "reset", "forgotten"]);
+export type LinkKind = z.infer<typeof linkKind>;
 
 /** A browser in which somebody is signed in. */
 export const listedSession = z.object({
@@ -48,6 +52,7 @@ export const listedSession = z.object({
   lastUsedAt: moment.describe("To about a minute."),
   isPresent: z.boolean().describe("Whether it is the one that asks."),
 });
+export type ListedSession = z.infer<typeof listedSession>;
 export const sessionList = z.object({ sessions: z.array(listedSession) });
 
 /** `/api/account/sessions`. */
@@ -68,6 +73,7 @@ export const listedDevice = z.object({
   lastUsedAt: moment.nullable().describe("When somebody last signed in at it."),
   address: z.string().describe("From which network address that was."),
 });
+export type ListedDevice = z.infer<typeof listedDevice>;
 export const deviceList = z.object({ devices: z.array(listedDevice) });
 
 /** What pairs a device. */
@@ -85,9 +91,11 @@ export const pairing = z
     expiresAt: moment,
   })
   .describe("It is told this once.");
+export type Pairing = z.infer<typeof pairing>;
 
 /** Whether one has a PIN, and the name that devices show. */
 export const shownPin = z.object({ pin: z.object({ name: z.string() }).nullable() });
+export type PinState = z.infer<typeof shownPin>;
 
 export const listedToken = z.object({
   id: z.string(),
@@ -105,4 +113,5 @@ export const listedToken = z.object({
   lastUsedAt: moment.nullable().describe("To about a minute."),
   address: z.string().describe("The network address it was last used from."),
 });
+export type ListedToken = z.infer<typeof listedToken>;
 export const tokenList = z.object({ tokens: z.array(listedToken) });

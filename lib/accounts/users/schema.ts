@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { emailAddress, password as newPassword, passwordInput } from "@/lib/accounts/schema";
 import { roles } from "@/lib/platform/access/permissions";
-import type { linkKind, listedSession, listedUser, madeLink, usersOverview } from "./answers";
 
 const role = z.enum(roles, { error: "Choose a role" });
 
@@ -33,22 +32,6 @@ export const chosenPassword = z.strictObject({ token: linkToken, password: newPa
 
 /** `POST /api/auth/forgot-password`. */
 export const forgotInput = z.strictObject({ email: emailAddress });
-
-export type ListedUser = z.infer<typeof listedUser>;
-
-/** The answer of `GET /api/users`. */
-export type UsersAnswer = z.infer<typeof usersOverview>;
-
-/** A browser in which somebody is signed in. */
-export type ListedSession = z.infer<typeof listedSession>;
-export type SessionsAnswer = { sessions: ListedSession[] };
-/** `/api/account/sessions`; `apiTokens` counts those that work. */
-export type OwnSessionsAnswer = SessionsAnswer & { apiTokens: number };
-
-/** A link to hand over; it is shown this once. */
-export type MadeLink = z.infer<typeof madeLink>;
-
-export type LinkKind = z.infer<typeof linkKind>;
 
 /** The query of `DELETE /api/account/sessions`: whether one's API tokens end as well. */
 export const endSessionsQuery = z.strictObject({

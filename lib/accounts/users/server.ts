@@ -9,7 +9,8 @@ import type { Role } from "@/lib/platform/access/permissions";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
-import type { InviteInput, ListedUser, MadeLink, UsersAnswer } from "./schema";
+import type { ListedUser, MadeLink, UsersOverview } from "./answers";
+import type { InviteInput } from "./schema";
 
 const listedFields = {
   id: true,
@@ -47,7 +48,7 @@ export async function listUsers(): Promise<ListedUser[]> {
 }
 
 /** Everybody with an account, and the latest tries to sign in. */
-export async function getUsers(): Promise<UsersAnswer> {
+export async function getUsers(): Promise<UsersOverview> {
   const row = db.configuration.findUniqueOrThrow({ where: { id: 1 }, select: { secondFactorRoles: true } });
   const [users, { signIns, next }, { secondFactorRoles }] = await Promise.all([
     listUsers(),

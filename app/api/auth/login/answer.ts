@@ -1,5 +1,5 @@
 import type { NextResponse } from "next/server";
-import type { SentUser } from "@/lib/accounts/schema";
+import type { SentUser } from "@/lib/accounts/answers";
 import { PENDING_SIGN_OUT, sessionCookieName, tokenCookie } from "@/lib/accounts/sessions/cookie";
 import { heldSessionCookie } from "@/lib/accounts/sessions/request-token";
 import { endSessions, REMEMBERED_SECONDS } from "@/lib/accounts/sessions/server";

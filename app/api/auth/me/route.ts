@@ -1,5 +1,5 @@
+import { toSentUser } from "@/lib/accounts/answers";
 import { signInCalls } from "@/lib/accounts/calls/sign-in";
-import { toSentUser } from "@/lib/accounts/schema";
 import { implement } from "@/lib/api/implement";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {

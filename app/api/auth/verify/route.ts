@@ -1,5 +1,5 @@
+import { toSentUser } from "@/lib/accounts/answers";
 import { signInCalls } from "@/lib/accounts/calls/sign-in";
-import { toSentUser } from "@/lib/accounts/schema";
 import { sessionCookieName, tokenCookie } from "@/lib/accounts/sessions/cookie";
 import { bearerToken, heldSessionCookie } from "@/lib/accounts/sessions/request-token";
 import { rememberedFor } from "@/lib/accounts/sessions/server";
