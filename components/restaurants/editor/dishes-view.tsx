@@ -175,23 +175,7 @@ export function DishesView(props: DishesViewProps) {
         <DishesImport {...opened} onExport={() => void exportDraft()} onClose={close} />
       )}
       {opened?.what === "keys" && <KeyHelp onClose={close} onClosed={grid.keepFocus} />}
-      {opened?.what === "prices" && (
-        <PriceDialog
-          open
-          onOpenChange={close}
-          dishes={table.dishes}
-          categories={table.categories}
-          chosen={opened.chosen}
-          onApply={(prices) =>
-            grid.do({
-              type: "changeMany",
-              changes: new Map([...prices].map(([dish, priceCents]) => [dish, { priceCents }])),
-              label:
-                prices.size === 1 ? "1 price changed" : `${prices.size.toLocaleString("en")} prices changed`,
-            })
-          }
-        />
-      )}
+      {opened?.what === "prices" && <PriceDialog chosen={opened.chosen} onClose={close} />}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useState } from "react";
 import type { FieldPath } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { type EditedFormKind, useEditedForm } from "@/components/ui/form/use-edited-form";
 import { useVersioned, type VersionedKind } from "@/components/ui/form/use-versioned";
+import { type EditedFormKind, useEditedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/toaster";
 import { isSameMenu, mergeMenus } from "@/lib/restaurants/editor/merge";
 import {

@@ -40,7 +40,7 @@ export function DishList({ open, onOpen, soldOut, hasSoldOut, actions }: DishLis
   const rows = rowsIn(state);
   const count = rows.list.length;
   const { element, first, last } = usePageWindow(LINE, count);
-  const shown = open !== null && findDish(table, open) ? open : null;
+  const shown = open === null ? undefined : findDish(table, open);
   useLineFocus(element, state);
 
   return (
@@ -70,7 +70,7 @@ export function DishList({ open, onOpen, soldOut, hasSoldOut, actions }: DishLis
       </ol>
       {shown && (
         <DishSheet
-          id={shown}
+          dish={shown}
           soldOut={soldOut}
           hasSoldOut={hasSoldOut}
           actions={actions}

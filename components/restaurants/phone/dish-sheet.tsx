@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Copy, Trash2 } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
@@ -10,14 +10,12 @@ import type { MenuDish } from "@/lib/restaurants/schema";
 import { dishProblems } from "../editor/menu-problems";
 import type { GridActions } from "../grid/grid-actions";
 import { rowsOf } from "../grid/rows";
-import { findDish } from "../grid/table";
 import { useGridState, useGridStore } from "../grid/use-grid";
 import { DishFields } from "./dish-fields";
-import { useDishText } from "./use-dish-text";
+import { type DishText, useDishText } from "./use-dish-text";
 
 type DishSheetProps = {
-  /** The dish that is open. */
-  id: string;
+  dish: MenuDish;
   soldOut: ReadonlyMap<string, boolean> | null;
   hasSoldOut: boolean;
   actions: GridActions;
@@ -27,18 +25,19 @@ type DishSheetProps = {
 
 /** One dish on a phone, with the way to the one before and the next. */
 export function DishSheet(props: DishSheetProps) {
-  const { id, onShow, onClose } = props;
+  const { dish, onShow, onClose } = props;
   const grid = useGridStore();
   const { table, search } = useGridState();
   const dishes = rowsOf(table, search).list.filter((row) => row.kind === "dish");
-  const place = dishes.findIndex((row) => row.id === id);
+  const place = dishes.findIndex((row) => row.id === dish.id);
   const [before, next] = [dishes[place - 1], dishes[place + 1]];
-  const dish = findDish(table, id);
-  const settle = useRef<() => boolean>(null);
-  if (!dish) return null;
+  const price = useDishText(dish, "price");
+  const priceRef = useRef<HTMLInputElement>(null);
 
+  /** Leaves the dish, unless its price can't be read. */
   function leave(then: () => void) {
-    if (settle.current?.() ?? true) then();
+    if (price.refusal) priceRef.current?.focus();
+    else then();
   }
 
   return (
@@ -50,7 +49,7 @@ export function DishSheet(props: DishSheetProps) {
       description={place < 0 ? undefined : `${place + 1} of ${dishes.length}`}
     >
       <div className="grid min-h-full grid-rows-[1fr_auto] px-2">
-        <OneDish key={id} {...props} dish={dish} settle={settle} />
+        <OneDish key={dish.id} {...props} price={price} priceRef={priceRef} />
         <div className="sticky -bottom-3 -mx-5 mt-6 flex items-center gap-2 border-line border-t bg-surface px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <Button
             variant="secondary"
@@ -73,26 +72,13 @@ export function DishSheet(props: DishSheetProps) {
   );
 }
 
-type OneDishProps = Omit<DishSheetProps, "id"> & {
-  dish: MenuDish;
-  /** Whether everything could be read; goes to what could not. */
-  settle: RefObject<(() => boolean) | null>;
-};
+type OneDishProps = DishSheetProps & { price: DishText; priceRef: RefObject<HTMLInputElement | null> };
 
-function OneDish({ dish, soldOut, hasSoldOut, actions, onShow, onClose, settle }: OneDishProps) {
+function OneDish({ dish, price, priceRef, soldOut, hasSoldOut, actions, onShow, onClose }: OneDishProps) {
   const { id } = dish;
   const grid = useGridStore();
   const { table, fresh } = useGridState();
-  const price = useDishText(dish, "price");
-  const priceRef = useRef<HTMLInputElement>(null);
   const isSoldOut = soldOut?.get(id);
-
-  useEffect(() => {
-    settle.current = () => {
-      if (price.refusal) priceRef.current?.focus();
-      return !price.refusal;
-    };
-  }, [settle, price.refusal]);
 
   function duplicate() {
     grid.do({ type: "duplicate", ids: [id] });
@@ -149,20 +135,19 @@ function OneDish({ dish, soldOut, hasSoldOut, actions, onShow, onClose, settle }
           Delete
         </Button>
       </div>
-      <PlaceNote id={id} />
+      <PlaceNote dish={dish} />
     </div>
   );
 }
 
-/** Tells where the dish stands, also to readers once it was moved. */
-function PlaceNote({ id }: { id: string }) {
+/** The place of the dish in its category, announced after a move. */
+function PlaceNote({ dish }: { dish: MenuDish }) {
   const { table } = useGridState();
-  const dish = findDish(table, id);
-  const own = table.dishes.filter(({ category }) => category === dish?.category);
-  const category = table.categories.find((one) => one.id === dish?.category);
+  const own = table.dishes.filter(({ category }) => category === dish.category);
+  const category = table.categories.find((one) => one.id === dish.category);
   return (
     <p role="status" className="-mt-4 text-ink-soft text-xs">
-      {own.findIndex((one) => one.id === id) + 1} of {own.length} in {category?.label}
+      {own.indexOf(dish) + 1} of {own.length} in {category?.label}
     </p>
   );
 }

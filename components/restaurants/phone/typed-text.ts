@@ -9,10 +9,10 @@ export type TypedField = Extract<ValueColumn, "name" | "price" | "description" |
 type Value = string | number;
 
 /** A text as it was typed. It is shown as long as the dish has the value that was written for it. */
-export type Typed = { text: string; written: Value; before: Value };
+export type Typed = { dish: string; text: string; written: Value; before: Value };
 
 const isShown = (dish: MenuDish, field: TypedField, typed: Typed | null): typed is Typed =>
-  typed?.written === dish[fieldOf[field]];
+  typed?.dish === dish.id && typed.written === dish[fieldOf[field]];
 
 const noTable = { categories: [], dishes: [] };
 
@@ -45,5 +45,5 @@ export function typeText(
   const found = read(text, field);
   const written = "value" in found ? found.value : before;
   if (written !== now) grid.do({ type: "change", id, change: { [fieldOf[field]]: written } });
-  return { text, written, before };
+  return { dish: id, text, written, before };
 }

@@ -6,31 +6,25 @@ import { count } from "@/components/ui/count";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { changePrices } from "@/lib/restaurants/editor/prices";
-import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
+import type { MenuDish } from "@/lib/restaurants/schema";
+import { useGridStore, useWatched } from "../grid/use-grid";
 import { ChangeFields } from "./change-fields";
 import { PricePreview } from "./price-preview";
 import { type ChangeForm, readChange } from "./read-change";
 import { type DishScope, dishesIn, ScopeField } from "./scope-field";
 
 type PriceDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  dishes: readonly MenuDish[];
-  categories: readonly MenuCategory[];
   /** The ids of the dishes that are chosen. */
   chosen: readonly string[];
-  /** Called with the new prices in cents, by the ids of the dishes. */
-  onApply: (prices: ReadonlyMap<string, number>) => void;
+  onClose: () => void;
 };
-
-/** Changes many prices at once, and shows each before and after. */
-export function PriceDialog({ open, ...rest }: PriceDialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
-}
 
 const untouched: ChangeForm = { direction: "raise", unit: "percent", by: "", rounding: "none" };
 
-function OpenDialog({ onOpenChange, dishes, categories, chosen, onApply }: Omit<PriceDialogProps, "open">) {
+/** Changes many prices at once, and shows each before and after. */
+export function PriceDialog({ chosen, onClose }: PriceDialogProps) {
+  const grid = useGridStore();
+  const { dishes, categories } = useWatched(grid, ({ table }) => table);
   const [scope, setScope] = useState<DishScope>(chosen.length > 0 ? "chosen" : "all");
   const [form, setForm] = useState(untouched);
   const [isTried, setTried] = useState(false);
@@ -47,8 +41,12 @@ function OpenDialog({ onOpenChange, dishes, categories, chosen, onApply }: Omit<
   function apply() {
     setTried(true);
     if (!result || changing === 0) return;
-    onApply(result.prices);
-    onOpenChange(false);
+    grid.do({
+      type: "changeMany",
+      changes: new Map([...result.prices].map(([dish, priceCents]) => [dish, { priceCents }])),
+      label: `${count(changing, "price")} changed`,
+    });
+    onClose();
   }
 
   return (
@@ -56,7 +54,7 @@ function OpenDialog({ onOpenChange, dishes, categories, chosen, onApply }: Omit<
       title="Change prices"
       description="You see every new price before anything changes."
       width="wide"
-      onClose={() => onOpenChange(false)}
+      onClose={onClose}
     >
       <form
         noValidate
@@ -80,7 +78,7 @@ function OpenDialog({ onOpenChange, dishes, categories, chosen, onApply }: Omit<
         {result && result.outside.length > 0 && <Outside dishes={result.outside} />}
         {result && <PricePreview dishes={concerned} prices={result.prices} />}
         <DialogButtons>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={result !== null && changing === 0}>

@@ -1,9 +1,36 @@
 "use client";
 
-import type { FieldValues } from "react-hook-form";
+import { useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import { editedForm, type FormKind, type MessageAt } from "./edited";
 import type { Versioned } from "./save-over";
-import { type EditedFormKind, useEditedForm } from "./use-edited-form";
 import { useVersioned, type VersionedCalls, type VersionedKind } from "./use-versioned";
+
+export type EditedFormKind<Values extends FieldValues> = FormKind<Values> & {
+  resolver: (messageAt: MessageAt<Values>) => Resolver<Values>;
+};
+
+/** A form, and its values as they are edited. `kind` is declared once, outside of components. */
+export function useEditedForm<Values extends FieldValues>(
+  kind: EditedFormKind<Values>,
+  initial: () => Values,
+) {
+  const [defaultValues] = useState(initial);
+  const form: UseFormReturn<Values> = useForm<Values>({
+    resolver: kind.resolver((field) => form.getFieldState(field).error),
+    defaultValues: defaultValues as DefaultValues<Values>,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const [edited] = useState(() => editedForm(form, kind));
+  return { form, edited };
+}
 
 /** How a form shows and compares what is saved; declared once, outside of components. */
 export type VersionedFormKind<Values extends FieldValues, Saved extends Versioned> = EditedFormKind<Values> &
