@@ -113,7 +113,7 @@ export function may(role: Role, permission: Permission): boolean {
   return (permissionsOf[role] as readonly Permission[]).includes(permission);
 }
 
-/** The role of whoever signs in by PIN, whatever their own. */
+/** The role of a session by PIN, whatever the user's own role. */
 export const PIN_ROLE: Role = "kitchen";
 
 /** The role that a session gives; null where one by PIN is over, as its user has nothing to do in the kitchen any more. */
@@ -122,7 +122,7 @@ export function sessionRole(own: Role, method: "password" | "passkey" | "pin"): 
   return may(own, "orders:write") ? PIN_ROLE : null;
 }
 
-/** Who asks: with a role, by an API token with its scopes, or by PIN at a paired device. */
+/** A caller: a role, with the scopes of an API token or the device of a PIN. */
 export type Rights = { role: Role; token?: { scopes: readonly string[] }; device?: { person: string } };
 
 /** Whether somebody may do something: the role allows it, and so does a token. A PIN is not enough for one's account. */

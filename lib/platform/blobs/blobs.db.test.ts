@@ -56,7 +56,7 @@ test("a client that is slow has one chunk read for it, and no more before it has
   const bytes = randomBytes(20 * CHUNK);
   const blob = { hash: await storeBlob(bytes), size: bytes.length };
   const body = await blobBody(blob);
-  // Whatever was read until now is there; what is asked for later is not.
+  // Bytes that were read before are there; later ones are not.
   await db.blobChunk.deleteMany({ where: { number: { gte: 1 } } });
   const reader = body.getReader();
   expect((await reader.read()).value).toHaveLength(CHUNK);

@@ -11,14 +11,14 @@ import { withMoveLock } from "./with-lock.server";
 const AT_ONCE = 100;
 /** How long the database may take for one statement, in milliseconds. */
 const TIMEOUT_MS = 60_000;
-/** What was written so recently is not deleted, in milliseconds: clocks differ, and uploads take a while. */
+/** The age below which bytes are not deleted, in milliseconds: clocks differ, and uploads take a while. */
 const RECENT = 60 * 60_000;
 
 export type CheckResult = {
   whole: number;
   missing: string[];
   altered: string[];
-  /** Bytes that no row tells of, or one that says that they are elsewhere. */
+  /** Bytes without a row, or whose row names another store. */
   orphaned: { hash: string; place: BlobPlace; isDeleted: boolean }[];
 };
 

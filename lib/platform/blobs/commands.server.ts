@@ -76,7 +76,7 @@ async function check(deletesOrphans: boolean) {
 
 /**
  * Runs `npm run blobs`, with the database at hand.
- * @param tell is given a line now and then
+ * @param tell receives progress lines
  * @returns what to print, and whether something is wrong
  * @throws BlobCommandError, AppError
  */

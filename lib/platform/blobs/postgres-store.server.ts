@@ -12,7 +12,7 @@ const LISTED_AT_ONCE = 500;
 const put: BlobStore["put"] = (blob, source, signal) =>
   directTransaction(async (client) => {
     const { hash } = blob;
-    // Whoever stores the same at once takes turns.
+    // Concurrent writes of the same bytes take turns.
     await client.query(`SELECT FROM "Blob" WHERE "hash" = $1 FOR NO KEY UPDATE`, [hash]);
     await client.query(`DELETE FROM "BlobChunk" WHERE "hash" = $1`, [hash]);
     let number = 0;

@@ -23,7 +23,7 @@ type Row = { place: BlobPlace; isWhole: boolean };
 /** Whether somebody makes a backup or moves blobs just now, so that nothing can be removed. */
 type Removal = "done" | "busy";
 
-/** Locks the row of a blob that nothing uses: whoever wants to refer to it waits. Null where it is in use. */
+/** Locks the row of an unused blob, so that new references wait. Null where it is in use. */
 async function lockUnused(client: Client, hash: string): Promise<Row | null | "busy"> {
   const { rows: locks } = await client.query<{ mine: boolean }>(
     "SELECT pg_try_advisory_xact_lock($1) AND pg_try_advisory_xact_lock($2) AS mine",

@@ -32,7 +32,7 @@ const away = remember<{ until: number; failure?: BucketError }>("bucket of files
 /** For tests: the bucket is asked again at once. */
 export const forgetAway = () => Object.assign(away, { until: 0 });
 
-/** Notes that the bucket is away. @returns the error for whoever reads a blob */
+/** Records that the bucket is unreachable. @returns the error for readers of a blob */
 function explain(error: unknown, hash: string): unknown {
   if (error instanceof MissingObjectError) return new MissingBlobError(hash);
   if (error instanceof BucketError && error.isPassing) {

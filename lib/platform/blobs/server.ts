@@ -69,7 +69,7 @@ export async function* readBlob(
   }
 }
 
-/** Visitors are not told which bucket it is. */
+/** The message hides the bucket's name from visitors. */
 function forVisitors(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   throw new AppError("unavailable", "This file can't be read at the moment. Please try again in a minute.", {

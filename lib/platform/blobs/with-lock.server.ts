@@ -10,7 +10,7 @@ export const KEEP_LOCK = 7_265_061;
 /** Any other number. One process at a time moves blobs or removes them. */
 export const MOVE_LOCK = 7_265_062;
 
-/** What keeps a command from doing its work; the message is for whoever runs it. */
+/** An expected failure of a command; the message is for the operator. */
 export class BlobCommandError extends Error {
   static {
     recognizeAcrossBundles(BlobCommandError, "BlobCommandError");

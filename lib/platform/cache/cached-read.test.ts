@@ -112,7 +112,7 @@ test("what is read from tables is believed until one of them changes, while chan
   expect(await read.get()).toBe("third");
 });
 
-/** What is recorded while a value is read. */
+/** The reads that are recorded while a value is made. */
 async function readsOf(of: { get(): Promise<unknown> }) {
   const reads = noReads();
   await recordReads(reads, () => of.get());

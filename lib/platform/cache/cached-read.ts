@@ -12,7 +12,7 @@ const RETRY_AFTER = 2000;
 type Reading = { value: Promise<unknown>; since: number; version: number; reads: Reads; isSettled: boolean };
 type Entry = {
   reading?: Reading | undefined;
-  /** What was read last. */
+  /** The last value. */
   known?: { value: unknown };
   /** When the latest reading failed, and what `latestVersion` was as it began. */
   failed?: { at: number; version: number } | undefined;

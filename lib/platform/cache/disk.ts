@@ -63,7 +63,7 @@ async function fromFile(file: Buffer): Promise<Kept> {
  */
 export function createPageStore(folder: string) {
   const waiting = new Map<string, Entry | null>();
-  /** What is on disk, in the order of its writing: bytes by name. */
+  /** Sizes of the files on disk in bytes, by name, oldest first. */
   const sizes = new Map<string, { bytes: number; tag: string }>();
   const writes = createQueue({ atOnce: 1 });
   let timer: NodeJS.Timeout | null = null;
@@ -135,7 +135,7 @@ export function createPageStore(folder: string) {
     timer ??= setTimeout(() => void write(), WRITE_AFTER).unref();
   }
 
-  /** Reads what is there; what can't be read is removed. */
+  /** Reads the entries; unreadable files are removed. */
   async function read(): Promise<Kept[]> {
     await ready();
     const found: Kept[] = [];

@@ -6,7 +6,7 @@ import Negotiator from "negotiator";
 export type Encoding = "identity" | "gzip" | "br" | "zstd";
 export type Encoded = { readonly [encoding in Encoding]?: Buffer };
 
-/** What is sent where a client takes several alike: the smallest first. */
+/** Encodings by preference where a client accepts several equally: the smallest first. */
 const preferred: Encoding[] = ["br", "zstd", "gzip", "identity"];
 /** Below it an answer fits into one packet anyway; in bytes. */
 const WORTH_IT = 1000;
@@ -24,7 +24,7 @@ const trimmed = (part: Buffer): Buffer =>
 
 /**
  * A body in all the encodings that are worth it, made in the thread pool.
- * @param lasting what is asked for again and again for a long time is compressed harder
+ * @param lasting compresses harder, for entries that are sent often
  */
 export async function encode(body: Buffer, type: string, lasting: boolean): Promise<Encoded> {
   if (body.length < WORTH_IT || !compressible.test(type)) return { identity: body };

@@ -24,7 +24,7 @@ export type Entry = {
   /** When it was made, and until when it is fresh if nothing changes; in milliseconds since 1970. */
   madeAt: number;
   freshUntil: number;
-  /** What it takes in memory, in bytes. */
+  /** Size in memory, in bytes. */
   bytes: number;
 };
 
@@ -91,7 +91,7 @@ const MAX_AGE = 3_600_000;
 /** Pages name the year. */
 const newYearAfter = (time: number) => new Date(new Date(time).getFullYear() + 1, 0, 1).getTime();
 
-/** What is kept of a page: whoever gets it gets the same scripts, named by their hashes instead of by a nonce. */
+/** A page for the cache: its policy allows scripts by their hashes instead of a nonce. */
 function ofPage({ onlyScript }: Resource, rendered: Rendered): Pick<Rendered, "headers" | "body"> {
   const policy = rendered.headers["content-security-policy"];
   if (typeof policy !== "string" || policy.startsWith("sandbox")) return rendered;
@@ -105,7 +105,7 @@ function ofPage({ onlyScript }: Resource, rendered: Rendered): Pick<Rendered, "h
 
 const PER_ENTRY = 4096;
 
-/** Makes of an answer what is kept of it. */
+/** Makes the cache entry of an answer. */
 export async function makeEntry(
   resource: Resource,
   rendered: Rendered,

@@ -8,7 +8,7 @@ import { isTracked } from "./tracked-tables";
 /** The channel of the triggers on the tables that visitors see; the payload is the table's name. */
 const CHANNEL = "changes";
 
-/** The channel that tells that all tables were replaced by others. */
+/** The channel for the replacement of all tables. */
 export const REPLACED = "replaced";
 
 /**

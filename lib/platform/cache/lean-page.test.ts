@@ -20,7 +20,7 @@ const kept = [
   '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/><noscript><style>a{}</style></noscript>',
 ];
 
-/** A page as Next.js sends it, and what is to be left of it. */
+/** A page as Next.js sends it, and its expected rest. */
 function page(content: string, data = "text") {
   const [first = "", second = ""] = kept;
   return {

@@ -20,7 +20,7 @@ import { send } from "./send";
 import { areUnchanged, latestVersion } from "./table-versions";
 import { trackedTables } from "./tracked-tables";
 
-/** What the features tell the cache; `connectPageCache` sets it from inside of Next.js. */
+/** The cache's connection to the features, set by `connectPageCache` from inside Next.js. */
 type Connections = {
   countVisit?: (page: string, request: IncomingMessage) => void;
   /** Whether the active template has a page at this path. */
@@ -80,7 +80,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
   const entries = createEntries({ bytes, onGone });
   declareGauge("platform_page_cache_bytes", "Memory that the page cache takes.", entries.bytes);
   const rendering = new Map<string, Promise<Outcome>>();
-  /** What is known to be too large, with the `latestVersion` of then. */
+  /** Addresses whose answer was too large, with the `latestVersion` at that time. */
   const tooLarge = new LRUCache<string, number>({ max: MAX_LARGE });
 
   /** The resource that a request may be answered with from here; null where it must not. */
@@ -104,7 +104,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     if (!response.destroyed) send(request, response, entry, { requestId: requestIdOf(request), isStale });
   }
 
-  /** Sends what is kept, if it is what is stored. @returns whether it was sent */
+  /** Sends the entry if it is current. @returns whether it was sent */
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (following() !== "live") return false;
     const resource = wanted(request);
@@ -146,7 +146,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     return { entry };
   }
 
-  /** One at a time renders a state of a page; who asks after a change does not wait for what was begun before it. */
+  /** Renders each version of a page once; requests after a change do not wait for a render from before it. */
   function renderShared(key: string, resource: Resource, request: IncomingMessage) {
     const name = `${latestVersion()} ${key}`;
     const current = rendering.get(name);
@@ -211,7 +211,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     });
   }
 
-  /** Takes what was kept before the process started: it may be outdated. */
+  /** Loads entries of an earlier process, which may be outdated. */
   function restore(key: string, entry: Entry) {
     entries.set(key, { ...entry, tables: trackedTables, version: -1 });
   }

@@ -7,7 +7,7 @@ export type Reads = {
   tables: Set<TrackedTable>;
   /** Tables whose changes nobody is notified of. */
   untracked: Set<string>;
-  /** Something else is in it that may change at any time, or that stands in for what can't be read just now. */
+  /** It contains something that may change at any time, or a substitute for data that could not be read. */
   isUncacheable: boolean;
 };
 
@@ -21,7 +21,7 @@ export function recordReads<Made>(reads: Reads, make: () => Promise<Made>): Prom
   return scopes.run(reads, async () => await make());
 }
 
-/** Where what is read at the moment is recorded; undefined where it is not. */
+/** The recorder of the current reads; undefined where reads are not recorded. */
 export const currentReads = (): Reads | undefined => scopes.getStore();
 
 /** Records that tables are read, by their names. */
@@ -33,13 +33,13 @@ export function addTables(reads: Reads, names: Iterable<string>) {
   }
 }
 
-/** Records that what is being made is read from tables, where no query does so. */
+/** Records tables that the current value depends on without a query. */
 export function recordTables(...tables: TrackedTable[]) {
   const reads = currentReads();
   if (reads) addTables(reads, tables);
 }
 
-/** Records that what is being made has all of another value in it. */
+/** Records that the current value contains another one with these reads. */
 export function addReads({ tables, untracked, isUncacheable }: Reads) {
   const reads = currentReads();
   if (!reads) return;
@@ -54,6 +54,6 @@ export function markUncacheable() {
   if (reads) reads.isUncacheable = true;
 }
 
-/** Whether nothing but the tracked tables decides for how long what was read is current. */
+/** Whether tracked tables alone decide how long the value is current. */
 export const isCacheable = ({ untracked, isUncacheable }: Reads): boolean =>
   !isUncacheable && untracked.size === 0;

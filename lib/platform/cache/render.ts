@@ -21,7 +21,7 @@ type Wanted = {
   /** Scheme and host for absolute URLs. */
   origin: string;
   requestId: string;
-  /** The visitor's network address, for limits on what is dear to make. */
+  /** The visitor's network address, for limits on expensive renders. */
   address: string;
 };
 

@@ -1,7 +1,7 @@
-/** `page`: HTML of the site; `data`: what is read by programs; `file`: what an address with a hash names for good. */
+/** `page`: HTML of the site; `data`: answers for programs; `file`: immutable content at an address with a hash. */
 type Kind = "page" | "data" | "file";
 
-/** Something that is the same for everyone who asks for it, so that the page cache may keep it. */
+/** A resource that is the same for everyone, so that the page cache may keep it. */
 export type Resource = {
   path: string;
   kind: Kind;

@@ -11,7 +11,7 @@ function isKnown(header: string, { tags }: Entry): boolean {
   return Object.values(tags).some((tag) => given.includes(tag));
 }
 
-/** What tells that an answer may be outdated (RFC 9111, section 5.5). */
+/** The header of an answer that may be outdated (RFC 9111, section 5.5). */
 const stalenessOf = ({ madeAt }: Entry) => [
   "Age",
   String(Math.max(0, Math.round((Date.now() - madeAt) / 1000))),

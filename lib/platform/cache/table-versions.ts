@@ -18,7 +18,7 @@ export function areUnchanged(tables: Iterable<TrackedTable>, version: number): b
   return true;
 }
 
-/** Makes outdated at once what is made of the tables, in this process. */
+/** Invalidates everything made of the tables in this process. */
 export function invalidate(tables: Iterable<TrackedTable> = trackedTables) {
   versions.latest += 1;
   for (const table of tables) versions.of[table] = versions.latest;

@@ -40,6 +40,6 @@ export const trackedWith: { readonly [name: string]: TrackedTable | null | undef
   // Named by their content.
   Blob: null,
   BlobChunk: null,
-  // Decides whether there is an answer, not what is in it.
+  // Decides whether there is an answer, not its content.
   RateLimit: null,
 };

@@ -6,7 +6,7 @@ import { toConnectionString } from "@/lib/platform/db/target";
 import { AppError } from "@/lib/platform/http/errors";
 import { isStopping } from "./stopping";
 
-/** One look at the database answers everyone who asks within a second, also where it is away: that is null. */
+/** The result of one database check, shared by requests within a second; null where the database is unreachable. */
 const pendingNow = cachedRead(
   "pending migrations",
   () => pendingMigrations(toConnectionString(directDatabase())).catch(() => null),

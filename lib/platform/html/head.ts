@@ -19,7 +19,7 @@ export const robotsOptions = [
 export const openGraphTypes = ["website", "article", "product", "profile"] as const;
 export const twitterCards = ["summary", "summary_large_image", "app", "player"] as const;
 
-/** What the head of one page can be told to say. */
+/** The fields of a page's head. */
 export type HeadFields = {
   title: string;
   description: string;

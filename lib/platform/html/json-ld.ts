@@ -40,7 +40,7 @@ function mergeInto(own: Entry, known: Entry): Entry | null {
   return { ...own, "@graph": graph.with(index, mergeEntry(added, graph[index])) };
 }
 
-/** A page's own structured data, filled up with what is known of things of the same types; what else is known is added. */
+/** A page's own structured data, completed from known entities of the same types; other known entities are added. */
 export function mergeStructuredData(known: readonly Entry[], own: readonly Entry[]): StructuredData[] {
   const merged = [...own];
   const left = known.filter((entry) => {

@@ -23,7 +23,7 @@ function pinned(directive: string, elements: Element[]): string {
 export function pinScripts(html: string, policy: string): { html: string; policy: string } {
   const nonce = nonceSource.exec(policy)?.[1];
   if (nonce === undefined) return { html, policy };
-  // What React was told of it must stay as long: some of its texts begin with their length.
+  // React's data must keep its length: some of its texts begin with their length.
   const nobodys = html.replaceAll(` nonce="${nonce}"`, "").replaceAll(nonce, "0".repeat(nonce.length));
   const elements = Array.from(elementsOf(parseMarkup(nobodys, { isOwn: true })));
   const directives = policy.split("; ").map((directive) => {

@@ -62,7 +62,7 @@ async function signed(bucket: Bucket, { method, key, query, range, body }: Call)
   return { url: request.url, headers: Object.fromEntries(request.headers) };
 }
 
-/** What is to be sent can't be read: the bucket is not to blame. */
+/** The source of an upload can't be read; the bucket is not at fault. */
 class SourceError extends Error {
   static {
     recognizeAcrossBundles(SourceError, "SourceError");
@@ -111,7 +111,7 @@ async function attempt(
     const outgoing = isSecure ? overHttps(url, options) : overHttp(url, options);
     watch(outgoing);
     outgoing.once("response", resolve);
-    // Stays, as a broken connection may be told of more than once.
+    // Stays attached, since a broken connection may emit several errors.
     outgoing.on("error", reject);
     if (call.body) pipeline(Readable.from(told(call.body.source())), outgoing).catch(reject);
     else outgoing.end();
@@ -163,7 +163,7 @@ async function sendOnce(
 
 /**
  * Sends a signed request to a bucket, and again where the connection breaks or the bucket is busy. Redirects are not
- * followed. Whoever calls reads the answer to its end, or destroys it.
+ * followed. The caller reads the answer to its end, or destroys it.
  * @returns null where there is no such object
  * @throws BucketError; the source's own error; the signal's reason
  */

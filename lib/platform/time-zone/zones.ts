@@ -2,7 +2,7 @@
 export const DEFAULT_TIME_ZONE = "UTC";
 
 /**
- * Whether this runtime can tell the time there: an IANA name, or another name that it takes for one ("UTC",
+ * Whether this runtime knows the time zone: an IANA name, or another name that it takes for one ("UTC",
  * "Asia/Calcutta"). An offset such as "+01:00" is none, as it knows no summer time.
  */
 export function isTimeZone(name: string): boolean {

@@ -17,7 +17,7 @@ import { setTracing, type Tracing } from "./tracing";
 
 /** The name by which spans of our own are known. */
 const SCOPE = "business-platform";
-/** How often the log tells at most that traces can't be sent, in milliseconds. */
+/** The shortest interval between log lines about traces that can't be sent, in milliseconds. */
 const TELL_EVERY = 60_000;
 /** How long a collector that rests may delay the end of the process, in milliseconds. */
 const TIMEOUT_MS = 3000;
@@ -86,7 +86,7 @@ function traceWith(provider: TracerProvider): Tracing {
 
 /**
  * Records traces and sends them to an OpenTelemetry collector.
- * @returns the function that sends what is left, and ends that
+ * @returns a function that sends the remaining spans and stops tracing
  */
 export function startTracing(endpoint: string, settings: Settings): () => Promise<void> {
   const provider = makeProvider(endpoint, settings);

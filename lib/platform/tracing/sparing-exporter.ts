@@ -34,7 +34,7 @@ function spare(span: ReadableSpan): ReadableSpan {
   };
 }
 
-/** An exporter that sends of the spans of others only what tells nothing of anybody. */
+/** An exporter that removes personal data from the spans of instrumented libraries. */
 export function sparing(exporter: SpanExporter, ownScope: string): SpanExporter {
   return {
     export(spans, whenDone) {

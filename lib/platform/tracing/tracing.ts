@@ -5,7 +5,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 export type RequestSpan = {
   /** Runs what makes the answer, whose own spans stand below this one. */
   run: (work: () => void) => void;
-  /** @param status null where whoever asked had gone */
+  /** @param status null where the client had disconnected */
   end: (route: string, status: number | null) => void;
 };
 

@@ -11,7 +11,7 @@ type Reading = {
   at: number;
   expected: Expected;
   open: { bracket: "{" | "["; at: number }[];
-  /** Where what was read last ends. */
+  /** The end of the last token. */
   lastEnd: number;
 };
 

@@ -1,6 +1,6 @@
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-/** What is wrong at a place of a JSON text: a sentence for its author. */
+/** A problem at a position of a JSON text, as a sentence for its author. */
 export class JsonProblem extends Error {
   static {
     recognizeAcrossBundles(JsonProblem, "JsonProblem");
@@ -62,7 +62,7 @@ function wrongValue(text: string, at: number, written: string): string {
   return strayCharacter(character, text, at) ?? `A value can't begin with ${character}`;
 }
 
-/** What is known of a character that never stands outside a text; null where nothing is. */
+/** The message for a character that is never valid outside a string; null for any other. */
 export function strayCharacter(character: string, text: string, at: number): string | null {
   if (character === "'") return 'Use double quotes (") instead of single ones.';
   if (curlyQuotes.includes(character)) return 'Use straight double quotes (") instead of curly ones.';
