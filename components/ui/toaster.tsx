@@ -6,13 +6,7 @@ import { toastDuration } from "./toast-duration";
 import { useFramed } from "./use-framed";
 import { useToastClock } from "./use-toast-clock";
 
-const tones = {
-  success: { Icon: CircleCheck, icon: "text-brand-ink", role: "status" },
-  info: { Icon: Info, icon: "text-ink-soft", role: "status" },
-  error: { Icon: CircleAlert, icon: "text-danger", role: "alert" },
-} as const;
-
-type Tone = keyof typeof tones;
+type Tone = "success" | "info" | "error";
 export type NotifyOptions = {
   description?: string;
   /** Milliseconds on screen; a long message stays until it is dismissed. */
@@ -23,62 +17,36 @@ export type NotifyOptions = {
   action?: { label: string; run: () => void };
 };
 
-function ToastCard({ tone, message, description, action, duration, id }: ToastCardProps) {
-  const { Icon, icon, role } = tones[tone];
-  const holders = useToastClock(duration, () => toast.dismiss(id));
+type ToastTextProps = Pick<NotifyOptions, "description"> & {
+  tone: Tone;
+  message: string;
+  duration: number;
+  onEnd: () => void;
+};
+
+function ToastText({ tone, message, description, duration, onEnd }: ToastTextProps) {
   return (
-    <div
-      {...holders}
-      role={role}
-      className="pointer-events-auto flex w-full items-start gap-3 rounded-inner font-sans border border-line bg-raised py-3 pr-2 pl-4 text-ink text-sm shadow-raised sm:w-88"
-    >
-      <Icon aria-hidden="true" className={`mt-0.5 size-4.5 shrink-0 ${icon}`} />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{message}</p>
-        {description && <p className="text-ink-soft">{description}</p>}
-      </div>
-      {action && (
-        <button
-          type="button"
-          className="-my-2 min-h-11 shrink-0 rounded-control px-3 font-semibold text-brand-ink underline-offset-4 hover:underline"
-          onClick={() => {
-            toast.dismiss(id);
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button
-        type="button"
-        className="-my-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink"
-        onClick={() => toast.dismiss(id)}
-      >
-        <X aria-hidden="true" className="size-4" />
-        <span className="sr-only">Dismiss</span>
-      </button>
+    <div ref={useToastClock(duration, onEnd)} role={tone === "error" ? "alert" : "status"}>
+      <p className="font-semibold">{message}</p>
+      {description && <p className="text-ink-soft">{description}</p>}
     </div>
   );
 }
-
-type ToastCardProps = Omit<NotifyOptions, "topic" | "duration"> & {
-  tone: Tone;
-  duration: number;
-  message: string;
-  id: string | number;
-};
 
 /** How long messages about something deleted or reset stay, in milliseconds. */
 export const BRIEFLY = 3000;
 
 const latest = new Map<string, string | number>();
 
-function show(tone: Tone, message: string, { topic, duration, ...rest }: NotifyOptions = {}) {
+function show(tone: Tone, message: string, { description, duration, topic, action }: NotifyOptions = {}) {
   const before = topic && latest.get(topic);
   if (before) toast.dismiss(before);
-  const text = `${message} ${rest.description ?? ""}`;
-  const shown = { ...rest, tone, message, duration: toastDuration(text, duration) };
-  const id = toast.custom((id) => <ToastCard {...shown} id={id} />, { duration: Number.POSITIVE_INFINITY });
+  const time = toastDuration(`${message} ${description ?? ""}`, duration);
+  const text = { tone, message, description, duration: time };
+  const id: string | number = toast[tone](<ToastText {...text} onEnd={() => toast.dismiss(id)} />, {
+    duration: Number.POSITIVE_INFINITY,
+    action: action && { label: action.label, onClick: action.run },
+  });
   if (topic) latest.set(topic, id);
 }
 
@@ -98,6 +66,23 @@ export function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>):
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
+const iconSize = "mt-0.5 size-4.5 shrink-0";
+const icons = {
+  success: <CircleCheck aria-hidden="true" className={`${iconSize} text-brand-ink`} />,
+  info: <Info aria-hidden="true" className={`${iconSize} text-ink-soft`} />,
+  error: <CircleAlert aria-hidden="true" className={`${iconSize} text-danger`} />,
+  close: <X aria-hidden="true" className="size-4" />,
+};
+const card =
+  "pointer-events-auto flex w-full items-start gap-3 rounded-inner border border-line bg-raised py-3 pr-2 pl-4 font-sans text-ink text-sm shadow-raised data-[expanded=false]:data-[front=false]:*:opacity-0";
+const classNames = {
+  content: "min-w-0 flex-1",
+  actionButton:
+    "-my-2 min-h-11 shrink-0 rounded-control px-3 font-semibold text-brand-ink underline-offset-4 hover:underline",
+  closeButton:
+    "-my-2 order-last grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink",
+};
+
 /** Shows the messages; a page in a frame leaves them to the page around it. */
 export function Toaster() {
   if (useFramed()) return null;
@@ -107,7 +92,9 @@ export function Toaster() {
       offset={{ bottom: "var(--toast-bottom, 24px)" }}
       mobileOffset={{ bottom: "var(--toast-bottom, 16px)" }}
       gap={10}
-      toastOptions={{ unstyled: true }}
+      closeButton
+      icons={icons}
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: "Dismiss", className: card, classNames }}
     />
   );
 }

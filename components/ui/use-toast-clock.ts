@@ -1,49 +1,47 @@
 "use client";
 
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Calls `onEnd` once a message was on screen for `duration` milliseconds; never where that is infinite. The clock stands
- * still while the message is pointed at, has the focus, or nobody sees the page; a pointer that it merely slid under does
- * not point at it.
- * @returns what the message's element listens to
+ * still while the message is pointed at, has the focus, or nobody sees the page. Of our own, as sonner's also stands still
+ * for a pointer that a message merely slid under, and runs on while it has the focus.
+ * @returns the ref of an element within the message
  */
-export function useToastClock(duration: number, onEnd: () => void) {
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-  const [isHidden, setHidden] = useState(() => document.hidden);
-  const left = useRef(duration);
-  const end = useRef(onEnd);
-  const isHeld = isPointedAt || hasFocus || isHidden;
+export function useToastClock(duration: number, onEnd: () => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    end.current = onEnd;
-  });
+    const message = ref.current?.closest("li");
+    if (!message || duration === Number.POSITIVE_INFINITY) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let [left, startedAt, isPointedAt] = [duration, Date.now(), false];
+    let timer = 0;
 
-  useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    document.addEventListener("visibilitychange", update);
-    return () => document.removeEventListener("visibilitychange", update);
-  }, []);
-
-  useEffect(() => {
-    if (isHeld || left.current === Number.POSITIVE_INFINITY) return;
-    const since = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - since;
+    const update = () => {
+      window.clearTimeout(timer);
+      if (timer) left -= Date.now() - startedAt;
+      const isHeld = isPointedAt || document.hidden || message.contains(document.activeElement);
+      startedAt = Date.now();
+      timer = isHeld ? 0 : window.setTimeout(onEnd, left);
     };
-  }, [isHeld]);
+    const point = (isPointing: boolean) => {
+      isPointedAt = isPointing;
+      update();
+    };
+    const move = ({ movementX, movementY }: PointerEvent) => {
+      if (!isPointedAt && (movementX !== 0 || movementY !== 0)) point(true);
+    };
+    message.addEventListener("pointermove", move, { signal });
+    message.addEventListener("pointerleave", () => point(false), { signal });
+    message.addEventListener("focusin", update, { signal });
+    message.addEventListener("focusout", update, { signal });
+    document.addEventListener("visibilitychange", update, { signal });
+    signal.addEventListener("abort", () => window.clearTimeout(timer));
+    update();
+    return () => listening.abort();
+  }, [duration, onEnd]);
 
-  return {
-    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
-      if (movementX !== 0 || movementY !== 0) setPointedAt(true);
-    },
-    onPointerLeave: () => setPointedAt(false),
-    onFocus: () => setFocus(true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setFocus(false);
-    },
-  };
+  return ref;
 }

@@ -1,5 +1,6 @@
 import { examplePrompts } from "@/lib/business-plan/example-prompts";
 import { signIn } from "@/tests/support/browser/browser";
+import { toastWith } from "@/tests/support/browser/toast";
 import {
   applyPlan,
   bakeryText,
@@ -50,7 +51,7 @@ test("an example that took the place of a text gives it back", async ({ generate
   await descriptionBox(generate).fill("My own words");
   await generate.getByRole("button", { name: examplePrompts[1] }).click();
   await expect(descriptionBox(generate)).toHaveValue(examplePrompts[1]);
-  const message = generate.getByRole("status").filter({ hasText: "The example took the place of your text" });
+  const message = toastWith(generate, "The example took the place of your text");
   await message.getByRole("button", { name: "Undo" }).click();
   await expect(descriptionBox(generate)).toHaveValue("My own words");
 });

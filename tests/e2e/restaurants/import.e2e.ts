@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect } from "@/tests/support/browser/browser";
+import { toastWith } from "@/tests/support/browser/toast";
 import { cell, inSaveBar, namesIn, pasteText, test } from "@/tests/support/restaurants/menu-editor";
 
 const sheet = `<worksheet><sheetData>
@@ -49,7 +50,7 @@ test("rows of a spreadsheet are shown before they change anything, wherever the 
   ]);
   await expect(cell(editor, "stew", "name")).toBeFocused();
   await expect(inSaveBar(editor, "Unsaved changes")).toBeVisible();
-  const message = editor.getByRole("status").filter({ hasText: "3 dishes imported" });
+  const message = toastWith(editor, "3 dishes imported");
   await message.getByRole("button", { name: "Undo" }).click();
   await expect(namesIn(editor)).toHaveText([/^Soups/, "Leek soup", "Pea soup", /^Mains/, "Stew"]);
 });
@@ -67,7 +68,7 @@ test("cells that were copied in the table, and single values, go where the curso
   await editor.keyboard.press("ControlOrMeta+v");
   await expect(cell(editor, "stew", "price")).toHaveText("$6.50");
   await expect(editor.getByRole("dialog")).toHaveCount(0);
-  const message = editor.getByRole("status").filter({ hasText: "Pasted: 1 dish changed" });
+  const message = toastWith(editor, "Pasted: 1 dish changed");
   await message.getByRole("button", { name: "Undo" }).click();
   await expect(cell(editor, "stew", "price")).toHaveText("$14.00");
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, openSignedIn } from "@/tests/support/browser/browser";
+import { toastWith } from "@/tests/support/browser/toast";
 import { test as editorTest, section } from "@/tests/support/landing/editor";
 import { quarters } from "@/tests/support/pictures/quarters";
 import { cell, test } from "@/tests/support/restaurants/menu-editor";
@@ -84,7 +85,7 @@ test("menus, dialogs, questions and messages of the menu editor lie over what th
   await editor.getByRole("menuitem", { name: "Delete" }).click();
   await cell(editor, "pea", "plate").getByRole("button").click();
   await expectOnTop(dialog(editor, "Picture of Pea soup"));
-  const message = editor.getByRole("status").filter({ hasText: "Leek soup deleted" });
+  const message = toastWith(editor, "Leek soup deleted");
   await message.getByRole("button", { name: "Dismiss" }).click();
   await expect(message).toBeHidden();
   await dialog(editor, "Picture of Pea soup").getByRole("button", { name: "Done" }).click();

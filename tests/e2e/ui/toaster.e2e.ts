@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { toastWith } from "@/tests/support/browser/toast";
 import { stopClock } from "@/tests/support/storefront/ordering-page";
 import { smallSite, zipFile } from "@/tests/support/templates/site-zip";
 import {
@@ -40,7 +41,7 @@ test("a message leaves a pointer that it slid under alone, and waits for one tha
   await page.clock.install();
   await openSignedIn(page, origin, "/dashboard?tab=plugins");
   const demo = page.getByRole("button", { name: "Configure" }).first();
-  const message = page.getByRole("status").filter({ hasText: "Not part of the demo" });
+  const message = toastWith(page, "Not part of the demo");
   await expect(demo).toBeEnabled();
   await stopClock(page);
   await demo.focus();

@@ -7,6 +7,7 @@ import {
   setUp,
   test,
 } from "@/tests/support/browser/browser";
+import { toastWith } from "@/tests/support/browser/toast";
 import type { RunningApp } from "@/tests/support/process/app";
 
 export { expect };
@@ -22,7 +23,7 @@ export const orderRow = (page: Page, number: number) =>
 
 /** Takes back what a message tells. */
 export const undo = (page: Page, message: string) =>
-  page.getByRole("status").filter({ hasText: message }).getByRole("button", { name: "Undo" }).click();
+  toastWith(page, message).getByRole("button", { name: "Undo" }).click();
 
 type Sent = { menu?: string; name?: string; items?: { id: string; quantity: number }[] };
 
