@@ -15,6 +15,7 @@ import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { AppError } from "@/lib/platform/http/errors";
 import { bytesBody, lazyBody } from "@/lib/platform/http/lazy-body";
+import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
 import { get, post, send } from "@/tests/support/api/request";
 import { missingTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
@@ -46,6 +47,17 @@ test("an address that the API does not have", async () => {
   const answer = await get(nothing);
   expect(answer.status).toBe(404);
   expect(answer.body).toEqual({ success: false, error: "There is nothing at this address." });
+});
+
+test("a call's rate limit counts by network address, an IPv6 network as one", async () => {
+  const limited = handle(
+    { access: "public", rateLimit: { attempts: 2, windowSeconds: 60 } },
+    async () => ({}),
+  );
+  const statusFrom = async (address: string) =>
+    (await get(limited, { headers: { [ADDRESS_HEADER]: address } })).status;
+  expect([await statusFrom("2001:db8::1"), await statusFrom("2001:db8::2")]).toEqual([200, 200]);
+  expect([await statusFrom("2001:db8::3"), await statusFrom("2001:db8:0:1::1")]).toEqual([429, 200]);
 });
 
 test("an unexpected error tells its number and nothing else", async () => {

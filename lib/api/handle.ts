@@ -9,6 +9,7 @@ import { actAs } from "@/lib/audit/actor";
 import { requireConfiguration } from "@/lib/installation/state.server";
 import { mayDo, type Permission, type Scope } from "@/lib/platform/access/permissions";
 import { takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
 import { readJson } from "@/lib/platform/http/body";
 import type { Access, CallRules } from "@/lib/platform/http/call";
 import { AppError } from "@/lib/platform/http/errors";
@@ -114,7 +115,7 @@ export function handle<
       if (options.recentSignIn) requireRecentSignIn(session);
       const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
       if (options.rateLimit)
-        await takeAttempt([`${new URL(request.url).pathname}:${address}`], options.rateLimit);
+        await takeAttempt([`${new URL(request.url).pathname}:${addressKey(address)}`], options.rateLimit);
       const context = {
         request,
         params: params as z.output<Params>,

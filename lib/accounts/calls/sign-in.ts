@@ -38,7 +38,8 @@ export const signInCalls = defineCalls({
     summary: "Ask for a link to choose a new password",
     access: "public",
     body: forgotInput,
-    errors: ["conflict", "too-many-tries"],
+    rateLimit: { attempts: 5, windowSeconds: 15 * 60 },
+    errors: ["conflict"],
     audit: "The link is made after the answer; the route's own test finds its entry.",
   },
   "POST /auth/login": {
@@ -82,7 +83,8 @@ export const signInCalls = defineCalls({
     access: "public",
     body: pairInput,
     answer: z.object({ name: z.string() }),
-    errors: ["conflict", "too-many-tries"],
+    rateLimit: { attempts: 10, windowSeconds: 15 * 60 },
+    errors: ["conflict"],
     audit: ["devices:pair"],
   },
   "POST /auth/password-links/check": {

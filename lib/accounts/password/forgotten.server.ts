@@ -5,7 +5,6 @@ import { mailLink } from "@/lib/accounts/invitations/mails.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { takeAttempt } from "@/lib/platform/db/rate-limit";
-import { addressKey } from "@/lib/platform/http/address-key";
 import { AppError } from "@/lib/platform/http/errors";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
@@ -13,7 +12,6 @@ import { sendsMail } from "@/lib/platform/mail/send.server";
 import { createQueue } from "@/lib/platform/runtime/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 
-const BY_ADDRESS = { attempts: 5, windowSeconds: 15 * 60 };
 const BY_ACCOUNT = { attempts: 3, windowSeconds: 60 * 60 };
 
 /** Mails go out after the answer, so that it takes as long for an address without an account. */
@@ -43,9 +41,9 @@ async function sendLink(email: string, origin: string) {
 
 /**
  * Sends whoever has an account with this address a link to choose a new password. Nothing tells whether there is one.
- * @throws AppError `conflict` where no mail can be sent, `too-many-tries`
+ * @throws AppError `conflict` where no mail can be sent
  */
-export async function sendForgotten(email: string, address: string): Promise<void> {
+export async function sendForgotten(email: string): Promise<void> {
   const origin = await mailedOrigin();
   if (!origin) {
     throw new AppError(
@@ -53,7 +51,6 @@ export async function sendForgotten(email: string, address: string): Promise<voi
       "This site sends no mail. Ask an owner for a link to choose a new password.",
     );
   }
-  await takeAttempt([`forgotten:address:${addressKey(address)}`], BY_ADDRESS);
   void mails
     .run(() => sendLink(email, origin))
     .catch((error: unknown) => {

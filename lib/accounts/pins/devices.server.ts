@@ -7,15 +7,12 @@ import type { ListedDevice, Pairing } from "@/lib/accounts/users/answers";
 import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
-import { takeAttempt } from "@/lib/platform/db/rate-limit";
-import { addressKey } from "@/lib/platform/http/address-key";
 import { AppError } from "@/lib/platform/http/errors";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { hashOf, newDeviceToken, pairedToken } from "./paired-device";
 import { CODE_LENGTH, CODE_LETTERS, MOST_DEVICES, PAIRING_SECONDS } from "./schema";
 
-const CODE_TRIES = { attempts: 10, windowSeconds: 15 * 60 };
 /** Any number that no other advisory lock of this application uses. */
 const LOCK = 7_265_054;
 
@@ -88,10 +85,9 @@ export async function offerPairing(userId: string, name: string): Promise<Pairin
 /**
  * Pairs the browser that sends a code. Of several that send it at once, one is paired.
  * @returns what its cookie holds
- * @throws AppError `invalid` for an unknown, used or expired code, `too-many-tries`
+ * @throws AppError `invalid` for an unknown, used or expired code
  */
-export async function pairDevice(code: string, address: string, { userAgent, ...place }: Place) {
-  await takeAttempt([`pair:${addressKey(address)}`], CODE_TRIES);
+export async function pairDevice(code: string, { userAgent, ...place }: Place) {
   const token = newDeviceToken();
   return db.$transaction(async (transaction) => {
     const [device] = await transaction.$queryRaw<{ id: string; name: string; userId: string | null }[]>`

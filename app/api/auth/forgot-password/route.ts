@@ -3,8 +3,8 @@ import { sendForgotten } from "@/lib/accounts/password/forgotten.server";
 import { implement } from "@/lib/api/implement";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
-  "POST /auth/forgot-password": async ({ body, address }) => {
-    await sendForgotten(body.email, address);
+  "POST /auth/forgot-password": async ({ body }) => {
+    await sendForgotten(body.email);
     return {};
   },
 });

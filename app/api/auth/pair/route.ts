@@ -7,9 +7,9 @@ import { requireConfiguration } from "@/lib/installation/state.server";
 import { isHttps } from "@/lib/platform/http/origin";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {
-  "POST /auth/pair": async ({ request, body, address, cookies }) => {
+  "POST /auth/pair": async ({ request, body, cookies }) => {
     await requireConfiguration();
-    const { token, name } = await pairDevice(body.code, address, placeOf(request.headers));
+    const { token, name } = await pairDevice(body.code, placeOf(request.headers));
     const secure = isHttps(request.headers);
     cookies.set(pairedCookieName(secure), token, pairedCookie(secure));
     return { name };
