@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { ListedToken } from "@/lib/accounts/users/answers";
+import type { ListedToken } from "@/lib/accounts/tokens/answers";
 
 const day = (at: string) =>
   new Date(at).toLocaleDateString("en", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
+import type { ListedToken } from "@/lib/accounts/tokens/answers";
 import type { TokenInput } from "@/lib/accounts/tokens/schema";
-import type { ListedToken } from "@/lib/accounts/users/answers";
 import { call } from "@/lib/api/call";
 
 /** A token that was just made, and what it is called. */

@@ -16,8 +16,8 @@ import { MomentTime } from "@/components/ui/moment-time";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
+import type { ListedDevice, Pairing } from "@/lib/accounts/pins/answers";
 import { deviceInput } from "@/lib/accounts/pins/schema";
-import type { ListedDevice, Pairing } from "@/lib/accounts/users/answers";
 import { call } from "@/lib/api/call";
 import { PairingNotice } from "./pairing-notice";
 

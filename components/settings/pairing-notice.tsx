@@ -2,7 +2,7 @@
 
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import type { Pairing } from "@/lib/accounts/users/answers";
+import type { Pairing } from "@/lib/accounts/pins/answers";
 
 /** What pairs a device: a code to type there, a link, and the link as a picture for its camera. */
 export function PairingNotice({ pairing, onClose }: { pairing: Pairing; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/form/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { ListedPasskey } from "@/lib/accounts/answers";
+import type { ListedPasskey } from "@/lib/accounts/second-factor/answers";
 
 /** A passkey with its name, which can be changed, and when it was used. */
 export function PasskeyItem({ passkey, actions }: { passkey: ListedPasskey; actions: Ways }) {

@@ -6,7 +6,7 @@ import type { Ways } from "@/components/accounts/second-factor/use-sign-in-ways"
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { SignInWays } from "@/lib/accounts/answers";
+import type { SignInWays } from "@/lib/accounts/second-factor/answers";
 import { PasskeyItem } from "./passkey-item";
 import { usePasskeysPossible } from "./passkeys";
 

@@ -12,8 +12,8 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
+import type { PinState } from "@/lib/accounts/pins/answers";
 import { type PinInput, pinInput } from "@/lib/accounts/pins/schema";
-import type { PinState } from "@/lib/accounts/users/answers";
 import { call } from "@/lib/api/call";
 
 const TextField: TextFieldOf<PinInput> = FormTextField;

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/accounts/answers";
+import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/accounts/second-factor/answers";
 import { AppSetup } from "./app-setup";
 import type { Ways } from "./use-sign-in-ways";
 

@@ -6,7 +6,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
-import type { AuthenticatorOffer, WaysChanged } from "@/lib/accounts/answers";
+import type { AuthenticatorOffer, WaysChanged } from "@/lib/accounts/second-factor/answers";
 import { call } from "@/lib/api/call";
 import { CodeField } from "./code-field";
 import { unlessCodes } from "./use-sign-in-ways";

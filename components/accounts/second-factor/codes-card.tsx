@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { Notice } from "@/components/ui/notice";
-import type { SignInWays } from "@/lib/accounts/answers";
+import type { SignInWays } from "@/lib/accounts/second-factor/answers";
 import { FEW_RECOVERY_CODES, RECOVERY_CODES } from "@/lib/accounts/second-factor/schema";
 import type { Ways } from "./use-sign-in-ways";
 

@@ -3,7 +3,7 @@
 import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
 import { Notice } from "@/components/ui/notice";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import type { SignInWays as Known } from "@/lib/accounts/answers";
+import type { SignInWays as Known } from "@/lib/accounts/second-factor/answers";
 import { AppCard } from "./app-card";
 import { CodesCard } from "./codes-card";
 import { ShownCodes } from "./shown-codes";

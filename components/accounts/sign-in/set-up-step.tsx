@@ -8,7 +8,7 @@ import { useSession } from "@/components/accounts/sessions/session-provider";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
-import type { SignInWays } from "@/lib/accounts/answers";
+import type { SignInWays } from "@/lib/accounts/second-factor/answers";
 import { clearToken } from "@/lib/accounts/sessions/client";
 import { call } from "@/lib/api/call";
 import { LoginScreen } from "./login-screen";

@@ -14,7 +14,7 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
-import type { SignInWays as Known } from "@/lib/accounts/answers";
+import type { SignInWays as Known } from "@/lib/accounts/second-factor/answers";
 import { emailChange, passwordChange } from "@/lib/accounts/users/schema";
 import { call } from "@/lib/api/call";
 

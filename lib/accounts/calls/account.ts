@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { authenticatorOffer, creationOptions, listedWays, waysChanged } from "@/lib/accounts/answers";
+import { shownPin } from "@/lib/accounts/pins/answers";
 import { pinInput } from "@/lib/accounts/pins/schema";
+import {
+  authenticatorOffer,
+  creationOptions,
+  listedWays,
+  waysChanged,
+} from "@/lib/accounts/second-factor/answers";
 import {
   authenticatorInput,
   PASSKEY_BYTES,
@@ -8,7 +14,7 @@ import {
   passkeyNameInput,
   passkeyParams,
 } from "@/lib/accounts/second-factor/schema";
-import { ownSessionList, sessionList, shownPin } from "@/lib/accounts/users/answers";
+import { ownSessionList, sessionList } from "@/lib/accounts/users/answers";
 import { emailChange, endSessionsQuery, passwordChange, userParams } from "@/lib/accounts/users/schema";
 import { defineCalls } from "@/lib/platform/http/call";
 

@@ -1,5 +1,5 @@
+import { deviceList, pairing } from "@/lib/accounts/pins/answers";
 import { deviceInput } from "@/lib/accounts/pins/schema";
-import { deviceList, pairing } from "@/lib/accounts/users/answers";
 import { userParams } from "@/lib/accounts/users/schema";
 import { defineCalls } from "@/lib/platform/http/call";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { requestOptions, sentUser, signedIn } from "@/lib/accounts/answers";
+import { sentUser, signedIn } from "@/lib/accounts/answers";
 import { pairInput, pinSignIn } from "@/lib/accounts/pins/schema";
 import { confirmInput, loginInput } from "@/lib/accounts/schema";
+import { requestOptions } from "@/lib/accounts/second-factor/answers";
 import { assertionInput, PASSKEY_BYTES, passkeySignIn } from "@/lib/accounts/second-factor/schema";
 import { linkKind } from "@/lib/accounts/users/answers";
 import { chosenPassword, forgotInput, linkInput } from "@/lib/accounts/users/schema";

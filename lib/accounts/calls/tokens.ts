@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { tokenList } from "@/lib/accounts/tokens/answers";
 import { tokenInput } from "@/lib/accounts/tokens/schema";
-import { tokenList } from "@/lib/accounts/users/answers";
 import { userParams } from "@/lib/accounts/users/schema";
 import { defineCalls } from "@/lib/platform/http/call";
 

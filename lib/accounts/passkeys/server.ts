@@ -4,7 +4,7 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { z } from "zod";
-import type { WaysChanged } from "@/lib/accounts/answers";
+import type { WaysChanged } from "@/lib/accounts/second-factor/answers";
 import { challengeId, makeChallenge, spendChallenge } from "@/lib/accounts/second-factor/challenge.server";
 import type { passkeyInput } from "@/lib/accounts/second-factor/schema";
 import {

@@ -3,13 +3,13 @@ import { randomInt } from "node:crypto";
 import { randomId } from "@/lib/accounts/sessions/server";
 import { describeDevice } from "@/lib/accounts/sign-in/describe-device";
 import type { Place } from "@/lib/accounts/sign-in/place";
-import type { ListedDevice, Pairing } from "@/lib/accounts/users/answers";
 import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
+import type { ListedDevice, Pairing } from "./answers";
 import { hashOf, newDeviceToken, pairedToken } from "./paired-device";
 import { CODE_LENGTH, CODE_LETTERS, MOST_DEVICES, PAIRING_SECONDS } from "./schema";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { hashPassword } from "@/lib/accounts/password/password";
 import type { AuthUser } from "@/lib/accounts/schema";
-import type { PinState } from "@/lib/accounts/users/answers";
 import { recordChange } from "@/lib/audit/record.server";
 import { may, roles } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import type { PinState } from "./answers";
 import type { PinInput, PinPerson } from "./schema";
 
 /** Who is of use in the kitchen. */

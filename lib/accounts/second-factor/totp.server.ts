@@ -1,10 +1,10 @@
 import "server-only";
 import { Secret, TOTP } from "otpauth";
-import type { AuthenticatorOffer } from "@/lib/accounts/answers";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { authenticatorSecret, openSecret, sealSecret } from "@/lib/secrets/server";
+import type { AuthenticatorOffer } from "./answers";
 
 /** Seconds. What all authenticator apps can do: SHA-1, six digits, thirty seconds. */
 const PERIOD = 30;

@@ -1,5 +1,4 @@
 import "server-only";
-import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/accounts/answers";
 import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
 import type { AuthUser } from "@/lib/accounts/schema";
 import type { Session } from "@/lib/accounts/sessions/server";
@@ -8,6 +7,7 @@ import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import type { AuthenticatorOffer, SignInWays, WaysChanged } from "./answers";
 import { replaceRecoveryCodes } from "./recovery-codes.server";
 import { factorsOf } from "./step.server";
 import { offerAuthenticator, storeAuthenticator } from "./totp.server";

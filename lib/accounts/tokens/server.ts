@@ -1,11 +1,11 @@
 import "server-only";
 import type { AuthUser } from "@/lib/accounts/schema";
 import { randomId } from "@/lib/accounts/sessions/server";
-import type { ListedToken } from "@/lib/accounts/users/answers";
 import { recordChange, recordChanges } from "@/lib/audit/record.server";
 import { may, type Scope } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import type { ListedToken } from "./answers";
 import { makeApiToken } from "./api-token";
 import { MOST_TOKENS, type TokenInput } from "./schema";
 

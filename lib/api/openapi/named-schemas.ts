@@ -1,6 +1,9 @@
 import type { z } from "zod";
-import { listedWays, recordedSignIn, sentUser } from "@/lib/accounts/answers";
-import { listedDevice, listedSession, listedToken, listedUser } from "@/lib/accounts/users/answers";
+import { recordedSignIn, sentUser } from "@/lib/accounts/answers";
+import { listedDevice } from "@/lib/accounts/pins/answers";
+import { listedWays } from "@/lib/accounts/second-factor/answers";
+import { listedToken } from "@/lib/accounts/tokens/answers";
+import { listedSession, listedUser } from "@/lib/accounts/users/answers";
 import { auditEntry } from "@/lib/audit/answers";
 import { storedBackup } from "@/lib/backup/answers";
 import { appliedPlan, proposedSections } from "@/lib/business-plan/answers";

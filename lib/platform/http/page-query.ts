@@ -8,7 +8,7 @@ export const pageQuery = (limits: { most: number; usual: number }) =>
       .regex(/^\d{1,18}$/, "Must be a whole number")
       .optional(),
     limit: z.coerce
-      .number({ error: "Must be a number" })
+      .number<number>({ error: "Must be a number" })
       .int()
       .min(1)
       .max(limits.most, `At most ${limits.most}`)

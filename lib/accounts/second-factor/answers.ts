@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { moment } from "@/lib/platform/http/answers";
+import { qrCode } from "@/lib/platform/images/answers";
+
+/** A new authenticator app's secret, as text, as an address and drawn. */
+export const authenticatorOffer = z.object({ secret: z.string(), url: z.string(), qr: qrCode });
+export type AuthenticatorOffer = z.infer<typeof authenticatorOffer>;
+
+export const listedPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment.nullable(),
+  elsewhere: z
+    .string()
+    .nullable()
+    .describe("The host that it is for, where that is not this site's any more."),
+});
+export type ListedPasskey = z.infer<typeof listedPasskey>;
+
+/** `GET /api/account/sign-in`: how a user signs in, besides the password. */
+export const listedWays = z.object({
+  app: moment.nullable().describe("Since when there is an authenticator app."),
+  passkeys: z.array(listedPasskey),
+  recoveryCodes: z.int().describe("How many recovery codes are left."),
+  isRequired: z.boolean().describe("Whether the role needs a second factor."),
+  passkeyOrigin: z
+    .string()
+    .nullable()
+    .describe(
+      "Where passkeys can be used, such as `https://example.com`; null where this site can have none.",
+    ),
+});
+export type SignInWays = z.infer<typeof listedWays>;
+
+/** After a change: how the user signs in now, and recovery codes where some were made. */
+export const waysChanged = z.object({
+  ways: listedWays,
+  recoveryCodes: z.array(z.string()).optional().describe("They are shown this once."),
+});
+export type WaysChanged = z.infer<typeof waysChanged>;
+
+const credential = z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() });
+const extensions = z.object({ credProps: z.boolean().optional() }).optional();
+
+/** What a browser is asked for a new passkey with (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+export const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string().optional(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal("public-key") })),
+  timeout: z.int().optional().describe("In milliseconds."),
+  excludeCredentials: z.array(credential).optional(),
+  authenticatorSelection: z
+    .object({
+      authenticatorAttachment: z.string().optional(),
+      residentKey: z.string().optional(),
+      requireResidentKey: z.boolean().optional(),
+      userVerification: z.string().optional(),
+    })
+    .optional(),
+  hints: z.array(z.string()).optional(),
+  attestation: z.string().optional(),
+  attestationFormats: z.array(z.string()).optional(),
+  extensions,
+});
+
+/** What a browser is asked for a passkey with (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
+export const requestOptions = z.object({
+  challenge: z.string(),
+  timeout: z.int().optional().describe("In milliseconds."),
+  rpId: z.string().optional(),
+  allowCredentials: z.array(credential).optional(),
+  userVerification: z.string().optional(),
+  hints: z.array(z.string()).optional(),
+  extensions,
+});
