@@ -60,7 +60,7 @@ type Applied = {
   made: SitePart;
 };
 
-/** Keeps what is needed to take the plan back, and forgets the oldest plans. */
+/** Stores the data for undoing the plan, and deletes the oldest plans. */
 export async function recordPlan(
   transaction: Transaction,
   { before, made, ...plan }: Applied,

@@ -26,7 +26,7 @@ function addressOf({ place, where }: Facts): StructuredData | null {
   };
 }
 
-/** The type of what the business is told as: “campsite” also of “family campsite”. */
+/** The schema.org type of the business's label: “campsite” also for “family campsite”. */
 function typeOf({ schemaType, schemaTypes = {} }: BusinessKind, told: string): string {
   const label = Object.keys(schemaTypes).find((one) => told === one || told.endsWith(` ${one}`));
   return (label && schemaTypes[label]) || schemaType;

@@ -2,7 +2,7 @@ import type { Pattern } from "./kind";
 import { localityOf } from "./locality";
 import { fold } from "./read/words";
 
-/** What is known of the business; unknown is empty. `where` stands before the place instead of “in”. */
+/** Known facts of the business; unknown ones are empty. `where` precedes the place instead of “in”. */
 export type Facts = { name: string; place: string; kind: string; where?: string | undefined };
 
 const article = (noun: string) => (/^(?!uni|eu|one)[aeiou]/i.test(noun) ? "an" : "a");

@@ -9,10 +9,10 @@ const inBrackets = /\[[^[\]]*\]/g;
 const placeholders = /\{(?:name|place|kind|Kind|a kind)\}/g;
 
 /**
- * A text with what is known of the business filled in: `{name}`, `{place}`, `{kind}` (“Italian restaurant”),
+ * A text with placeholders for facts of the business: `{name}`, `{place}`, `{kind}` (“Italian restaurant”),
  * `{a kind}` (“an Italian restaurant”), `{Kind}` (at the beginning of a sentence).
  * What stands in square brackets is left out where one of its placeholders is unknown, and where its place is
- * part of a name that the text tells: “Good food[ in {place}]”.
+ * part that is dropped where a name is unknown: “Good food[ in {place}]”.
  */
 const pattern = text
   .refine((value) => !/[[\]]/.test(value.replace(inBrackets, "")), "Each [ needs its ]")
@@ -44,11 +44,11 @@ export const kindFile = z.strictObject({
   labels: z.record(z.string(), text).readonly().default({}),
   /** What only hints at it. */
   hints: words,
-  /** What may stand before its name and be told with it, such as “Italian” or “family”. */
+  /** Qualifiers that may precede its name, such as “Italian” or “family”. */
   qualifiers: words,
   /** The schema.org type, the most specific that fits. */
   schemaType: text,
-  /** The type of those that are told by one of these labels, where it is another. */
+  /** Types of labels whose type differs from the kind's. */
   schemaTypes: z.record(z.string(), text).readonly().optional(),
   /** The schema.org property that takes the qualifier, such as `servesCuisine`. */
   qualifierProperty: text.optional(),
@@ -63,7 +63,7 @@ export const kindFile = z.strictObject({
   subtitle: pattern,
   ctaText: text,
   tagline: pattern,
-  /** How a sentence begins that tells what it offers; else “We offer”. */
+  /** The beginning of a sentence about its offers; “We offer” where it is missing. */
   offering: text.optional(),
   /** Those that a description mentions come first. */
   offers: z.array(offer).readonly(),

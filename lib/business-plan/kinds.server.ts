@@ -7,7 +7,7 @@ import { type BusinessKind, kindFile } from "./kind";
 
 const ORDER = "order.json";
 
-/** @throws Error that names the file and what is wrong with it */
+/** @throws Error that names the file and its problem */
 function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   try {
     return schema.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ file, "utf8")));

@@ -1,7 +1,7 @@
 import { areaOf, gazetteer } from "./read/gazetteer";
 import { phraseWords } from "./read/phrases";
 
-/** A place as an address tells it; what it does not say is empty. */
+/** The parts of a place in an address; missing parts are empty. */
 export type Locality = { locality: string; region: string; country: string };
 
 const isCity = (name: string) =>

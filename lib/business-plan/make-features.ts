@@ -11,7 +11,7 @@ type Feature = LandingContent["features"][number];
 const AIM = 6;
 const MOST = 9;
 
-/** What is said of an offer of which only the name is known. */
+/** The text for an offer of which only the name is known. */
 const openWords = [
   "Ask us about it: we are glad to tell you more.",
   "Get in touch, and we will tell you all about it.",

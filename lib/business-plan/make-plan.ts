@@ -21,7 +21,7 @@ const testimonialAsks = [
   { path: "testimonials.0.name", hint: "Who said it" },
 ];
 
-/** A name that the text does not tell is not known where the kind is not: it is asked for. */
+/** Asks for the name where neither it nor the kind is in the text. */
 function planInOwnWords(reading: Reading, { root }: PlanSite): BusinessPlan {
   const { understanding } = reading;
   const { name } = understanding;

@@ -9,7 +9,7 @@ import type { Reading } from "./read-description";
 import type { PageTags } from "./schema";
 import { asKeywords, closing, firstThatFits, offeredSentences, sentencesThatFit } from "./tag-texts";
 
-/** What the texts are made of: what is known, the page's subtitle, and the titles of what the description names. */
+/** Sources of the texts: known facts, the page's subtitle, and the titles of the offers. */
 type Source = {
   reading: Reading;
   contact: Contact;
@@ -36,7 +36,7 @@ function keywordsOf({ reading, facts, phrases }: Source & { phrases: string[] })
   return asKeywords([...patterns, ...phrases.slice(0, 4)]);
 }
 
-/** What search engines are told of the two addresses of the landing page. */
+/** The SEO settings of the landing page's two addresses. */
 export function makeTags(source: Source): { home: PageTags; welcome: PageTags } {
   const { reading, contact, facts, root, subtitle, offered } = source;
   const { kind, qualifiers } = reading;

@@ -34,7 +34,7 @@ const saysAll = (former: StructuredData, given: StructuredData) => isSame(mergeE
 
 /**
  * Where in `current` the given entry belongs: that of the same `@id`, one that says it all, or the only one of its type
- * if that has no `@id`; -1 where it is told of nowhere.
+ * if that has no `@id`; -1 where it is missing.
  */
 function placeOf(
   given: StructuredData,

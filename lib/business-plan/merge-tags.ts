@@ -10,7 +10,7 @@ import { mergeStructuredData } from "./merge-structured-data";
 import type { PageTags } from "./schema";
 import type { PlanPage } from "./site-content";
 
-/** What is wrong with the entries that a page would have; null where nothing is. */
+/** The problem of the entries that a page would have; null where there is none. */
 function problemOf(page: PlanPage, entries: StructuredData[]): string | null {
   const { entries: max } = structuredDataLimits;
   if (entries.length > max) {

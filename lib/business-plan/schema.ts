@@ -111,7 +111,7 @@ const structuredData = z
 
 const pageTags = z.strictObject({ ...searchTags, structuredData });
 
-/** The sections of a plan that were accepted, complete: what is not filled in is left out before. */
+/** The accepted sections of a plan, without unfilled parts. */
 export const acceptedSections = z
   .strictObject({
     hero,

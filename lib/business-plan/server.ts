@@ -24,7 +24,7 @@ export async function proposePlan(request: BusinessPlanRequest): Promise<Propose
   return { plan: makePlan(request, { projectName, root }), current, kinds };
 }
 
-/** What is on the site now. */
+/** The site's current content. */
 export async function currentSite(): Promise<CurrentSite> {
   const [landing, pages, templates] = await Promise.all([getLanding(), listPageSeo(), listTemplates()]);
   const settings = (name: string) => pages.find(({ page }) => page === name) ?? null;

@@ -4,7 +4,7 @@ import { type PageTags, tagNames } from "./schema";
 
 type Settings = PageSeoSettings | null;
 
-/** What undoing a plan makes of a page's settings, and whether what was saved since is lost by it. */
+/** A page's settings after undoing a plan, and whether later changes are lost. */
 type UndoneTags = { settings: Settings; isContested: boolean };
 
 const pick = (settings: PageSeoSettings, names: readonly (keyof PageTags)[]): Partial<PageTags> =>

@@ -72,8 +72,8 @@ async function turn(
 }
 
 /**
- * Puts back what was there before a plan was applied, as a new version; what it left alone stays as it is now.
- * @param anyway the sections that may lose what was saved since
+ * Restores the content from before a plan as a new version; sections outside the plan stay.
+ * @param anyway the sections that may lose later changes
  * @param author the email address of who undoes it
  * @throws AppError `not-found`, or `conflict` where it was undone already, or where another section would lose what
  * was saved since

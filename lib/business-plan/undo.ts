@@ -24,7 +24,7 @@ function contestedSections(versions: Versions): PlanSection[] {
   return paths.flatMap((path) => sectionAt(path) ?? []);
 }
 
-/** What undoing a plan makes of the site, and which sections lose by it what was saved since. */
+/** The site after undoing a plan, and the sections that lose later changes. */
 export type UndoneChanges = { next: Partial<SiteContent>; contested: PlanSection[] };
 
 /**

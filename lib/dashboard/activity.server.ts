@@ -6,7 +6,7 @@ import { type Activity, activity } from "./activity";
 
 type Row = { id: string; at: Date; told: unknown };
 
-/** What happened lately, the newest first, by one query. A plan stands for all that it saved. */
+/** The latest activities, newest first, in one query. A plan counts as one. */
 export async function listActivity(limit: number): Promise<Activity[]> {
   const rows = await db.$queryRaw<Row[]>`
     WITH plans AS (

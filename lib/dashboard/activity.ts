@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Something that happened on this instance, as the database tells it. */
+/** Something that happened on this instance. */
 export const activity = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("order"),

@@ -1,4 +1,4 @@
-/** A value of one category or day; `isRest` where it stands for all that are not named. */
+/** A value of one category or day; `isRest`: the sum of all others. */
 export type Share = { label: string; value: number; isRest?: boolean };
 
 const number = (value: number) => value.toLocaleString("en");
@@ -12,7 +12,7 @@ const sumOf = (values: readonly Share[]) => values.reduce((sum, { value }) => su
 const greatest = (values: readonly Share[]) =>
   values.reduce<Share | null>((best, one) => (best && best.value > one.value ? best : one), null);
 
-/** The greatest first, at most so many of them; what is left is one more, so that nothing is missing in their sum. */
+/** The greatest values first, at most so many; the rest is one more, so that the sum is complete. */
 export function topShares(shares: readonly Share[], most: number): Share[] {
   const sorted = shares.toSorted((a, b) => b.value - a.value);
   const rest = sumOf(sorted.slice(most));

@@ -2,7 +2,7 @@ import { formatCents } from "@/lib/orders/totals";
 import { foldText } from "@/lib/restaurants/published/search";
 import { type MarketplaceApp, type MarketplaceCategory, marketplaceCategories } from "./marketplace-apps";
 
-/** What is looked for in the marketplace; it is kept in the page's address. Null is every category. */
+/** The search of the marketplace, kept in the page's address. A null category means all. */
 export type MarketplaceQuery = { text: string; category: MarketplaceCategory | null };
 
 const MAX_TEXT = 80;
@@ -18,7 +18,7 @@ export function readMarketplaceQuery({ q, category }: SearchParams): Marketplace
   return { text: first(q).slice(0, MAX_TEXT), category: toCategory(first(category)) };
 }
 
-/** The address of the marketplace with what is looked for in it. */
+/** The address of the marketplace with this search. */
 export function marketplaceAddress({ text, category }: MarketplaceQuery): string {
   const params = new URLSearchParams({ tab: "marketplace" });
   if (text.trim()) params.set("q", text.trim().slice(0, MAX_TEXT));
@@ -30,7 +30,7 @@ export function marketplaceAddress({ text, category }: MarketplaceQuery): string
 export const priceText = ({ priceCents }: MarketplaceApp) =>
   priceCents === 0 ? "Free" : `${formatCents(priceCents)} a month`;
 
-/** The apps of the category of which what is on the card has every word, or a part of one. */
+/** The apps of the category whose card contains every word of the search, or a part of it. */
 export function findApps(
   apps: readonly MarketplaceApp[],
   { text, category }: MarketplaceQuery,

@@ -31,7 +31,7 @@ export function same(a: Value, b: Value): boolean {
   return keysOf(a, b).every((key) => same(child(a, key), child(b, key)));
 }
 
-/** Fields that hold the id of a picture, which tells people nothing. */
+/** Fields with the id of a picture, which means nothing to people. */
 const isPicture = (field: string | undefined) => field === "picture" || field === "logo";
 
 function summary(value: Value, field?: string): string | null {

@@ -28,7 +28,7 @@ async function readStored(): Promise<Stored> {
   return { ...row, content: parseContent(row.content, row.version) };
 }
 
-/** @throws Error where there is content that can't be read, so that visitors go on seeing what was there before */
+/** @throws Error where stored content can't be parsed, so that visitors keep seeing the last good content */
 async function readShown(): Promise<Stored> {
   const row = await readStored();
   if (row.version > 0 && !row.content)

@@ -3,7 +3,7 @@ type Stored = { id: string; hash: string };
 /** Which content of a picture an address means: enough of its hash that two never share it. */
 const contentOf = (hash: string) => hash.slice(0, 12);
 
-/** The folder of a picture's files. What is below it never changes: another content has another folder. */
+/** The folder of a picture's files. Its files never change: another content has another folder. */
 const folderOf = ({ id, hash }: Stored) => `/api/pictures/files/${id}/${contentOf(hash)}`;
 
 /** One of a picture's files. */
@@ -35,7 +35,7 @@ export type IconSize = (typeof iconSizes)[number];
 
 const percent = (part: number) => Math.round(part * 100);
 
-/** An icon's file. What is cut of a wide picture depends on its focus, so that is in the name. */
+/** An icon's file. Its name has the focus, which decides how a wide picture is cropped. */
 export const iconFile = (size: IconSize, { x, y }: Focus) => `icon-${size}-${percent(x)}-${percent(y)}.png`;
 
 /** The icon that is made of a picture. */

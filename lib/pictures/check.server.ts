@@ -31,7 +31,7 @@ const detailOf = ({ depth, hasAlpha }: Metadata) =>
 
 /**
  * What a picture is, read from its header alone.
- * @param svg what is said to whom sends SVG
+ * @param svg the message where the file is SVG
  * @param spare how much memory reading it may take, in bytes
  * @throws AppError `invalid` with the field `file`
  */
@@ -72,7 +72,7 @@ export async function checkPicture(
   return { width, height, kind };
 }
 
-/** What is told where the pixels of a checked picture can't be read. */
+/** The error where the pixels of a checked picture can't be read. */
 export function readingFailure(error: unknown, kind: CheckedPicture["kind"]): AppError {
   if (/timeout/i.test(String(error))) return refuse("This picture takes too long to read.");
   return kind === "heic" ? unknownHeic() : unreadable();

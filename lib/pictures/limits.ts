@@ -15,6 +15,6 @@ export const libraryLimits = {
   alt: 300,
   /** How many are listed at once. */
   page: 60,
-  /** Of the longer side of what is kept of a picture, in pixels. */
+  /** The longest side of a stored picture, in pixels. */
   side: 1920,
 };

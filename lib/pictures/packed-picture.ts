@@ -11,7 +11,7 @@ export type PackedPicture = readonly [
   focusY: number,
   darkening: number,
   placeholder: string,
-  /** The part of its addresses that stands for its content, and its usual file. */
+  /** The part of its addresses that identifies its content, and its default file. */
   content: string,
   file: string,
   /** Of its renditions, by format. */

@@ -1,7 +1,7 @@
 import { createQueue } from "@/lib/platform/runtime/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 
-/** Who waits for a picture goes before what is made of others in the background. */
+/** Uploads take precedence over renditions in the background. */
 export const lanes = { upload: 0, rendition: 1 };
 
 /**

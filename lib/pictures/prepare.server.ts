@@ -8,7 +8,7 @@ import { lanes, pictureQueue } from "./picture-queue";
 
 /** Up to here drawings and lettering keep each pixel's colour. */
 const losslessUpTo = 1_000_000;
-/** The longer side of what is shown until a picture is there, in pixels. */
+/** The longer side of the placeholder, in pixels. */
 const PLACEHOLDER = 16;
 
 /** A picture as it is kept: upright, without metadata, at most as large as it is ever shown. */

@@ -35,7 +35,7 @@ export const pictureDetails = z
 
 export const pictureParams = z.object({ id: z.string() });
 
-/** What is listed: all, or what a text is found in, after the picture with which the list before ended. */
+/** The query of the list: a search, and the last picture of the page before. */
 export const pictureQuery = z.object({
   q: optionalLine(libraryLimits.alt).default(""),
   after: optionalPictureId.default(""),
@@ -56,5 +56,5 @@ export type LibraryPicture = z.infer<typeof libraryPicture>;
 export type PictureList = z.infer<typeof pictureList>;
 export type PictureQuery = z.infer<typeof pictureQuery>;
 
-/** Pictures by their ids; what is not in the library any more is missing. */
+/** Pictures by their ids; deleted ones are missing. */
 export type PictureViews = Readonly<Record<string, PictureView>>;

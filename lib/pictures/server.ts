@@ -62,7 +62,7 @@ export async function requirePicture(id: string, database: Transaction = db): Pr
   return toLibraryPicture(row, (await usesOf([id], database)).get(id));
 }
 
-/** Changes what is said of a picture, wherever it is shown. @throws AppError `not-found` */
+/** Changes a picture's details everywhere. @throws AppError `not-found` */
 export async function savePictureDetails(id: string, details: PictureDetails): Promise<LibraryPicture> {
   const { name, decorative, focus } = details;
   const alt = decorative ? "" : details.alt;
@@ -90,7 +90,7 @@ export async function savePictureDetails(id: string, details: PictureDetails): P
  */
 export async function deletePicture(id: string): Promise<void> {
   await db.$transaction(async (transaction) => {
-    // Whoever refers to it by a foreign key waits, and so does another deletion.
+    // New references by foreign key and other deletions wait.
     await transaction.$executeRaw`SELECT FROM "Picture" WHERE "id" = ${id} FOR UPDATE`;
     const { name, uses } = await requirePicture(id, transaction);
     if (uses.length > 0) {

@@ -40,7 +40,7 @@ async function comeBack() {
   worker.timer = setTimeout(wakePictureWorker, Math.max(1000, due)).unref();
 }
 
-/** Has renditions be made that are missing, after what is under way. */
+/** Starts making missing renditions, after the current ones. */
 export function wakePictureWorker() {
   worker.isWoken = true;
   worker.running ??= workThrough()

@@ -15,7 +15,7 @@ function withProperties(type: string, list: readonly Wanted[], pick: (names: Wan
   return node;
 }
 
-/** What is said of an object of the row: on its own, or in the property in which it stands. */
+/** The findings about an object of the row: alone, or as the value of its property. */
 function missingOf(row: TypeRequirements, node: StructuredData) {
   const entry = row.inside ? { "@type": "Thing", [row.inside]: node } : node;
   const { missing } = checkStructuredData(entry);

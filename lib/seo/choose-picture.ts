@@ -6,7 +6,7 @@ export const pictureTypes = "image/png,image/jpeg,image/webp,image/gif,image/avi
 
 type Chosen = { name: string; type: string; size: number };
 
-/** What is wrong with a file as a picture, as far as it shows before it is sent; null where nothing is. */
+/** The problem of a file as a picture that the browser can see before the upload; null where there is none. */
 export function pictureProblem({ name, type, size }: Chosen): string | null {
   if (type === "image/svg+xml" || /\.svgz?$/i.test(name))
     return "SVG pictures can't be used, as networks don't show them: save it as PNG or JPEG.";

@@ -2,9 +2,9 @@ import { readStructuredData, type StructuredData, typeOf } from "@/lib/platform/
 import { findJsonError, type JsonSyntaxError } from "@/lib/platform/validation/json-syntax";
 import { checkStructuredData, FILL_IN, type StructuredDataCheck } from "./check-structured-data";
 
-/** What is known of the text of an entry while it is edited. */
+/** The status of an entry's text while it is edited. */
 export type EntryStatus = {
-  /** “Organization”; of a graph the types in it; empty where none can be told. */
+  /** “Organization”; for a graph the types in it; empty where unknown. */
   type: string;
   syntaxError: JsonSyntaxError | null;
   /** Why saving will leave it out: “has no @type”. Null where it will be kept. */

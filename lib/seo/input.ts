@@ -142,7 +142,7 @@ const nestedShape = z.strictObject({
   structuredData: structuredData.default({ entries: [], dropped: [] }),
 });
 
-/** Settings as they were sent: for which page, where that was said, and what was dropped of the structured data. */
+/** Settings as they were sent: the page where it was named, and the dropped entries of the structured data. */
 export type PageSeoInput = { page: string | undefined; settings: PageSeoSettings; dropped: DroppedEntry[] };
 
 function fromFlat({

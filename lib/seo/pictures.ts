@@ -66,7 +66,7 @@ export function sizeOfResult(crop: Size, shape: PictureShape): Size {
 
 export const formatSize = ({ width, height }: Size) => `${width} × ${height}`;
 
-/** What to tell where a picture has fewer pixels than networks ask for; undefined where it has enough. */
+/** The warning where a picture has fewer pixels than networks require; undefined where it has enough. */
 export function smallPictureWarning(result: Size, shape: PictureShape): string | undefined {
   const { width, height } = pictureSizes[shape];
   if (result.width >= width && result.height >= height) return undefined;

@@ -11,7 +11,7 @@ import { sitemapEntries } from "./sitemap.server";
 
 setUpTestDatabase();
 
-/** Every absolute address that the site tells of itself to a visitor of an origin. */
+/** Every absolute address of the site itself in its answers to a visitor of an origin. */
 const toldAt = (origin: string) =>
   atOrigin(origin, async () => {
     const [{ sitemap }, entries, { tags }] = await Promise.all([

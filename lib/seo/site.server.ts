@@ -32,7 +32,7 @@ async function restaurantWords(): Promise<RestaurantWords[]> {
   }));
 }
 
-/** What is the same for all pages; read once per request. */
+/** The data that all pages share; read once per request. */
 export const getSite = cache(async (): Promise<Site> => {
   const [root, state, { content }, restaurants] = await Promise.all([
     siteRoot(),

@@ -4,7 +4,7 @@ import type { schemaTypes } from "./schema";
 
 export type SchemaType = (typeof schemaTypes)[number];
 
-/** What is known of the site and of the page; addresses are absolute, the root is an origin. */
+/** Known facts of the site and the page; addresses are absolute, the root is an origin. */
 export type StartingContext = { siteName: string; siteRoot: string; pageUrl: string };
 
 const fillIn = (what: string) => FILL_IN + what;
@@ -84,7 +84,7 @@ const forms: Record<SchemaType, (context: StartingContext) => StructuredData> = 
   }),
 };
 
-/** An entry to start from, as text: what is known is filled in, the rest says what to fill in. */
+/** A starting entry as text: known fields are filled in, the others have placeholders. */
 export function startingForm(type: SchemaType, context: StartingContext): string {
   return toText({ "@context": "https://schema.org", "@type": type, ...forms[type](context) });
 }

@@ -88,7 +88,7 @@ export const requirements: readonly TypeRequirements[] = [
     recommended: wanted("offers review aggregateRating"),
   },
   {
-    // Its own list of what is required holds for pages only on which the product can be bought.
+    // Google's required fields apply only to pages on which the product can be bought.
     types: ["Product"],
     source: pages.merchantListing,
     asOf,

@@ -3,7 +3,7 @@ import { pageAt, sitePages } from "./pages";
 const pages: readonly { name: string; folder?: true; onlyBelow?: true }[] = sitePages;
 const names: ReadonlySet<string> = new Set(pages.map(({ name }) => name));
 const folders = pages.filter(({ folder }) => folder);
-/** Of these only what is below is the product's. */
+/** Only paths below these belong to the product. */
 const onlyBelow: ReadonlySet<string> = new Set(
   folders.filter((page) => page.onlyBelow).map(({ name }) => name),
 );
@@ -28,7 +28,7 @@ export const reservedPaths: ReadonlySet<string> = new Set(
 /** Whether a page of a template, or a custom one, can't have that name, as the product has it. */
 export const isReservedName = (name: string) => reservedPaths.has(name) && !onlyBelow.has(name);
 
-/** What is below these is never a path that leads nowhere. */
+/** Paths below these are never counted as unknown. */
 const ownFolders: ReadonlySet<string> = new Set([
   "_next",
   "api",

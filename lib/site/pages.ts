@@ -4,7 +4,7 @@ import { NO_SCRIPT } from "./no-script";
 export type SitePage = {
   /** Its name in the SEO settings, and the first part of its path; `home` is at `/`. */
   readonly name: string;
-  /** `signed-in`: whoever is not signed in is led to sign in first. */
+  /** `signed-in`: visitors are redirected to sign in. */
   readonly access: "everyone" | "signed-in";
   /**
    * Where a visit goes that the instance's state does not allow: before set-up for most pages, after it for the

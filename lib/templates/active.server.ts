@@ -38,7 +38,7 @@ const active = cachedRead("active template", readActive);
 /** The active template; null where there is none. Cached until it changes, so a visit usually needs no query. */
 export const activeTemplate = active.get;
 
-/** The same for visitors: where it can't be read, what was last known, else the built-in page. */
+/** The same for visitors: where it can't be read, the last known one, else the built-in page. */
 const templateForVisitors = () => active.known().catch(() => null);
 
 /** Identifies what visitors see: `id/hash` of the active template, or an empty text for the built-in page. */

@@ -4,7 +4,7 @@ import { MAX_ARCHIVE_BYTES, templateMessages } from "./schema";
 type Named = { name: string; size: number };
 
 /**
- * What is wrong with a file as an upload, as far as the browser can tell before sending it; null where nothing is.
+ * The problem of a file as an upload that the browser can see before sending it; null where there is none.
  */
 export function zipProblem({ name, size }: Named): string | null {
   if (!/\.zip$/i.test(name)) return templateMessages.notZip;

@@ -4,7 +4,7 @@ const MAX_FINDINGS = 200;
 
 const severities: Severity[] = ["error", "warning", "advice"];
 
-/** A report to be read: what is said twice of a file is said once, the gravest first, at most 200 lines. */
+/** A readable report: without duplicates, the gravest findings first, at most 200 lines. */
 export function arrangeFindings(findings: readonly Finding[]): Finding[] {
   const arranged = mergeEqual(findings).sort(compare);
   if (arranged.length <= MAX_FINDINGS) return arranged;

@@ -45,7 +45,7 @@ type Work = {
 };
 type Outcome = { bytes: number; work?: Work; finding?: Finding };
 
-/** What is to be done about the pictures of an upload, and how many pixels that is. */
+/** The image work of an upload, and its number of pixels. */
 export type Examination = {
   pictures: (Outcome & { path: string })[];
   works: Work[];
@@ -70,7 +70,7 @@ export async function examinePictures(files: readonly PictureFile[], read: Read)
   return { pictures, works, pixels: works.reduce((sum, { pixels }) => sum + pixels, 0), read };
 }
 
-/** What the headers tell is wrong. */
+/** Problems found in the headers. */
 export const findingsOf = ({ pictures }: Examination): Finding[] =>
   pictures.flatMap(({ finding }) => finding ?? []);
 

@@ -31,7 +31,7 @@ export const replacementFields = z.strictObject({ file: archiveName });
 
 export const renameInput = z.strictObject({ name: templateName });
 
-/** What can be no id stands for none, so that it is not found, as an unknown one is not. */
+/** Malformed ids map to null, so they yield 404 like unknown ids. */
 const id = z
   .string()
   .regex(/^[\w-]{22}$/)

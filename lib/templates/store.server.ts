@@ -93,7 +93,7 @@ async function storeRenditions(
   const { renditions, ...made } = await makeRenditions(examination, follower);
   const stored = renditions.map(({ path, bytes }) => ({ path: `${path}.webp`, bytes }));
   if (stored.length > 0) await place(path.join(hash, RENDITIONS), stored);
-  // An empty folder tells that nothing is left to do.
+  // An empty folder means that nothing is left to do.
   else await unlessPassable(mkdir(path.join(folderOf(hash), RENDITIONS)));
   return made;
 }

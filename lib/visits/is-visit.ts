@@ -5,7 +5,7 @@ import { isHttps } from "@/lib/platform/http/origin";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 
 type Headers = { get(name: string): string | null };
-/** What is looked at of a request for a page; `url` is absolute. */
+/** The parts of a page request that decide; `url` is absolute. */
 export type PageRequest = { method: string; headers: Headers; url: string };
 
 /** Browsers name what they fetch for on HTTPS alone; elsewhere a page is what asks for HTML. */

@@ -25,7 +25,7 @@ const saysNothing = (word: string) => word.length < 3 || emptyWords.has(word);
 const isOpen = (word: string) =>
   word === "of" || particles.has(word) || tailWords.has(word) || subjects.has(word);
 
-/** What is no offer: names and places, numbers, amounts, and words that say nothing by themselves. */
+/** Matches phrases that are no offers: names and places, numbers, amounts, and words without content of their own. */
 function isThing(text: Text, span: Span, elsewhere: ReadonlySet<number>): boolean {
   const [first, title] = [foldedAt(text, span.from), wordingAt(text, span)];
   const own = indexesOf(span).filter((at) => !elsewhere.has(at));
@@ -44,7 +44,7 @@ function isThing(text: Text, span: Span, elsewhere: ReadonlySet<number>): boolea
 const isForPeople = (text: Text, { from, to }: Span) =>
   to - from <= 2 && audiences.has(foldedAt(text, to - 1));
 
-/** The whole of what is done, where it is done for people: “Teach people to cook” */
+/** The whole phrase where something is done for people: “Teach people to cook” */
 function deedOf(text: Text, { doer }: Opening, part: Span): Span {
   const from = doer ? doer.to : part.from;
   let to = Math.min(part.to, from + 5);
@@ -68,13 +68,13 @@ function saidOf(text: Text, thing: Span, part: Span, hasVerb: boolean): string {
   return asSentence(wordingAt(text, isWhole ? part : tail));
 }
 
-/** Words that are told elsewhere, such as the name and the place, and those that are denied. */
+/** Words that are used elsewhere, such as the name and the place, and negated ones. */
 export type Others = { names: readonly Span[]; elsewhere: ReadonlySet<number>; denied: ReadonlySet<number> };
 /** “drop in £12”, “team of 6” */
 const isCount = (text: Text, at: number) =>
   /^(?:in|of)$/.test(foldedAt(text, at)) && isNumeric(text.words[at + 1]);
 
-/** What tells who does what without a subject that is known: “members bring a book”, “volunteers run it”, “Tuesdays”. */
+/** Matches phrases about other subjects than the business: “members bring a book”, “volunteers run it”, “Tuesdays”. */
 const isClause = (text: Text, { from, to }: Span) =>
   indexesOf({ from: from + 1, to }).some((at) => articles.has(foldedAt(text, at))) ||
   (tailWords.has(foldedAt(text, to)) && /^(?:it|them|us)$/.test(foldedAt(text, to + 1))) ||
@@ -121,7 +121,7 @@ function afterColon({ words }: Text, { from, to }: Span): Span | null {
   return null;
 }
 
-/** “Founded by Tom Reed, Cask & Cooper makes …” from its name on; null where it tells of people alone. */
+/** “Founded by Tom Reed, Cask & Cooper makes …” from its name on; null where it is about people only. */
 function withoutPeople(statement: Statement, names: readonly Span[]): Span | null {
   if (!statement.isOfPeople) return statement;
   const name = names.find(({ from, to }) => from > statement.from && to < statement.to);

@@ -14,14 +14,14 @@ import { capital, foldedAt, inSentence, phraseOf } from "./wording";
 
 type OwnSections = { sections: Omit<PlanSections, "testimonials">; asks: Ask[]; suggested: string[] };
 
-/** What is said of an offer of which only the name is known. */
+/** The text for an offer of which only the name is known. */
 const openWords = [
   "Ask us about it: we are glad to tell you more.",
   "Get in touch, and we will tell you all about it.",
   "Something for you? Let us talk about it.",
 ];
 
-/** The sentences that fit, those first that nothing else tells, in the order of the text. */
+/** The sentences that fit, in the order of the text, those without a duplicate elsewhere first. */
 function subtitleOf({ sentences }: OwnWords, max: number): string {
   const rank = ({ isTold, isLast }: OwnWords["sentences"][number]) => (isLast ? 2 : isTold ? 1 : 0);
   const chosen = new Set<(typeof sentences)[number]>();

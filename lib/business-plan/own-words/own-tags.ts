@@ -20,7 +20,7 @@ type Source = {
   lead: string;
 };
 
-/** What search engines are told of a business of no known kind: nothing that its writer does not say. */
+/** The SEO settings of a business of unknown kind, from its writer's words alone. */
 export function ownTags({ reading, own, contact, facts, root, lead }: Source): {
   home: PageTags;
   welcome: PageTags;

@@ -14,7 +14,7 @@ const neutral = wordSet(`
   for let talk of have a look around what offer hearing from forward years business customers people the team
   ready per month day hour person week night year free
 `);
-/** What carries nothing: it may be left out where what it stands beside is told. */
+/** Words without content, which may be left out. */
 const carriers = wordSet(`
   a an the and or of in on at to for from with by our my we i is are am be it its it's not us plus also who that
   called named name company business firm society call phone tel write email e-mail contact location based located near
@@ -23,7 +23,7 @@ const carriers = wordSet(`
 
 const wordsIn = (text: string) => wordsOf(text).map(({ folded }) => folded);
 
-/** Everything that the page and search engines are told, without icons and types. */
+/** All texts of the page and its SEO settings, without icons and types. */
 function saidIn({
   hero,
   callToAction,

@@ -10,7 +10,7 @@ import { type Statement, statementsOf } from "./statements";
 import { genericHeads } from "./word-lists";
 import { foldedAt, wordingAt } from "./wording";
 
-/** A sentence of the writer's; `isTold` where its offers tell it as well. */
+/** A sentence of the writer's; `isTold` where its offers contain it. */
 export type OwnSentence = { text: string; isTold: boolean; isLast: boolean; isGeneric: boolean };
 
 /** What a text says of a business of no known kind, in its own words. */

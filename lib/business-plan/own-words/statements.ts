@@ -8,7 +8,7 @@ import { asSentence } from "./wording";
 export type Statement = Span & {
   /** As it stands in the text, as a sentence. */
   wording: string;
-  /** It says nothing but what is not offered. */
+  /** Whether it says only what the business does not offer. */
   isDenied: boolean;
   /** It speaks of who is behind the business. */
   isOfPeople: boolean;
@@ -38,7 +38,7 @@ function withoutRequest({ source, words }: Text, { from, to }: Span): Span {
   return { from: start < 0 ? to : Math.min(start, to), to };
 }
 
-/** Whether anything is told besides the words that are read elsewhere, such as the name and how to be reached. */
+/** Whether it has content beside words that are read elsewhere, such as the name and contact details. */
 function saysMore({ source, words }: Text, { from, to }: Span, elsewhere: ReadonlySet<number>): boolean {
   const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
   const reached = [...source.slice(start, end).matchAll(contact)].map((found) => [
@@ -51,7 +51,7 @@ function saysMore({ source, words }: Text, { from, to }: Span, elsewhere: Readon
   });
 }
 
-/** All that a text says of the business, without requests to whoever reads it, and what only repeats `elsewhere`. */
+/** The statements of a text about the business, without requests to the reader and repetitions of `elsewhere`. */
 export function statementsOf(
   text: Text,
   elsewhere: ReadonlySet<number>,

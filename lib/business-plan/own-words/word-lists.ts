@@ -42,12 +42,12 @@ export const audiences = wordSet(`
   teenagers toddlers parents women men collectors tourists residents neighbours neighbors members everyone anyone
 `);
 
-/** What names nothing: a sentence of only these and of what was read elsewhere need not be told again. */
+/** Words without content: a sentence of only these and of words read elsewhere is dropped. */
 export const emptyWords = wordSet(`
   we i our my the a an it its it's is are was be business company firm shop name called named known as society project
   group brand call phone tel telephone ring whatsapp mobile email e-mail mail write contact us me or and at on to text
   message reach hi hello hey please thanks thank based located situated location place city address town area near in of around price prices
 `);
 
-/** A business that is told as nothing more than that. */
+/** General words for a business. */
 export const genericHeads = wordSet("business company firm enterprise organisation organization");

@@ -8,7 +8,7 @@ type BareName = { span: Span; score: number };
 
 const titled = wordSet("by chef owner mr mrs ms dr founder in from near with of to on use using");
 const legalForms = wordSet("inc ltd llc gmbh llp plc");
-/** What is written like a name that is one word, and is another's. */
+/** Matches a one-word name that belongs to something else. */
 const brands = wordSet(
   "wordpress javascript typescript youtube paypal github linkedin tiktok whatsapp crossfit shopify facebook",
 );
@@ -29,7 +29,7 @@ function wholeSentences({ words }: Text): BareName[] {
   });
 }
 
-/** Whether the words before a run tell whose it is or where: “chef Maria Lopez”, “near the Tram 28”. */
+/** Whether the words before a run assign it to a person or place: “chef Maria Lopez”, “near the Tram 28”. */
 const isTitled = ({ words }: Text, at: number) => {
   const before = words[at - 1]?.folded === "the" ? words[at - 2] : words[at - 1];
   return titled.has(before?.folded ?? "");

@@ -86,7 +86,7 @@ function isModifier(
   return heads.has(next.folded) || (following?.at === at + length && !isCapital(text, at + length));
 }
 
-/** “with a hotel pick-up”, “in the gym of the school”: what is spoken of beside the business. */
+/** “with a hotel pick-up”, “in the gym of the school”: kinds that are mentioned beside the business. */
 function isAside(text: Text, { at, value }: Found<KindName>): boolean {
   if (value.isActivity || isPartOfName(text, at)) return false;
   const [before, article] = [text.words[at - 1], text.words[at - 2]];

@@ -24,7 +24,7 @@ export const describers = wordSet(`
   expert experts award winning high end top first one two three four five
 `);
 
-/** What is written with a capital in English and is neither a name nor a place. */
+/** Words with a capital in English that are neither names nor places. */
 export const calendarAndTongues = wordSet(`
   january february march april may june july august september october november december
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays

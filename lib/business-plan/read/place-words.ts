@@ -30,7 +30,7 @@ export const between = wordSet(
 );
 export const streets = wordSet("street road lane avenue square st rd ave boulevard drive terrace crescent");
 export const labels = wordSet("location place city address where town");
-/** What is done in a language or a field, or was done somewhere else. */
+/** Activities in a language or a field, or in the past elsewhere. */
 export const elsewhere = wordSet(
   "specialise specialize specialised specialized specialising specializing specialises specializes expert experts expertise experience experienced interested training lessons classes courses degree leader leaders believe workshops tuition invest born learned learnt studied up raised fluent speak write certified",
 );

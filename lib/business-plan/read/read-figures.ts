@@ -99,7 +99,7 @@ const teamAt = (text: Text, number: ReadNumber): Figure | null =>
     ? { value: amountOf(text, number), label: "People in the team" }
     : null;
 
-/** The sentences that tell what is not, or what is only wanted. */
+/** Sentences with a negation or a wish. */
 function unsaidSentences({ words }: Text): ReadonlySet<number> {
   const where = (list: ReadonlySet<string>) =>
     new Set(words.filter(({ folded }) => list.has(folded)).map(({ sentence }) => sentence));

@@ -10,7 +10,7 @@ import type { Text } from "./words";
 export const spansOfName = ({ words }: Text, name: string) =>
   findPhrases(words, indexPhrases([[name, name]])).map(spanOf);
 
-/** What is only written like a name, inside a sentence, is one where the business is known besides. */
+/** A capitalised phrase inside a sentence counts as the name only where the kind is known. */
 const UNSURE = 30;
 
 /** What the business is called, as its description says it; null where it does not say so. */

@@ -10,11 +10,11 @@ import { sameSentence, type Text } from "./words";
 /** A price that the owner states, and what it is for; where the text does not say that, it is named by its unit. */
 export type StatedPrice = { name: string; price: string; period: string; isNamed: boolean };
 
-/** What is paid, owned or wished for instead of charged. */
+/** Amounts that the business pays, owns or wishes for instead of charging. */
 const privateMoney = wordSet(
   "rent pay pays paid paying salary salaries wage wages staff employee employees employ loan loans mortgage debt debts budget deposit instead invest invested investing investment investor investors turnover revenue profit profits fund funds funding raise raised spend spends spent owe owes earn earns earned worth save saves saving savings bought buying prize donate donated grant overheads expenses reach goal target competitor competitors",
 );
-/** “our costs are”, “running costs”: what is a cost to the business itself. */
+/** “our costs are”, “running costs”: costs of the business itself. */
 const ownCosts = wordSet("our my running monthly fixed total labour labor material");
 const notPrices = wordSet("over above under below than worth to minimum max maximum was");
 const notAmounts = /^(?:off|discount|voucher|vouchers|cashback|deposit|minimum)$/;

@@ -3,7 +3,7 @@ import type { KindMention } from "./kind-mentions";
 import { findPhrases, indexPhrases, phraseWords } from "./phrases";
 import { sameSentence, type Text } from "./words";
 
-/** How many qualifiers are told at most: “vegan Italian restaurant”. */
+/** The most qualifiers in a label: “vegan Italian restaurant”. */
 const MOST = 2;
 
 /** The qualifiers that stand right before a mention, in their order. */
@@ -41,7 +41,7 @@ function qualifierOfFood(text: Text, kind: BusinessKind): string[] {
   return one ? [one.value] : [];
 }
 
-/** What stands before the kind's name and is told with it. */
+/** The qualifiers before the kind's name. */
 export function readQualifiers(text: Text, kind: BusinessKind, mentions: readonly KindMention[]): string[] {
   const known = new Map(kind.qualifiers.map((one) => [phraseWords(one).join(" "), one]));
   for (const { at } of mentions) {

@@ -5,7 +5,7 @@ const inline = new Set(
     " ",
   ),
 );
-/** Elements whose text nobody reads, by how a browser reads what is inside them. */
+/** Elements without readable text, by how a browser parses their content. */
 const silent = new Map([
   ["script", TokenizerMode.SCRIPT_DATA],
   ...["style", "iframe", "noembed", "noframes", "noscript", "xmp"].map(

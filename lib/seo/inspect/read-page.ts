@@ -34,7 +34,7 @@ function textBelow(node: ParentNode): string {
     .join("");
 }
 
-/** Every element that is shown, with whether it is in the head; what is inside templates is not. */
+/** Every element outside of templates, with whether it is in the head. */
 function* shownElements(root: ParentNode, inHead = false): Generator<[Element, boolean]> {
   for (const child of root.childNodes) {
     if (!isElement(child)) continue;

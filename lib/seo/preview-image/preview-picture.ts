@@ -8,7 +8,7 @@ export const previewSize = { width: 1200, height: 630 };
 /** To be raised where the same text is drawn in another way, so that addresses stay immutable. */
 const REVISION = 1;
 
-/** Names the picture by what is on it. */
+/** Names the image by a hash of its content. */
 export const previewHash = ({ title, name }: DrawnText) =>
   createHash("sha256")
     .update(JSON.stringify([REVISION, title, name]))

@@ -77,7 +77,7 @@ const noSuchPicture = () => new AppError("not-found", "There is no such picture.
 
 /**
  * A page's preview image, whose file name is the hash of its text, or of the hero's picture where the page has one. An
- * outdated hash leads to the current image, so that visitors can't choose what is drawn.
+ * outdated hash leads to the current image, so that visitors can't choose the drawn text.
  * @throws AppError `not-found` where the site has no such page, and where drawing it would be too much
  */
 export async function previewAnswer(page: string, file: string, address: string): Promise<Response> {

@@ -31,7 +31,7 @@ const path = z
     return z.NEVER;
   });
 
-/** What is to lead where: from a path of this site to another, or to an http(s) address. */
+/** A redirect: from a path of this site to another, or to an http(s) address. */
 export const redirectInput = z.strictObject({ path, target: webAddress });
 
 export const redirectPath = z.strictObject({ path });

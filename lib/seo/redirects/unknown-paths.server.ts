@@ -68,7 +68,7 @@ const pathLog = () =>
 /** Notes that a path which leads nowhere was asked for, without waiting for the database. */
 export const countUnknownPath = (path: string) => pathLog().count(path);
 
-/** What was asked for in vain, the most often first. */
+/** Requested paths that don't exist, most frequent first. */
 export async function listUnknownPaths(): Promise<UnknownPath[]> {
   await pathLog().write();
   const rows = await db.unknownPath.findMany({

@@ -36,7 +36,7 @@ export async function previewImport(file: Uint8Array): Promise<ImportedPage[]> {
 }
 
 /**
- * Saves all pages of the file that differ from what is stored; pages that it lacks stay.
+ * Saves all pages of the file that differ from the stored ones; other pages stay.
  * @throws AppError `invalid` where it can't be read or one of its pages is refused, `conflict` with too many pages;
  * then nothing has changed
  */

@@ -6,7 +6,7 @@ import { toFlat, toNested } from "../shapes";
 import type { GivenPage } from "./read-file";
 import type { ImportedPage } from "./schema";
 
-/** What is to become of one page; `settings` are null where it is refused. */
+/** The planned change of one page; `settings` are null where it is refused. */
 export type PlannedPage = ImportedPage & { settings: PageSeoSettings | null };
 
 type Given = Record<string, unknown>;

@@ -8,7 +8,7 @@ export type GivenPage = { row: number; given: unknown; errors: Record<string, st
 
 const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
 
-/** The reviver reaches as deep as what is written again later does: what is nested too deeply ends here. */
+/** The reviver recurses as deep as a later JSON.stringify, so that too deep nesting fails here. */
 function parseJson(text: string): unknown {
   return JSON.parse(text, (key, value) => {
     if (key === "__proto__") throw new SyntaxError("__proto__ is not allowed as a key");

@@ -13,7 +13,7 @@ const max32 = 0xffffffff;
 const [typeBits, regular, folder, symlink] = [0xf000, 0x8000, 0x4000, 0xa000];
 
 /**
- * Checks everything that the headers tell about the entries, before anything is decompressed.
+ * Checks the headers of the entries before anything is decompressed.
  * @throws AppError `invalid` or `too-large`, naming the entry
  */
 export function checkEntries(zip: Buffer, { entries, start }: Directory): void {
@@ -62,7 +62,7 @@ function checkPlaces(zip: Buffer, entries: readonly Entry[], start: number): voi
   }
 }
 
-/** Compares the local header with the central directory, and tells where the data begins. */
+/** Compares the local header with the central directory. @returns the offset of the data */
 function checkLocalHeader(zip: Buffer, entry: Entry): number {
   const { offset, name, nameBytes } = entry;
   if (!isAt(zip, offset, localSignature)) throw broken();

@@ -21,7 +21,7 @@ const POOLED_BELOW = 8192;
 
 async function unpack(data: Buffer, { name, method, unpacked }: Entry): Promise<Uint8Array> {
   if (method === 0) return Uint8Array.from(data);
-  // One chunk of the declared size, and a byte more to notice what is longer: nothing is joined, and so copied.
+  // One chunk of the declared size, and a byte more to detect longer data, so that nothing is joined and copied.
   const most = unpacked + 1;
   const options = { maxOutputLength: most, chunkSize: Math.max(64, most) };
   const bytes = await inflateBytes(data, options).catch(() => {

@@ -11,7 +11,7 @@ import { whySkipped } from "./skip";
 /** A file of a template; its path is relative to the template's root, in Unicode's form C. */
 export type TemplateFile = { path: string; bytes: Uint8Array; type: string };
 
-/** What an archive holds. The paths of what was left out are those in the archive. */
+/** The files of an archive. Paths of omitted files are those in the archive. */
 export type Archive = {
   files: TemplateFile[];
   skipped: { path: string; reason: string }[];

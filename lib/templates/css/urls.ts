@@ -13,7 +13,7 @@ function* tokensOf(css: string): Generator<CSSToken> {
   while (!tokens.endOfFile()) yield tokens.nextToken();
 }
 
-/** Tells which tokens are addresses: `url()`, and strings where a style sheet takes them for one. */
+/** Finds tokens that are addresses: `url()`, and strings where CSS allows an address. */
 class AddressReader {
   readonly #functions: string[] = [];
   #rule = "";

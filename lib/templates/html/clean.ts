@@ -23,7 +23,7 @@ const FRAME_RIGHTS =
 
 /**
  * Removes everything from a document that could run, redirect or lead to such, and leaves the rest as it was uploaded.
- * A ready-made sanitizer keeps only what is on its list of allowed markup, which would change a designer's page.
+ * A ready-made sanitizer keeps only markup on its allow list, which would change a designer's page.
  */
 export function cleanTree(document: Document) {
   for (const parent of parentsOf(document)) {
@@ -78,7 +78,7 @@ function keepStyleOnly(element: Element) {
 const MAX_ROUNDS = 30;
 
 /**
- * Cleans a document until parsing and cleaning what was written changes nothing more, so that a browser builds
+ * Cleans a document until parsing and cleaning the output changes nothing more, so that a browser builds
  * the same tree that was cleaned, however the markup is broken.
  * @throws UnusableDocument where this doesn't end
  */

@@ -14,7 +14,7 @@ type Surroundings = { path: string; base: string; files: ReadonlySet<string>; co
 
 type Inspected = { remarks: Remark[]; fragments: FragmentLink[] };
 
-/** What is to be said of the addresses in an element. @throws UnusableDocument where the page has too many */
+/** The findings about the addresses in an element. @throws UnusableDocument where the page has too many */
 export function inspectAddresses(element: Element, surroundings: Surroundings): Inspected {
   const inspected: Inspected = { remarks: [], fragments: [] };
   surroundings.counter.styles(element);

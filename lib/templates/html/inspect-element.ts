@@ -6,7 +6,7 @@ import { forbiddenPart, isHandler } from "./forbidden";
 import { scriptAddress } from "./scripts";
 import { unknownVariables } from "./variables";
 
-/** What is found at an element: the finding without its file. */
+/** A finding at an element, without its file. */
 export type Remark = { severity: "warning" | "advice"; line: number; message: string };
 
 export const lineOf = (element: Element) => element.sourceCodeLocation?.startLine ?? 1;
@@ -68,7 +68,7 @@ export function lacksAlternative(element: Element): boolean {
   return attribute(element, "alt") === undefined && isNamed === undefined && !isHidden;
 }
 
-/** Names in double braces, in an element's attributes and directly inside it, that stand for nothing. */
+/** Unknown variables in an element's attributes and its own text. */
 export function remarksOnVariables(element: Element): Remark[] {
   if (tagOf(element) === "script") return [];
   const remarks: Remark[] = [];

@@ -17,7 +17,7 @@ const LARGE_FILE = 500_000;
 /** As long as a style sheet may be, in UTF-16 units: it is read again when it is sent. */
 const MAX_STYLESHEET = 5_000_000;
 
-/** The graded report of a template's files; bytes may be any text or binary. Pages are told one by one as `onPage`. */
+/** The graded report of a template's files; bytes may be any text or binary. `onPage` is called for each page. */
 export function inspectTemplate(files: readonly InspectedFile[], onPage: OnPage = () => {}): Finding[] {
   const paths = new Set(files.map(({ path }) => path));
   const documents = new Map<string, InspectedDocument>();

@@ -37,7 +37,7 @@ export const writeHead = ({ tags }: PageHead) => tags.map(writeTag).join("\n");
 const childCalled = (parent: Document | Element, name: string) =>
   parent.childNodes.filter(isElement).find((element) => tagOf(element) === name);
 
-/** Puts a meta element of this name into the head, behind what tells the encoding. */
+/** Puts a meta element of this name into the head, behind the declaration of the encoding. */
 function putMarker(head: Element, name: string) {
   const marker: Element = {
     nodeName: "meta",

@@ -49,7 +49,7 @@ export type PreparedDocument = DocumentReferences & {
 
 /**
  * Prepares a template's document for serving: without scripts and whatever runs or redirects, and with the public
- * addresses of its files. Slots stand for what differs between answers.
+ * addresses of its files. Slots mark the parts that differ between answers.
  * @throws UnusableDocument where the markup can't be processed
  */
 export function prepareDocument(source: string, { path, base, files }: DocumentPlace): PreparedDocument {

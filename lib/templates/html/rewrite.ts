@@ -51,7 +51,7 @@ export function rewriteAddresses(
 const mayRewrite = (address: string, { use }: Place) =>
   (use !== "data" && use !== "other") || isFileName(address);
 
-/** What is relative to a `base` element of another host has to name it. */
+/** Addresses relative to a `base` element of another host get that host. */
 function elsewhere(address: string, target: Target, { use }: Place): string {
   const isRelative = target.kind === "external" && !isAbsolute(address) && use !== "data" && use !== "other";
   return isRelative ? target.url.href : address;

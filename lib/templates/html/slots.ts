@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Encoding, VariableName } from "./variables";
 
-/** What is not the same in every answer of a page, and is put in when it is sent. */
+/** The parts of a page that differ between answers, filled in when it is sent. */
 export type Slot =
   | { kind: "variable"; name: VariableName; encoding: Encoding }
   /** The address of a page of the template. */
@@ -31,7 +31,7 @@ export class Slots {
   /** The name of the meta element that stands where the head's tags go. */
   readonly headName = `${this.#key}head`;
 
-  /** A text that stands for the slot. */
+  /** The placeholder text of the slot. */
   mark(slot: Slot): string {
     this.#slots.push(slot);
     return `${this.#key}n${this.#slots.length - 1}x`;

@@ -93,7 +93,7 @@ export function replaceDocumentVariables(document: Document, put: Put): Set<Attr
   return addresses;
 }
 
-/** Names in double braces that stand for nothing, with how many line breaks are before each. */
+/** Unknown variables, with the number of line breaks before each. */
 export function unknownVariables(text: string): { name: string; row: number }[] {
   let [row, counted] = [0, 0];
   return Array.from(text.matchAll(/\{\{([^{}]*)\}\}/g), (match) => {

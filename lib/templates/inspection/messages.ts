@@ -1,6 +1,6 @@
 import type { Finding } from "../report";
 
-/** What the worker tells. */
+/** Messages of the worker. */
 export type WorkerMessage =
   | { kind: "page"; done: number; of: number }
   | { kind: "done"; findings: Finding[] };
