@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+
+/** The folders of `lib` and of `components` in layers, the lowest first, and those of `lib` whose every file may query. */
+export const layers = JSON.parse(readFileSync("scripts/layers/layers.json", "utf8"));
+
+const database = ["@/prisma/**", "@/lib/platform/db/**"];
+const serverFiles = ["server.ts", "*.server.ts"];
+
+/** The other folders of `root` that one may not import: those of its layer and of higher ones. */
+function closedTo(root, folder) {
+  const own = layers[root].findIndex((layer) => layer.includes(folder));
+  const closed = layers[root]
+    .slice(own)
+    .flat()
+    .filter((other) => other !== folder);
+  if (closed.length === 0) return [];
+  return [closed.length === 1 ? `@/${root}/${closed[0]}/**` : `@/${root}/{${closed.join(",")}}/**`];
+}
+
+const override = (includes, group, message) => ({
+  includes,
+  linter: {
+    rules: {
+      style: { noRestrictedImports: { level: "error", options: { patterns: [{ group, message }] } } },
+    },
+  },
+});
+
+function overridesOfLib(folder) {
+  const closed = ["@/app/**", "@/components/**", ...closedTo("lib", folder)];
+  const message = `lib/${folder} may import lower layers only (scripts/layers/layers.json).`;
+  const all = `lib/${folder}/**`;
+  if (layers.usesDatabase.includes(folder)) return [override([all], closed, message)];
+  const served = serverFiles.map((name) => `lib/${folder}/**/${name}`);
+  return [
+    override([all], [...closed, ...database], `${message} Only server.ts and *.server.ts use the database.`),
+    override(served, closed, message),
+  ];
+}
+
+function overrideOfComponents(folder) {
+  const closed = ["@/app/**", ...database, "**/server", "**/*.server", ...closedTo("components", folder)];
+  return override(
+    [`components/${folder}/**`],
+    closed,
+    `components/${folder} may import lower layers only (scripts/layers/layers.json), and of lib what runs in browsers.`,
+  );
+}
+
+/** The linter's import rules, one folder a line. */
+function biomeRules() {
+  const overrides = [
+    ...layers.lib.flat().flatMap(overridesOfLib),
+    ...layers.components.flat().map(overrideOfComponents),
+  ];
+  return `{ "overrides": [\n${overrides.map((each) => JSON.stringify(each)).join(",\n")}\n] }\n`;
+}
+
+function table(root) {
+  const rows = layers[root].map((folders, index) => [
+    String(index + 1),
+    folders.map((folder) => `\`${folder}\``).join(", "),
+  ]);
+  const cells = [["layer", `folders of \`${root}\``], ...rows.toReversed()];
+  const widths = [0, 1].map((column) => Math.max(...cells.map((row) => row[column].length)));
+  const [head, ...body] = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column])));
+  const rule = widths.map((width) => "-".repeat(width));
+  return [head, rule, ...body].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
+
+const BEGIN = "<!-- npm run layers -->";
+const END = "<!-- end -->";
+
+/** @throws Error where the text lacks the two marks */
+function withTables(text) {
+  const [before, rest] = text.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`ARCHITECTURE.md lacks ${BEGIN} or ${END}.`);
+  return `${before}${BEGIN}\n\n${table("lib")}\n\n${table("components")}\n\n${END}${after}`;
+}
+
+/** What follows from the layers: texts by file. */
+export const generated = () => ({
+  "biome.layers.json": biomeRules(),
+  "ARCHITECTURE.md": withTables(readFileSync("ARCHITECTURE.md", "utf8")),
+});
