@@ -21,7 +21,7 @@ export async function documentMetadata(): Promise<Metadata> {
 }
 
 /**
- * The site's icons. They stand here and not in the metadata, whose place in the head depends on what was read first: a page
+ * The site's icons. They are here and not in the metadata, whose place in the head depends on the order of loading: a page
  * that is made again is the same then, letter by letter.
  */
 async function Icons() {

@@ -22,7 +22,7 @@ export async function requireUser(path: string): Promise<AuthUser & { projectNam
   return { ...user, projectName };
 }
 
-/** Shows the page with status 403 to whoever lacks the permission. */
+/** Answers with the page of status 403 where the permission is missing. */
 export function requirePermission(user: AuthUser, permission: Permission) {
   if (!mayDo(user, permission)) forbidden();
 }
@@ -34,7 +34,7 @@ export async function requireConfigured(path: string): Promise<ConfigurationStat
   return state;
 }
 
-/** The same for the landing page, which is shown with what was last known where the database can't be read. */
+/** The same for the landing page, which shows the last known state where the database can't be read. */
 export async function requireConfiguredAsKnown(path: string): Promise<void> {
   const state = await knownConfiguration();
   if (state?.isConfigured === false) redirect(sitePageAt(path)?.unconfigured ?? "/setup");

@@ -15,7 +15,7 @@ export const dynamic = "force-dynamic";
 
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../document";
 
-/** Around the pages of those who run the site: they ask, tell, and know who is signed in. */
+/** The layout of the portal's pages: dialogs, toasts and the session. */
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   const page = (await headers()).get(PAGE_HEADER) ?? "";
   const { apiUrl } = await knownSettings();

@@ -70,7 +70,7 @@ describe("what is changed by", () => {
     return (await Promise.all(found)).flat().flatMap(({ text }) => text ?? []);
   }
 
-  /** What was typed or answered in fields that are named like a secret, and the tokens of links. */
+  /** Values of requests and answers in fields named like a secret, and the tokens of links. */
   function toldSecrets(value: unknown, isSecret = false): string[] {
     if (typeof value === "string") return isSecret ? [value] : (/#([\w-]{40,})$/.exec(value)?.slice(1) ?? []);
     if (typeof value !== "object" || value === null) return [];

@@ -43,7 +43,7 @@ async function ask(one: Attack): Promise<Answer | null> {
 const rawValidation =
   /Invalid input|Invalid (option|key|element|string|discriminator)|Too (big|small):|Unrecognized key/;
 
-/** Asks one after the other, and tells of answers that no request may get. */
+/** Sends the requests in turn, and reports answers that no request may get. */
 async function failuresOf(attacks: Attack[]) {
   const failed: unknown[] = [];
   for (const one of attacks) {

@@ -1,5 +1,5 @@
 declare module "*.woff2" {
-  /** The font's address, which changes with what is in it. */
+  /** The font's address, which changes with its content. */
   const address: string;
   export default address;
 }

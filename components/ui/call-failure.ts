@@ -1,6 +1,6 @@
 import { RequestError } from "@/lib/platform/http/client";
 
-/** What to tell about a call that failed: the server's own words, or where there are none, `otherwise`. */
+/** The message for a failed call: the server's, or `otherwise` where it sent none. */
 export function callFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof RequestError)) throw error;
   return error.serverMessage ?? otherwise;

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is empty. */
+/** Joins the class names that are not empty. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

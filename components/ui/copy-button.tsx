@@ -19,7 +19,7 @@ type CopyButtonProps = ButtonStyle & {
   label?: string;
 };
 
-/** Copies a text and tells readers how that went; without a secure context browsers refuse. */
+/** Copies a text and announces the outcome to screen readers; without a secure context browsers refuse. */
 export function CopyButton({
   text,
   label = "Copy",

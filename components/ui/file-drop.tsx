@@ -6,12 +6,12 @@ import { classes } from "./classes";
 import { useFieldControl } from "./form/field";
 
 type FileDropProps = {
-  /** What is asked for, such as “a ZIP file”. */
+  /** The kind of file, such as “a ZIP file”. */
   what: string;
   icon: LucideIcon;
   /** The types of file that browsing offers. */
   accept: string;
-  /** Tells of the file that is chosen already. */
+  /** Describes the chosen file. */
   children?: ReactNode;
   autoFocus?: boolean;
   /** Whether browsing takes several files. */

@@ -1,2 +1,2 @@
-/** Whether what had the focus is gone. */
+/** Whether the focused element is gone. */
 export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;

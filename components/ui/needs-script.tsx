@@ -1,6 +1,6 @@
 import { Notice } from "./notice";
 
-/** Tells a visitor without JavaScript why the form does nothing. */
+/** Explains to a visitor without JavaScript why the form does nothing. */
 export function NeedsScript() {
   return (
     <noscript>

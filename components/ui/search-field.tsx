@@ -14,7 +14,7 @@ type SearchFieldProps = {
   isApart?: boolean;
 };
 
-/** A search field named `q`. Uncontrolled, so that what is typed before React has taken over is kept. */
+/** A search field named `q`. Uncontrolled, so that text typed before hydration is kept. */
 export function SearchField({ label, text, onSearch, className, isApart }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);

@@ -42,7 +42,7 @@ const segmentStyle = cva("inline-flex min-h-11 items-center font-semibold text-s
 });
 
 type SegmentedProps<Value extends string> = {
-  /** What is chosen here. */
+  /** The group's label. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;

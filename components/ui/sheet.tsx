@@ -13,7 +13,7 @@ type SheetProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Half a screen wide instead of a column, for what has columns of its own. */
+  /** Half a screen wide instead of a column, for content with columns. */
   wide?: boolean;
   /** While true, Escape is left to the content, such as to a field that is being edited. */
   keepsEscape?: boolean;

@@ -1,6 +1,6 @@
 import { classes } from "./classes";
 
-/** A quiet block in the shape of what is to come; size it with `className`. */
+/** A placeholder block in the shape of the coming content; size it with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

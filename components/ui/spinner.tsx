@@ -1,6 +1,6 @@
 import { classes } from "./classes";
 
-/** A turning ring for use beside words that say what is going on. */
+/** A spinner for use beside words. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

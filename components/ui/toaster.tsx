@@ -53,10 +53,10 @@ function show(tone: Tone, message: string, { description, duration, topic, actio
 /** Shows the outcome of an action for five seconds; a long message stays until it is dismissed. */
 export const notify = {
   success: (message: string, options?: NotifyOptions) => show("success", message, options),
-  /** What is neither: nothing has happened, and this is why. */
+  /** Neither success nor failure: explains why nothing happened. */
   info: (message: string, options?: NotifyOptions) => show("info", message, options),
   error: (message: string, options?: NotifyOptions) => show("error", message, options),
-  /** Takes every message away, such as an offer to undo what is out of date. */
+  /** Dismisses every message, such as an outdated offer to undo. */
   clear: () => void toast.dismiss(),
 };
 

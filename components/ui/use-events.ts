@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Listening, listen } from "@/lib/platform/http/listen";
 
-/** Listens to the server-sent events of `path` for as long as the component is there. Tells whether it does just now. */
+/** Listens to the server-sent events of `path` while the component is mounted. @returns whether it is connected */
 export function useEvents(
   path: string,
   { begin, change, whileHidden, ...handlers }: Omit<Listening, "onLive">,

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { isFocusLost } from "./is-focus-lost";
 
-/** Gives the focus to a control that comes back once something is over, where what had it is gone and nothing took it. */
+/** Focuses a control that returns after an action, where the focused element is gone and nothing else has the focus. */
 export function useFocusAfter(isBusy: boolean, control: RefObject<HTMLElement | null>) {
   const wasBusy = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from "react";
 
 export type Pending<Name extends string> = ReturnType<typeof usePending<Name>>;
 
-/** Runs one thing at a time and tells which; what is asked for meanwhile is ignored. */
+/** Runs one action at a time and knows its name; further actions meanwhile are ignored. */
 export function usePending<Name extends string>() {
   const [pending, setPending] = useState<Name | null>(null);
   const running = useRef(false);

@@ -53,7 +53,7 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
     isLoading: isMissing && isValidating,
     /** Why there is nothing to show. */
     failure: isMissing && !isValidating && path !== null ? (error ?? new Error("Not read")) : null,
-    /** Whether what is shown is from before, as asking again has failed. */
+    /** Whether the data is old, since the last read failed. */
     isOutdated: !isMissing && error !== undefined,
     reload: () => void mutate(),
     /** Shows what a change made of it; asks again only where an answer on its way would miss the change. */

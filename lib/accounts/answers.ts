@@ -7,10 +7,10 @@ import type { AuthUser } from "./schema";
 export const sessionMethod = z.enum(["password", "passkey", "pin"]);
 export type SessionMethod = z.infer<typeof sessionMethod>;
 
-/** What was shown last to sign in. */
+/** The last factor of the sign-in. */
 export const means = z.enum(["password", "app", "recoveryCode", "passkey", "pin"]);
 
-/** What a device is, as far as it tells. */
+/** The kind of a device, from its User-Agent. */
 export const deviceKind = z.enum(["phone", "tablet", "computer", "unknown"]);
 export const describedDevice = z.object({ name: z.string(), kind: deviceKind });
 
@@ -47,11 +47,11 @@ export type SentUser = z.infer<typeof sentUser>;
 
 export const sentRole = (role: Role): SentUser["role"] => (role === "owner" ? "admin" : role);
 
-/** What the API tells of a user. */
+/** A user in answers. */
 export const toSentUser = ({ id, email, role }: AuthUser): SentUser => ({ id, email, role: sentRole(role) });
 
 /** Signing in, in each way. */
 export const signedIn = z.object({ token: z.string(), user: sentUser });
 
-/** What `GET /api/users` tells of a user's second factors. */
+/** A user's second factors in `GET /api/users`. */
 export const userFactors = z.object({ app: z.boolean(), passkeys: z.int() });

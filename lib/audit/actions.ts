@@ -1,7 +1,7 @@
 import type { Permission } from "@/lib/platform/access/permissions";
 import { landingParts } from "./landing-parts";
 
-/** What changes are about, and what it takes to read of them. */
+/** The subjects of changes, and the permission to read them. */
 export const auditFeatures = {
   landing: { words: "Landing page", permission: "landing:read" },
   templates: { words: "Templates", permission: "templates:read" },
@@ -181,7 +181,7 @@ export type FieldOf<Action extends AuditAction> = keyof (typeof auditActions)[Ac
 
 const declared: Readonly<Record<string, Declared>> = auditActions;
 
-/** What is known of an action; null for one of another version of the application. */
+/** The declaration of an action; null for one of another version of the application. */
 export const auditAction = (action: string): Declared | null =>
   Object.hasOwn(declared, action) ? (declared[action] ?? null) : null;
 

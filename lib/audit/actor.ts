@@ -25,6 +25,6 @@ const storage = remember("audit actor", () => new AsyncStorage<Actor>());
 /** Who acts now; the application itself where nobody else does. */
 export const currentActor = (): Actor => storage.getStore() ?? nobody;
 
-/** Runs something, with all that it waits for, as this actor; what is left out stays as it is. */
+/** Runs a function and its asynchronous calls as this actor; omitted fields stay. */
 export const actAs = <Result>(actor: Partial<Actor>, run: () => Result): Result =>
   storage.run({ ...currentActor(), ...actor }, run);

@@ -22,7 +22,7 @@ export const auditUndo = z.union([
 ]);
 export type AuditUndo = z.infer<typeof auditUndo>;
 
-/** One change, as it is told. */
+/** One change in answers. */
 export const auditEntry = z.object({
   id: z.string(),
   at: moment,

@@ -7,7 +7,7 @@ import type { AuditEntry, AuditPage, AuditPerson, AuditUndo } from "./answers";
 import type { FieldChange } from "./difference";
 import { type AuditFilter, type AuditQuery, actorOf } from "./schema";
 
-/** Who asks: what they may read of, and whose days they count in. */
+/** The reader: readable features, and the time zone of days. */
 export type AuditReader = { features: readonly AuditFeature[]; timeZone: string };
 
 /** How many people the filter offers at most. */
@@ -127,7 +127,7 @@ function listPeople(): Promise<AuditPerson[]> {
       ORDER BY e."id" DESC LIMIT 1) AS "email" FROM first ORDER BY "email"`;
 }
 
-/** What was changed, newest first, a page at a time. */
+/** Changes, newest first, a page at a time. */
 export async function listAudit(
   { before, limit, ...filter }: AuditQuery,
   reader: AuditReader,

@@ -12,11 +12,11 @@ const LONGEST = { text: 254, label: 200, id: 100 };
 /** Something that was changed. Of `before` and `after` only the fields are stored that the action declares. */
 export type Change<Action extends AuditAction = AuditAction> = {
   action: Action;
-  /** What was changed; the label is what people read. */
+  /** The changed object; people read the label. */
   target?: { id: string; label: string };
-  /** Left out for what was made. */
+  /** Left out for a created object. */
   before?: { readonly [Field in FieldOf<Action>]?: unknown } | null;
-  /** Left out for what was removed. */
+  /** Left out for a removed object. */
   after?: { readonly [Field in FieldOf<Action>]?: unknown } | null;
   /** The numbers of the versions, where there are versions to go back to. */
   versions?: { before: number | null; after: number | null };
@@ -72,7 +72,7 @@ const columns = Prisma.raw(
 
 /**
  * The statement that records changes, to be a part of the one that makes them where round trips count.
- * @param where what has to be so, such as `WHERE EXISTS (SELECT FROM saved)`
+ * @param where a condition, such as `WHERE EXISTS (SELECT FROM saved)`
  */
 export function insertEntries(changes: readonly Change[], where: Prisma.Sql = Prisma.empty): Prisma.Sql {
   const rows = JSON.stringify(changes.map(rowOf), (_, value) => storableText(value));
@@ -80,7 +80,7 @@ export function insertEntries(changes: readonly Change[], where: Prisma.Sql = Pr
     SELECT ${columns} FROM json_populate_recordset(NULL::"AuditEntry", ${rows}::json) ${where}`;
 }
 
-/** Records what was changed, in the transaction of the change: it is stored with it or not at all. */
+/** Records a change in its transaction, so that both are stored or neither. */
 export async function recordChanges(database: Transaction | Client, changes: readonly Change[]) {
   if (changes.length === 0) return;
   const statement = insertEntries(changes);

@@ -19,7 +19,7 @@ export const auditFilter = z.strictObject({
   /** The first and the last day of the business. */
   from: day.optional(),
   to: day.optional(),
-  /** A part of the name of what was changed. */
+  /** A part of the changed object's name. */
   q: word(80).trim().optional(),
 });
 export type AuditFilter = z.infer<typeof auditFilter>;

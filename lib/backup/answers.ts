@@ -12,7 +12,7 @@ export const storedBackup = z.object({
 });
 export type StoredBackup = z.infer<typeof storedBackup>;
 
-/** What a backup's name tells of it; null where it can't be one's. */
+/** The facts in a backup's file name; null for another name. */
 export function describeBackup(
   name: string,
   size: number,

@@ -16,7 +16,7 @@ const usage = `Usage:
   npm run backup -- FILE
   npm run restore -- FILE [--dry-run]`;
 
-/** Asks on the terminal, without showing what is typed. */
+/** Asks on the terminal without echo. */
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
   const silent = new Writable({ write: (_piece, _encoding, done) => done() });

@@ -8,7 +8,7 @@ import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
  * - `tables/NAME/NUMBER`: the rows of each table in PostgreSQL's binary COPY format, in pieces, since tar wants the
  *   length of an entry before its content.
  * - `manifest.json`: how much of each part there is, and its SHA-256. A file that was cut off has none.
- * - `manifest.mac`: HMAC-SHA-256 of the manifest, by which it is told whether somebody changed the file.
+ * - `manifest.mac`: HMAC-SHA-256 of the manifest, which reveals changes of the file.
  */
 export const FORMAT = 1;
 export const HEADER = "backup.json";
@@ -25,7 +25,7 @@ const bytes = z.string().min(1).max(10_000);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * Who can read the secrets in a backup and vouch for it. "passphrase": whoever knows it; the secrets that sign and
+ * Who can read the secrets in a backup and vouch for it. "passphrase": everyone who knows it; the secrets that sign and
  * encrypt on the instance are in the backup, encrypted with it. "instance": an instance with the same AUTH_SECRET,
  * whose key is named.
  */
@@ -58,14 +58,14 @@ export const manifestSchema = z.strictObject({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** A backup that can't be made or restored; the message says why, for whoever operates the instance. */
+/** A backup that can't be made or restored; the message gives the operator the reason. */
 export class BackupError extends Error {
   static {
     recognizeAcrossBundles(BackupError, "BackupError");
   }
 }
 
-/** Whether reading or writing a file failed, rather than what is in it. */
+/** Whether reading or writing a file failed, as opposed to a wrong content. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return typeof error === "object" && error !== null && "syscall" in error;
 }

@@ -88,7 +88,7 @@ export type BackupReader = {
    * @throws BackupError where anything differs
    */
   finish(keys: BackupKeys, rows?: ReadonlyMap<string, number>): Promise<Manifest>;
-  /** Of what was read so far. */
+  /** Of the bytes read so far. */
   digests: Digests;
   close(): Promise<unknown>;
 };

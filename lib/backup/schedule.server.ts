@@ -43,7 +43,7 @@ export async function standingPassphrase(): Promise<string | undefined> {
 /** Loaded when it is needed: a start is not to wait for it. */
 const loadPlaces = () => import("./places");
 
-/** Each instance sees its own folder; what another one made is told by the row. */
+/** Each instance sees its own folder; the row records backups of other instances. */
 async function latestScheduled(madeAt: Date | null): Promise<Date | null> {
   const { listAllBackups } = await loadPlaces();
   const [latest] = (await listAllBackups()).filter(({ kind }) => kind === "scheduled");

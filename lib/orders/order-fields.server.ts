@@ -21,7 +21,7 @@ export const orderFields = {
   },
 } satisfies Prisma.OrderSelect;
 
-/** An order as it is read for whoever may see it. */
+/** The fields of an order in answers. */
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderFields }>;
 
 export function toOrderView({ lines, createdAt, refund, ...row }: OrderRow): OrderView {

@@ -11,7 +11,7 @@ export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] 
 export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ["demo", "pending", "processing", "paid", "failed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-/** What becomes of the money of an order that was cancelled after it was paid. */
+/** The refund of an order that was cancelled after payment. */
 export const refundStatuses = ["due", "sent", "done", "failed"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 

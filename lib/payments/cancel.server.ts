@@ -70,7 +70,7 @@ async function noteDue({ id, number }: { id: string; number: number }): Promise<
 
 /**
  * Cancels or refunds the payment of a cancelled order at the provider. Does nothing where that is done; the database
- * records what is still to be done.
+ * records the open steps.
  */
 export async function settleCancelled(id: string): Promise<void> {
   const order = await findCancelled(id);
@@ -95,7 +95,7 @@ export async function trySettleCancelled(id: string): Promise<void> {
 
 /**
  * Cancels an order and its payment: an open payment is cancelled, a made one refunded. Where the provider can't be
- * reached, the order is cancelled all the same and shows what is still to be done.
+ * reached, the order is cancelled nevertheless and shows the open steps.
  * @throws AppError as `changeStatus`
  */
 export async function cancelOrder(id: string, input: StatusInput): Promise<RestaurantOrder> {

@@ -33,7 +33,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0 && /[1-9]/.test(digits);
 }
 
-/** What is wrong with an expiry such as `12 / 27`; null where nothing is. A card is good until its month ends. */
+/** The error of an expiry such as `12 / 27`; null for a valid one. A card is valid until its month ends. */
 export function expiryProblem(text: string, today: Date): string | null {
   const digits = digitsOf(text);
   const month = Number(digits.slice(0, 2));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { guest } from "@/lib/orders/schema";
 import { digitsOf, expiryProblem, isCardNumber, securityCodeLength } from "./card";
 
-/** What is typed into the card fields of demo mode. It stays in the browser. */
+/** Values of the card fields in demo mode. They stay in the browser. */
 const card = { cardNumber: z.string(), expiry: z.string(), securityCode: z.string() };
 
 function cardProblems({ cardNumber, expiry, securityCode }: z.infer<z.ZodObject<typeof card>>) {

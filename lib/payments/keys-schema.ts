@@ -21,7 +21,7 @@ const key = (prefix: string, wrong: string) =>
 
 const secret = key("sk|rk", "A secret key begins with sk_ or rk_");
 
-/** `POST /api/settings/payment-keys`: what is left out stays as it is, null is removed. */
+/** `POST /api/settings/payment-keys`: omitted keys stay, null removes a key. */
 export const paymentKeysInput = z.strictObject({
   secret,
   publishable: key("pk", "A publishable key begins with pk_"),

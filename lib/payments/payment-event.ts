@@ -32,7 +32,7 @@ const refundOfIntent = z.object({
   status: z.string().nullable(),
 });
 
-/** @throws AppError `malformed` for what is signed but no event */
+/** @throws AppError `malformed` where the signed text is not an event */
 export function parseEvent(signed: Stripe.Event): PaymentEvent {
   const { data: event } = paymentEvent.safeParse(signed);
   if (!event) throw new AppError("malformed", "This is no event of the payment provider.");

@@ -51,6 +51,6 @@ export type PaymentAnswer = {
   demo?: true;
   /** The order is paid already; nothing was charged again. */
   paid?: true;
-  /** The bank has been told to pay already; nothing is to be confirmed. */
+  /** The payment is already confirmed with the bank. */
   processing?: true;
 };

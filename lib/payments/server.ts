@@ -149,7 +149,7 @@ async function openPayment(orderId: string): Promise<Payment & { orderId: string
   return { clientSecret: null, orderId, ...(status === "succeeded" ? { paid: true } : { processing: true }) };
 }
 
-/** What is asked of the provider for one order: each question is a call, also where the order was stored long ago. */
+/** The rate limit of provider calls per order, old orders included. */
 const PAYMENT_RULE: RateLimitRule = { attempts: 60, windowSeconds: 600 };
 
 /** While the provider is slow, payments wait here, and not with what they hold. */

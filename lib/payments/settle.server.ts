@@ -30,7 +30,7 @@ export async function requireOwnPayment(
   if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order's.");
 }
 
-/** Records what the payment is now, and tells the kitchen. */
+/** Stores the payment's state and notifies the kitchen. */
 async function tell(
   transaction: Transaction,
   id: string,
@@ -104,7 +104,7 @@ export const markFailed = (transaction: Transaction, report: PaymentReport): Pro
   });
 
 /**
- * Marks an order's payment as processing: the bank was told to pay. A failure reported in the same second takes
+ * Marks an order's payment as processing: it is confirmed with the bank. A failure reported in the same second takes
  * precedence.
  */
 export const markProcessing = (transaction: Transaction, report: PaymentReport): Promise<void> =>

@@ -35,7 +35,7 @@ async function requireStripe(): Promise<Stripe> {
   return client;
 }
 
-/** What a guest is told. */
+/** The message for a guest. */
 function forGuests({ param }: Stripe.errors.StripeError): AppError {
   if (param === "receipt_email") {
     return new AppError("invalid", "Please enter a valid email address", {

@@ -20,14 +20,14 @@ type Seen = Pick<PolicyReport, "directive" | "source" | "page">;
 /** What a browser's extensions are kept from is not ours to know. */
 const isOfExtension = (source: string) => /^[a-z-]*extension$/.test(source);
 
-/** An origin, the scheme of what has none, or one of the words of the specification. */
+/** An origin, a scheme for addresses without one, or a keyword of the CSP specification. */
 function sourceOf(blocked: string): string | null {
   const url = parseUrl(blocked);
   if (!url) return /^[a-z-]{0,40}$/.test(blocked) ? blocked || "inline" : null;
   return url.origin !== "null" && url.origin.length <= 200 ? url.origin : url.protocol.slice(0, -1);
 }
 
-/** What a report tells, cut down to what can be shown; null for whatever is no report of a page of ours. */
+/** A report reduced to displayable fields; null where it is not about a page of this site. */
 export function readReport(body: unknown): Seen | null {
   const report = told.safeParse(body).data?.["csp-report"];
   if (!report) return null;

@@ -30,7 +30,7 @@ export function takeReportAttempt(address: string) {
   }
 }
 
-/** Notes what a browser reports. What is reported again is counted; nothing is logged or stored. */
+/** Counts a browser's report in memory; nothing is logged or stored. */
 export function notePolicyReport(body: unknown, now = Date.now()) {
   const report = readReport(body);
   if (!report) return;

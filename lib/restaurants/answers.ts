@@ -40,7 +40,7 @@ export const menuVersion = z.object({
   restoredFrom: z.int().nullable().describe("The version whose content was taken back."),
 });
 
-/** What becomes of one row of an imported file. */
+/** The outcome of one row of an imported file. */
 const importedRow = z.object({
   row: z.int().describe("As a spreadsheet numbers it."),
   name: z.string(),

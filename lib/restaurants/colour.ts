@@ -3,13 +3,13 @@ import { fromOklch, type Oklch, type Rgb, toOklch } from "./oklch";
 
 /** The colours that a page makes of an owner's main colour, as `#rrggbb`. */
 export type Shades = {
-  /** Buttons, and what is chosen. */
+  /** Buttons and selected items. */
   brand: string;
   /** Buttons that are pointed at. */
   brandStrong: string;
   /** Text on both. */
   onBrand: string;
-  /** Behind what is chosen. */
+  /** The background of selected items. */
   brandSoft: string;
   /** Text in the owner's colour on it and on the page. */
   brandInk: string;
@@ -34,7 +34,7 @@ const dark: Mode = {
   ink: { lightness: 0.82, step: 1 },
 };
 
-/** By how much a button has to stand out from a light page. Its text, which is readable, tells what it is. */
+/** By how much a button has to stand out from a light page. Its readable text identifies it. */
 const STANDS_OUT = 1.5;
 /** A button of another lightness than the owner chose is still in the owner's colour up to this difference. */
 const SAME_COLOUR = 0.13;
@@ -84,7 +84,7 @@ const print = (hue: number): Oklch => ({ lightness: 0.2, chroma: 0.03, hue });
 const isReadable = (one: Oklch, other: Oklch) =>
   contrastOf(luminanceOf(one), luminanceOf(other)) >= TEXT_CONTRAST;
 
-/** A button's colour, what is written on it, and the same where it is pointed at. */
+/** A button's colour and its text's colour, and both on hover. */
 function buttonOf(colour: Oklch): Pick<Shades, "brand" | "brandStrong" | "onBrand"> {
   const { hue } = colour;
   const isDark = isReadable(paper(hue), colour);
@@ -130,7 +130,7 @@ export function brandShades(colour: string): { light: Shades; dark: Shades } {
   };
 }
 
-/** What is wrong with a main colour, as a sentence; null where nothing is. Empty stands for the theme's own. */
+/** The problem of a main colour as a sentence; null where it is fine. Empty means the theme's own. */
 export function colourProblem(colour: string): string | null {
   if (colour === "") return null;
   if (!COLOUR.test(colour))

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** A key for secrets; `id` tells which key a stored value was encrypted with, and nothing of the key. */
+/** A key for secrets; `id` identifies the key of a stored value without revealing it. */
 export type SecretKey = { id: string; key: Uint8Array };
 
 const VERSION = "v1";
@@ -21,7 +21,7 @@ export function secretKey(authSecret: Uint8Array): SecretKey {
 
 /**
  * Encrypts a secret with AES-256-GCM.
- * @param name a part of what is authenticated: the value can't be read under another name
+ * @param name additional authenticated data: the value can't be decrypted under another name
  * @returns `v1.<key id>.<random IV, ciphertext and tag in base64url>`
  */
 export function encryptSecret(name: string, text: string, { id, key }: SecretKey): string {

@@ -73,7 +73,7 @@ export async function describeSecrets(names: readonly string[]): Promise<Record<
 /** The name under which the secret of a user's authenticator app is sealed, so that it can't be another user's. */
 export const authenticatorSecret = (userId: string) => `authenticator:${userId}`;
 
-/** What is encrypted in the columns of features. */
+/** The encrypted columns of features. */
 async function sealedColumns(transaction: Transaction) {
   const rows = await transaction.authenticator.findMany({ select: { userId: true, secret: true } });
   return rows.map(({ userId, secret }) => ({ userId, name: authenticatorSecret(userId), value: secret }));

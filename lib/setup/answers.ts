@@ -10,7 +10,7 @@ export const storage = z.object({
 });
 export type Storage = z.infer<typeof storage>;
 
-/** What is configured, before and after set-up. */
+/** The configuration, before and after set-up. */
 export const configurationView = z.object({
   isConfigured: z.boolean(),
   projectName: z.string(),

@@ -105,7 +105,7 @@ async function settleAccount(
   settings: Settings,
   { passwordHash, caller, proven }: SetupProof,
 ): Promise<AuditUser> {
-  // A code counts once: what was proven before the save began is not asked for again.
+  // A code counts once: factors proven before the save are not asked for again.
   if (account.kind === "prove") return proven ?? requireOwner(transaction, settings, caller);
   if (account.kind === "replace") {
     return replaceOwner(transaction, account.userId, settings, passwordHash);

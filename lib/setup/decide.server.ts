@@ -30,7 +30,7 @@ const stay = (warning: string): SetupPlan => ({ kind: "stay", warning });
 
 export type AccountPlan = { kind: "create" } | { kind: "replace"; userId: string } | { kind: "prove" };
 
-/** What is known of an instance's accounts while it is being set up. */
+/** An instance's accounts during set-up. */
 type AccountFacts = { owners: number; grant: ResetGrant | null; resetId: string | null };
 
 /**

@@ -98,7 +98,7 @@ async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupPr
   const keepsAccount = await withPrisma(target, (client) =>
     client.$transaction(
       async (transaction) => {
-        // Whoever else sets this database up at the same time waits here.
+        // A concurrent set-up of this database waits here.
         await transaction.$executeRaw`LOCK TABLE "Configuration" IN EXCLUSIVE MODE`;
         const filled = await filledTables(transaction, tablesOfAnEmptyInstance);
         if (filled.includes("User")) return adopt(transaction, settings, proof);

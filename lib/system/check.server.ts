@@ -11,7 +11,7 @@ import { checkBuckets } from "./check-buckets.server";
 import { type DatabaseFacts, readDatabaseFacts } from "./database.server";
 import { type FolderFacts, readFolders } from "./folders.server";
 
-/** What was found of one thing; `advice` is what to do about it, where something is wrong. */
+/** The result of one check; `advice` is the remedy of a problem. */
 export type Finding = { about: string; found: string; advice?: string };
 
 /** How far the clocks of this machine and of the database may differ, in milliseconds. */
@@ -91,14 +91,14 @@ async function checkBackups({ backups, problem }: BackupSurvey): Promise<Finding
   return { about, found: `the latest is of ${latest.createdAt}`, ...(isOld && { advice }) };
 }
 
-/** What was read of an instance's surroundings. */
+/** The readings of an instance's surroundings. */
 export type Surroundings = {
   database: DatabaseFacts;
   folders: readonly FolderFacts[];
   backups: BackupSurvey;
 };
 
-/** Reads what can be told of database, folders and backups. @throws Error where the database does not answer */
+/** Reads the state of database, folders and backups. @throws Error where the database does not answer */
 export async function readSurroundings(): Promise<Surroundings> {
   const [database, folders, backups] = await Promise.all([
     readDatabaseFacts(),

@@ -8,7 +8,7 @@ import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import type { ListedInstance } from "./answers";
 import { productVersion } from "./version.server";
 
-/** How often an instance tells that it is there, and how soon again where it could not, in milliseconds. */
+/** The heartbeat interval of an instance, and the retry delay after a failure, in milliseconds. */
 const EVERY = 60_000;
 const RETRY_AFTER = 5000;
 /** After how many seconds without a word an instance is silent. */
@@ -25,7 +25,7 @@ const own = remember("instance", () => ({
 /** When this process started. */
 export const processStart = () => new Date(performance.timeOrigin);
 
-/** Tells the database that this instance is there, by the database's clock. */
+/** Writes this instance's heartbeat by the database's clock. */
 export async function tellOfInstance(id = own.id) {
   const { version } = productVersion();
   const upFor = performance.now() / 1000;
@@ -55,12 +55,12 @@ function tellIn(milliseconds: number) {
 async function takeLeave() {
   own.hasLeft = true;
   if (own.timer) clearTimeout(own.timer);
-  // What is under way would add the row again.
+  // A heartbeat in flight would add the row again.
   await own.telling;
   await db.instance.deleteMany({ where: { id: own.id } });
 }
 
-/** Has this instance tell that it is there, for as long as it runs. */
+/** Sends heartbeats for as long as the process runs. */
 export function startTelling() {
   if (own.timer) return;
   tellIn(0);
@@ -74,7 +74,7 @@ const readInstances = () => db.$queryRaw<Row[]>`
     "seenAt" < now() - make_interval(secs => ${SILENT_AFTER}) AS "isSilent"
   FROM "Instance" ORDER BY "id" = ${own.id} DESC, "startedAt" DESC LIMIT ${MOST_LISTED}`;
 
-/** After a restore, or a move to another database, this instance is not there until it tells again. */
+/** Sends a heartbeat after a restore or a move to another database, where this instance is missing. */
 async function readWithOwn(): Promise<Row[]> {
   const rows = await readInstances();
   if (rows.some(({ id }) => id === own.id)) return rows;

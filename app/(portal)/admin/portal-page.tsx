@@ -23,7 +23,7 @@ type PortalPageProps = {
   children: (user: AuthUser, tab: PortalTabKey) => ReactNode | Promise<ReactNode>;
 };
 
-/** A page within the admin portal, for whoever may see its tab. */
+/** A page within the admin portal, for users who may see its tab. */
 export async function PortalPage({ tab, path, title, children }: PortalPageProps) {
   const user = await requireUser(path);
   const shown = portalTab(tab, user.role);

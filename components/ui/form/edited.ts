@@ -11,7 +11,7 @@ export type Edited<Values> = {
   set: (values: Values) => void;
   /** Calls back after each change of a value or a message. @returns what ends that */
   watch: (changed: () => void) => () => void;
-  /** Checks all values, and shows what is wrong. @returns whether they can be saved */
+  /** Validates all values and shows their errors. @returns whether they can be saved */
   check: () => Promise<boolean>;
   wrong: () => Wrong;
   /** Shows what the server found wrong, by the paths of the values. */

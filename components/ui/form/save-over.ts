@@ -1,6 +1,6 @@
 import { RequestError } from "@/lib/platform/http/client";
 
-/** What is saved, with the number of its save; null where nothing is. */
+/** The saved values with their version; null where nothing is saved. */
 export type Versioned = { version: number } | null;
 
 export const versionOf = (saved: Versioned) => saved?.version ?? 0;
@@ -22,7 +22,7 @@ export async function findConflict<Saved extends Versioned>(
 type Save<Values, Saved, Answer> = {
   values: Values;
   over: number;
-  /** What was sent before, where nobody knows whether it was saved. */
+  /** The values of an earlier try without an answer. */
   unanswered: Values | null;
   send: (values: Values, over: number) => Promise<Answer>;
   find: () => Promise<Saved>;
@@ -33,7 +33,7 @@ type Outcome<Saved, Answer> =
   /** `answer` is null where the values turned out to be saved already. */
   { saved: NonNullable<Saved>; answer: Answer | null; conflict: null } | { conflict: Conflict<Saved> };
 
-/** Whether what was sent may be saved all the same. */
+/** Whether the sent values may be saved nevertheless. */
 export const isUnanswered = (error: unknown) =>
   error instanceof RequestError && (error.status === 0 || error.status >= 500);
 

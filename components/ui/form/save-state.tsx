@@ -6,7 +6,7 @@ import { useOnline } from "../use-online";
 export type SaveStateProps = {
   unsaved: boolean;
   unsavedText?: string;
-  /** What is said where nothing waits to be saved. */
+  /** The text without unsaved changes. */
   settled?: { icon: LucideIcon; text: string };
   /** How many fields say that they are wrong. */
   problems: number;
@@ -16,7 +16,7 @@ export type SaveStateProps = {
 
 const allSaved = { icon: Check, text: "All changes saved" };
 
-/** Says how a form stands: what is wrong, that the network is gone, or what waits to be saved. */
+/** The state of a form: its errors, a lost network, or unsaved changes. */
 export function SaveState({
   unsaved,
   unsavedText = "Unsaved changes",

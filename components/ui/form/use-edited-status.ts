@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import type { Edited, Wrong } from "./edited";
 
 export type EditedStatus = Wrong & {
-  /** The values differ from what is saved. */
+  /** The values differ from the saved ones. */
   unsaved: boolean;
 };
 
-/** Follows what is edited without rendering for every letter that is typed. `edited` and `isSame` stay the same. */
+/** Follows the edited values without a render for every key press. `edited` and `isSame` must be stable. */
 export function useEditedStatus<Values>(
   edited: Edited<Values>,
   base: Values,

@@ -13,7 +13,7 @@ type Newer<Found> = {
   atOnce?: boolean;
 };
 
-/** Brings in what was saved elsewhere, such as in another tab, whenever its own tab is looked at again. */
+/** Reads values saved elsewhere, such as in another tab, whenever the tab becomes visible. */
 export function useRevalidation<Found>({ find, isNewer, isUntouched, load, atOnce = false }: Newer<Found>) {
   const isLeft = useRef(false);
   const bringIn = useEffectEvent((found: Found) => {

@@ -32,11 +32,11 @@ export function useEditedForm<Values extends FieldValues>(
   return { form, edited };
 }
 
-/** How a form shows and compares what is saved; declared once, outside of components. */
+/** How a form shows and compares saved values; declared once, outside of components. */
 export type VersionedFormKind<Values extends FieldValues, Saved extends Versioned> = EditedFormKind<Values> &
   VersionedKind<Values, Saved>;
 
-/** The form of something that has a version: what is saved of it, and what becomes of saving. */
+/** The form of something with a version: its saved values, and saving with conflicts. */
 export function useVersionedForm<
   Values extends FieldValues,
   Saved extends Versioned,

@@ -13,13 +13,13 @@ import { useProblemFocus } from "./use-problem-focus";
 import { useRevalidation } from "./use-revalidation";
 import { useSaveShortcut } from "./use-save-shortcut";
 
-/** How what is saved is edited and compared; declared once, outside of components. */
+/** How saved values are edited and compared; declared once, outside of components. */
 export type VersionedKind<Values, Saved extends Versioned> = {
   valuesOf: (saved: Saved) => Values;
   /** The path of the value that the server names; null where there is none. The same where it is left out. */
   fieldOf?: (path: string) => string | null;
   isSame: (a: Values, b: Values) => boolean;
-  /** Puts what was changed since `base` on top of what somebody else saved. */
+  /** Applies the changes since `base` to the values that somebody else saved. */
   merge: (base: Values, mine: Values, theirs: Saved) => Values;
   /** What a message says where saving fails. */
   failed: string;
@@ -36,7 +36,7 @@ export type VersionedCalls<Saved, Values, Answer> = {
   onSaved: (saved: NonNullable<Saved>, sent: Values, answer: Answer | null) => void;
   /** Makes the fields visible that are wrong. */
   reveal?: () => void;
-  /** Whether what is saved elsewhere replaces untouched values; also at once where `initial` may be old. */
+  /** Whether values saved elsewhere replace unchanged ones; also on mount where `initial` may be old. */
   keepsUp?: boolean | "at once";
   /** Whether something is being typed that the values don't have yet. */
   isTyping?: () => boolean;
@@ -51,7 +51,7 @@ const discarding = {
   tone: "danger",
 } as const;
 
-/** What is edited of something that has a version: what is saved of it, and what becomes of saving. */
+/** The edited state of something with a version: its saved values, and saving with conflicts. */
 export function useVersioned<Values, Saved extends Versioned, Answer extends { saved: NonNullable<Saved> }>(
   kind: VersionedKind<Values, Saved>,
   edited: Edited<Values>,
@@ -75,10 +75,10 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
   const busy = pending !== null;
   const isChanged = () => !kind.isSame(edited.get(), base);
   const { fields, showProblems } = useProblemFocus(reveal);
-  /** What was sent last, where nobody knows whether it was saved. */
+  /** The values of the last try without an answer. */
   const unanswered = useRef<Values>(null);
 
-  /** Replaces what is edited by what is saved. */
+  /** Replaces the edited values by the saved ones. */
   const load = useCallback(
     (next: Saved) => {
       notify.clear();
@@ -191,12 +191,12 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
     conflictOver,
     decide,
     save: () => void save(),
-    /** Saves, and gives what is saved then; null where that failed. */
+    /** Saves. @returns the saved values; null where that failed */
     saveFirst: () => save(),
     load,
-    /** Takes over what is saved, and leaves the values as they are. */
+    /** Takes the saved state as the base, and keeps the edited values. */
     adopt: setSaved,
-    /** Says why a call over a version was refused, beside its fields; or asks what becomes of a conflict. */
+    /** Shows the errors of a refused save at its fields, or opens the conflict dialog. */
     refused: (error: unknown, over: number, title: string) => refused(error, over, title).catch(tellFailure),
     discard: () => void askAndDiscard(),
     showProblems,
@@ -210,7 +210,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
         if (event.target === event.currentTarget) void save();
       },
     },
-    /** For the dialog that asks what becomes of a conflict. */
+    /** Props of the conflict dialog. */
     choice: {
       saving: pending === "saving",
       onKeepMine: () => conflict && void keepMine(conflict),

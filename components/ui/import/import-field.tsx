@@ -14,7 +14,7 @@ export type ImportFile = {
 };
 
 type ImportFieldProps = ImportFile & {
-  /** What is wrong with the file that was chosen before. */
+  /** The problem of the chosen file. */
   error: string;
   ref?: Ref<HTMLInputElement>;
   onChoose: (file: File) => void;

@@ -8,7 +8,7 @@ export type Row = {
   row: number;
   name: string;
   outcome: keyof typeof outcomes;
-  /** What is wrong, by column. */
+  /** Problems by column. */
   errors: Readonly<Record<string, string>>;
 };
 

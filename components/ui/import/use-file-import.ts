@@ -16,7 +16,7 @@ export type ImportFailure = {
 type Reviewed<Report> = { file: File; report: Report; failure: ImportFailure | null };
 
 export type ImportState<Report> =
-  /** `error`: what is wrong with the last file; `done`: what the last import has done. */
+  /** `error`: the problem of the last file; `done`: the result of the last import. */
   | { phase: "choosing"; error: string; done: Report | null }
   | { phase: "reading"; file: File }
   | ({ phase: "reviewing" } & Reviewed<Report>)

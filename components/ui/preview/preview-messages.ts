@@ -1,4 +1,4 @@
-/** What an editor and the page in its preview's frame tell each other; `preview` is whose preview it is. */
+/** Messages between an editor and the page in its preview's frame; `preview` names the editor. */
 export type PreviewMessage = { preview: string; type: "ready" | "content" | "show"; value?: unknown };
 
 const types = new Set<unknown>(["ready", "content", "show"]);
@@ -13,6 +13,6 @@ export function readMessage(
   return data?.preview === preview && types.has(data.type) ? (data as PreviewMessage) : null;
 }
 
-/** Tells it to the other window, as long as that shows a page of this site. */
+/** Posts a message to the other window, as long as that shows a page of this site. */
 export const postMessage = (to: Window | null | undefined, message: PreviewMessage) =>
   to?.postMessage(message, window.location.origin);

@@ -8,7 +8,7 @@ type Feed<Values, Shown> = {
   /** Whose preview it is. */
   preview: string;
   edited: Pick<Edited<Values>, "get" | "watch">;
-  /** What is shown instead, such as an earlier version; null for what is edited. */
+  /** Another content to show, such as an earlier version; null for the edited one. */
   earlier: Shown | null;
   /** What the preview shows of the values. */
   read: (values: Values) => Shown;
@@ -29,7 +29,7 @@ function soon(work: () => void, whenIdle: boolean): () => void {
   return () => cancelAnimationFrame(waiting);
 }
 
-/** Feeds the frame of a preview: what is edited as it is typed, or an earlier version of it. */
+/** Sends the edited content, or an earlier version, to the frame of a preview. */
 export function usePreviewFeed<Values, Shown>(feed: Feed<Values, Shown>) {
   const { preview, edited, earlier, whenIdle = false } = feed;
   const frame = useRef<HTMLIFrameElement>(null);

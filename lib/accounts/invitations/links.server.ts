@@ -77,7 +77,7 @@ export async function requireLink(token: string): Promise<{ email: string; kind:
 
 /**
  * Uses a link up: sets the password of its user, and ends all sessions, API tokens and other links of that user:
- * whoever needs a link may have lost the password to somebody.
+ * somebody else may know the password of a user who needs a link.
  * @throws AppError `conflict` where it has been used or has expired, `invalid` for a common password, which leaves it
  *   as it is
  */

@@ -15,7 +15,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import { type RelyingParty, relyingParty } from "./relying-party";
 
-/** Loaded by whoever uses a passkey alone. */
+/** Loaded only where a passkey is used. */
 export const webAuthn = () => import("@simplewebauthn/server");
 
 const SIGN_IN = "sign-in";
@@ -86,7 +86,7 @@ async function verify(response: Assertion, { publicKey, counter, user }: Found, 
 }
 
 /**
- * Takes a passkey: each answer counts once, and a counter that does not grow tells of a copy (WebAuthn, section 6.1.1).
+ * Takes a passkey: each answer counts once, and a counter that does not grow reveals a copy (WebAuthn, section 6.1.1).
  * @returns whose it is; null where it is not taken
  */
 async function takePasskey(response: Assertion, address: string): Promise<VerifiedUser | null> {

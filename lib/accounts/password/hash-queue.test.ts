@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { inHashQueue } from "./hash-queue";
 
-/** Work that ends when it is told to, and tells that it has begun. */
+/** Work that the test ends, and that reports its start. */
 function work(begun: string[], name: string) {
   let finish = () => {};
   const ended = new Promise<void>((resolve) => {

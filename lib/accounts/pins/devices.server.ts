@@ -117,7 +117,7 @@ export async function pairDevice(code: string, { userAgent, ...place }: Place) {
   });
 }
 
-/** Unpairs a device: nobody signs in there by PIN any more, and whoever did is signed out. */
+/** Unpairs a device: ends its sessions and sign-in by PIN. */
 export async function unpairDevice(id: string) {
   await db.$transaction(async (transaction) => {
     const [device] = await transaction.$queryRaw<{ name: string }[]>`

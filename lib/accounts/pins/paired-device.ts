@@ -14,7 +14,7 @@ export function pairedCookie(secure: boolean) {
   return { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: DEVICE_SECONDS } as const;
 }
 
-/** Nobody can guess what is hashed, or not in the ten minutes that it counts: a plain hash is enough. */
+/** The hashed values can't be guessed, at least in their ten minutes: a plain hash is enough. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 export const newDeviceToken = () => randomBytes(32).toString("base64url");

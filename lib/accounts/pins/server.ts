@@ -19,7 +19,7 @@ export async function pinState({ id }: AuthUser): Promise<PinState> {
 const endPinSessions = { method: "pin" } as const;
 
 /**
- * Sets one's own PIN, and ends what was signed in with the former one.
+ * Sets one's own PIN, and ends sessions of the former one.
  * @throws AppError `forbidden` for a role that has nothing to do in the kitchen
  */
 export async function setPin({ id, email, role }: AuthUser, { name, pin }: PinInput): Promise<PinState> {
@@ -44,7 +44,7 @@ export async function setPin({ id, email, role }: AuthUser, { name, pin }: PinIn
   return { pin: { name } };
 }
 
-/** Removes one's own PIN, and ends what was signed in with it. */
+/** Removes one's own PIN, and ends its sessions. */
 export async function removePin({ id, email }: AuthUser): Promise<PinState> {
   await db.$transaction(async (transaction) => {
     const { count } = await transaction.kitchenPin.deleteMany({ where: { userId: id } });

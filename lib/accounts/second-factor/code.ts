@@ -10,5 +10,5 @@ export const code = z
   .max(60, "A code is shorter")
   .refine(storable, notStorable);
 
-/** What was shown last to sign in. */
+/** The last factor of the sign-in. */
 export type Means = z.infer<typeof means>;

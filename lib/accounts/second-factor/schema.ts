@@ -22,7 +22,7 @@ const base64url = (most: number) =>
     .regex(/^[\w-]*$/);
 const credential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
 
-/** What a browser makes of a new passkey; what else it tells is left out. */
+/** The browser's answer for a new passkey; other fields are ignored. */
 export const registration = z.object({
   ...credential,
   response: z.object({

@@ -8,7 +8,7 @@ import { keepStreamsOf, listeningSessions } from "@/lib/platform/http/open-strea
 import { log } from "@/lib/platform/log/log";
 
 /**
- * Where every instance is told that sessions or API tokens were deleted, or that a role or what roles need has changed.
+ * The channel for deleted sessions and API tokens, and for changes of roles and their requirements.
  */
 export const SESSIONS_CHANNEL = "sessions";
 

@@ -41,7 +41,7 @@ const noteSlowedDown = (tried: Omit<Tried, "outcome">) => (means: Means) => asyn
 
 /**
  * The user with this email, password and, where the account has a second factor, code. Every way to sign in by password
- * goes through here. Tries back off per account, address and browser; what is counted is forgotten once all was right.
+ * goes through here. Tries back off per account, address and browser; the counts are cleared after a success.
  * @param database where the account is looked up; set-up passes another database than the one in use
  * @throws AppError `unauthenticated`, with `needs` where the password was right and the code is missing or wrong;
  *   `too-many-tries`; `unavailable` where too many sign in at once
@@ -75,7 +75,7 @@ export async function verifyCredentials(
   return { ...found, passwordHash: found.passwordHash, means: step.means };
 }
 
-/** How a session begins: what was signed in with, and from where. */
+/** How a session begins: its factors and its origin. */
 type Beginning = { method: SessionMethod; place: Place };
 const unknownBeginning: Beginning = { method: "password", place: { address: "", userAgent: "" } };
 

@@ -7,7 +7,7 @@ import { authSecret } from "@/lib/secrets/auth-secret";
 const tokenClaims = z.object({
   sub: z.string(),
   email: z.string(),
-  /** For whoever reads the token; what its bearer may do is looked up with the session. */
+  /** For readers of the token; permissions are looked up with the session. */
   role: z.enum(roles.map(sentRole)),
   jti: z.string(),
   iat: z.number(),

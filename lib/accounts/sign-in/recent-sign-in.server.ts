@@ -10,7 +10,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { ACCOUNT_WAITS } from "./attempts.server";
 import type { Caller } from "./device";
 
-/** For how long a sign-in, or showing again who one is, is enough for what is sensitive, in milliseconds. */
+/** How long a sign-in or a repeated password counts as recent, in milliseconds. */
 const RECENT = 5 * 60_000;
 
 export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticatedAt">): boolean {

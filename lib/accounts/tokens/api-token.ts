@@ -14,7 +14,7 @@ export const hashApiToken = (token: string) => createHash("sha256").update(token
 const checkOf = (body: string) =>
   createHash("sha256").update(`${PREFIX}${body}`).digest("base64url").slice(0, CHECK_LENGTH);
 
-/** A new token, with what is stored of it. */
+/** A new token, with its stored hash and prefix. */
 export function makeApiToken() {
   const body = randomBytes(32).toString("base64url");
   const token = PREFIX + body + checkOf(body);

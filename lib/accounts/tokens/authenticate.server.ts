@@ -32,7 +32,7 @@ async function noteUse(id: string, at: Date, address: string) {
 }
 
 /**
- * Looks up an API token: one query by an index, and none for what is no whole token.
+ * Looks up an API token: one query by an index, and none for a malformed token.
  * @returns null where there is none or it has expired
  */
 export async function authenticateApiToken(

@@ -25,7 +25,7 @@ const listedFields = {
 
 const changedFields = { id: true, name: true, scopes: true, expiresAt: true } as const;
 
-/** What the audit log tells of a token. */
+/** The fields of a token in the audit log. */
 const recorded = ({ name, scopes, expiresAt }: { name: string; scopes: string[]; expiresAt: Date }) => ({
   name,
   scopes,

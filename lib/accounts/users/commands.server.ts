@@ -46,7 +46,7 @@ async function requireUserAt(typed: string) {
   throw new CommandError(`There is no user ${typed}. List them with: npm run admin -- list-users`);
 }
 
-/** Without an address of the site the link begins with this machine's own, as whoever asks sits at it. */
+/** Without an address of the site the link begins with this machine's own, since the operator runs the command on it. */
 async function linkFor(typed: string): Promise<string> {
   const user = await requireUserAt(typed);
   const { email } = user;
@@ -64,7 +64,7 @@ async function resetSecondFactor(typed: string): Promise<string> {
 }
 
 /**
- * Runs a command of whoever operates the server, with the database at hand.
+ * Runs a command of the operator with the database connected.
  * @returns what to print
  * @throws CommandError
  */

@@ -11,7 +11,7 @@ import { emailTaken } from "./server";
 
 export const selfOf = ({ user }: Session) => ({ id: user.id, label: user.email });
 
-/** Whoever else is signed in with the account, or holds a link for it, no longer is. */
+/** Ends the account's other sessions and its links. */
 export async function endOthers(transaction: Transaction, { id, user }: Session) {
   await transaction.session.deleteMany({ where: { userId: user.id, NOT: { id } } });
   await transaction.passwordLink.deleteMany({ where: { userId: user.id } });

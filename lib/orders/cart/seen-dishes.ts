@@ -6,7 +6,7 @@ type Dishes = Menu["items"];
 /** What a guest saw of the dishes in the cart when they were chosen, or when changes were last told: by dish. */
 export type SeenDishes = ReadonlyMap<string, { name: string; priceCents: number }>;
 
-/** What a guest is to be told before paying. */
+/** Changes to show a guest before paying. */
 export type CartNotes = {
   /** The names of dishes that are no longer on the menu. */
   gone: readonly string[];

@@ -68,7 +68,7 @@ export function saveDraft(
   });
 }
 
-/** Marks that nothing waits any more; the number goes on, so that an old edit is told apart. */
+/** Removes the draft's content; its version increases, so that saves over an older version conflict. */
 export const emptyDraft = (transaction: Transaction, id: string, author: string) =>
   transaction.menuDraft.update({
     where: { restaurantId: id },
@@ -76,7 +76,7 @@ export const emptyDraft = (transaction: Transaction, id: string, author: string)
   });
 
 /**
- * Throws the draft away: what is published is worked on again.
+ * Discards the draft, so that editing continues with the published menu.
  * @throws AppError `not-found`, or `conflict` where another draft was saved meanwhile, or none waits
  */
 export function discardDraft(id: string, author: string, expectedVersion: number | null): Promise<MenuDraft> {

@@ -55,7 +55,7 @@ function withInserted(order: readonly string[], others: readonly string[]): stri
   return [...(behind.get(null) ?? []), ...order.flatMap((id) => [id, ...(behind.get(id) ?? [])])];
 }
 
-/** What was removed by one side stays only where the other side changed it. */
+/** An entry removed by one side stays only where the other side changed it. */
 function mergeList<One extends Entry>(
   base: readonly One[],
   mine: readonly One[],

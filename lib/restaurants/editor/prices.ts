@@ -4,7 +4,7 @@ import { type MenuDish, menuLimits } from "@/lib/restaurants/schema";
 export const priceRoundings = ["none", "to5", "to10", "to50", "to100", "49", "99", "00"] as const;
 export type PriceRounding = (typeof priceRoundings)[number];
 
-/** By how much prices change; what is negative lowers them. */
+/** The change of prices; negative values lower them. */
 export type PriceChange = ({ percent: number } | { cents: number }) & { rounding: PriceRounding };
 
 type Priced = Pick<MenuDish, "id" | "priceCents">;
@@ -43,7 +43,7 @@ function changed(priceCents: number, change: PriceChange): number {
   return thousandths > 0 ? Math.max(1, cents) : cents;
 }
 
-/** What dishes cost after a change of their prices, to a tenth of a percent. What is free stays free. */
+/** Prices after a change by percent (to a tenth) or by cents. Free dishes stay free. */
 export function changePrices<Dish extends Priced>(
   dishes: readonly Dish[],
   change: PriceChange,

@@ -57,7 +57,7 @@ async function writeRows(transaction: Transaction, id: string, content: MenuCont
 }
 
 /**
- * Puts the draft on the air, and keeps it as a version.
+ * Publishes the draft, and keeps it as a version.
  * @param author the email address of who publishes
  * @param expectedVersion the version of the draft that is meant; null takes whichever there is
  * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile, or none waits; `invalid` where its address

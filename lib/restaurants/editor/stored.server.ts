@@ -85,7 +85,7 @@ export type StoredMenu = {
  * @throws AppError `not-found`
  */
 export async function readMenu(database: Transaction, id: string): Promise<StoredMenu> {
-  // First, so that whoever publishes in between makes what is read too old to be saved, not the other way round.
+  // First, so that a publication in between makes the read version too old to be saved.
   const draft = await database.menuDraft.findUnique({ where: { restaurantId: id } });
   const row = await readRows(database, id);
   const content = toContent(row);

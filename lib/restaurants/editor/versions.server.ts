@@ -27,7 +27,7 @@ export async function storeVersion(transaction: Transaction, id: string, version
   });
 }
 
-/** What was published of a menu, the newest first. @throws AppError `not-found` */
+/** Publications of a menu, newest first. @throws AppError `not-found` */
 export async function listMenuVersions(id: string): Promise<MenuVersion[]> {
   const restaurant = await db.restaurant.findUnique({
     where: { id },
@@ -54,7 +54,7 @@ export async function requireMenuVersion(
 }
 
 /**
- * Makes what was published once the draft; guests don't see it before it is published again.
+ * Copies a former publication into the draft; guests see it once it is published again.
  * @param author the email address of who restores
  * @param expectedVersion the version of the draft that was edited; null overwrites any
  * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile;

@@ -140,7 +140,7 @@ export async function requireMenuOfOrders(id: string): Promise<void> {
   if (!(await db.order.findFirst({ where: { menu: id }, select: { id: true } }))) await requireMenu(id);
 }
 
-/** What is known of the restaurant of an order that guests don't find any more. */
+/** The restaurant of an order, also where guests no longer find it. */
 export const closedMenu = ({ menu, restaurant }: { menu: string; restaurant: string }): Menu => ({
   key: menu,
   path: "/",

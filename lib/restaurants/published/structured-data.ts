@@ -8,7 +8,7 @@ const imageOf = (root: string, picture: PictureView | null | undefined) =>
   picture && { image: root + picture.src };
 
 /**
- * What search engines are told of a restaurant (https://schema.org/Restaurant).
+ * The structured data of a restaurant (https://schema.org/Restaurant).
  * @param root the origin of the site: `https://example.com`
  */
 export const restaurantEntry = (

@@ -19,7 +19,7 @@ export type Dish = {
   picture?: PictureView;
 };
 
-/** What is added to the price of the dishes: tax on them, and a flat fee in cents. */
+/** Charges beside the dishes: tax on them, and a flat fee in cents. */
 export type Fees = { taxPercent: number; deliveryCents: number };
 
 /** A restaurant with its dishes, as guests see them. */

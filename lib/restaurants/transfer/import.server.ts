@@ -37,7 +37,7 @@ type Import = {
   author: string;
   /** The version of the draft that was looked at; null takes any. */
   expectedVersion: number | null;
-  /** Tells what would become of it, and stores nothing. */
+  /** Reports the outcome and stores nothing. */
   dryRun: boolean;
 };
 

@@ -40,7 +40,7 @@ function readFlag(cell: string): boolean | null {
   return yes.has(word) ? true : no.has(word) ? false : null;
 }
 
-/** What has been read so far. */
+/** The rows read so far. */
 type State = {
   categories: MenuCategory[];
   /** By their folded labels, the first of a label. */

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Visit): Promise<Metadata> {
   return { title, robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** An order, for whoever has its unguessable address. */
+/** An order, for everyone with its unguessable address. */
 export default async function Page({ params }: Visit) {
   const order = await findOrder((await params).id);
   if (!order) notFound();

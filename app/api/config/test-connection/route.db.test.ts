@@ -16,7 +16,7 @@ setUpTestDatabase();
 
 const servers: Server[] = [];
 
-/** A server on this machine that says `greeting` to whoever connects. */
+/** A server on this machine that sends `greeting` on connect. */
 function listening(greeting: string): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.end(greeting)).listen(0, "127.0.0.1", () => {

@@ -14,7 +14,7 @@ setUpTestDatabase();
 // Pictures take their time where the machine has other things to do.
 jest.setTimeout(30_000);
 
-/** A PNG whose header tells of a size that its data need not have. */
+/** A PNG with any size in its header. */
 async function pngOf(width: number, height: number) {
   const png = await quarters(16, 16).png().toBuffer();
   png.writeUInt32BE(width, 16);

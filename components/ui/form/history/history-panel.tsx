@@ -11,7 +11,7 @@ import { HistoryEntry, type VersionEntry } from "./history-entry";
 
 const minuteOf = ({ createdAt }: VersionEntry) => createdAt.slice(0, "2026-01-31T12:00".length);
 
-/** Whether only the seconds tell a version from another one. */
+/** Whether versions differ only by seconds. */
 function sharesMinute(version: VersionEntry, versions: VersionEntry[]): boolean {
   return versions.filter((other) => minuteOf(other) === minuteOf(version)).length > 1;
 }
@@ -50,7 +50,7 @@ export function HistoryPanel({
 type EntriesProps = {
   /** The same function at every render. */
   list: (signal: AbortSignal) => Promise<VersionEntry[]>;
-  /** What is said where there are none. */
+  /** The text where there are no versions. */
   emptyText: string;
   /** The version in the form. */
   loaded: number | null;

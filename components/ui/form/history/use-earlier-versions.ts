@@ -23,7 +23,7 @@ type Versions<Values, Saved, Shown> = {
   restore: (version: number, newest: number) => Promise<Saved>;
   /** What a message says once that is done. */
   restored: (version: number) => string;
-  /** What is said where somebody else was faster; the history is opened then. */
+  /** The message after a conflict, with which the history opens. */
   outdated: string;
   /** Called when a version is on its way to the preview. */
   onPreview: () => void;
