@@ -35,9 +35,6 @@ export function describePasskeyFailure(error: unknown): string | null {
   return "This browser could not use a passkey. Please try again, or go another way.";
 }
 
-type RequestOptions = Parameters<Awaited<ReturnType<typeof load>>["startAuthentication"]>[0]["optionsJSON"];
-type CreationOptions = Parameters<Awaited<ReturnType<typeof load>>["startRegistration"]>[0]["optionsJSON"];
-
 /**
  * Asks for a passkey of this site. Asking again ends the asking before.
  * @param where "field": in the list of the field for the email address, for as long as the page is open
@@ -48,7 +45,7 @@ export async function askPasskey(where: "dialog" | "field" = "dialog"): Promise<
     call("POST /auth/login/passkey/options"),
   ]);
   const answer = await startAuthentication({
-    optionsJSON: options as RequestOptions,
+    optionsJSON: options,
     ...(where === "field" && { useBrowserAutofill: true }),
   });
   return answer as Assertion;
@@ -64,5 +61,5 @@ type OfferedOptions = AnswerOf<"POST /account/passkeys/options">["options"];
 /** Makes a passkey on the device. @returns what to send to the server */
 export async function makePasskey(options: OfferedOptions) {
   const { startRegistration } = await load();
-  return startRegistration({ optionsJSON: options as CreationOptions });
+  return startRegistration({ optionsJSON: options });
 }

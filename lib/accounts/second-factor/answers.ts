@@ -41,6 +41,8 @@ export const waysChanged = z.object({
 export type WaysChanged = z.infer<typeof waysChanged>;
 
 const credential = z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() });
+const requirement = z.enum(["discouraged", "preferred", "required"]);
+const hint = z.enum(["hybrid", "security-key", "client-device"]);
 const extensions = z.object({ credProps: z.boolean().optional() }).optional();
 
 /** What a browser is asked for a new passkey with (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
@@ -53,15 +55,17 @@ export const creationOptions = z.object({
   excludeCredentials: z.array(credential).optional(),
   authenticatorSelection: z
     .object({
-      authenticatorAttachment: z.string().optional(),
-      residentKey: z.string().optional(),
+      authenticatorAttachment: z.enum(["cross-platform", "platform"]).optional(),
+      residentKey: requirement.optional(),
       requireResidentKey: z.boolean().optional(),
-      userVerification: z.string().optional(),
+      userVerification: requirement.optional(),
     })
     .optional(),
-  hints: z.array(z.string()).optional(),
-  attestation: z.string().optional(),
-  attestationFormats: z.array(z.string()).optional(),
+  hints: z.array(hint).optional(),
+  attestation: z.enum(["direct", "enterprise", "indirect", "none"]).optional(),
+  attestationFormats: z
+    .array(z.enum(["fido-u2f", "packed", "android-safetynet", "android-key", "tpm", "apple", "none"]))
+    .optional(),
   extensions,
 });
 
@@ -71,7 +75,7 @@ export const requestOptions = z.object({
   timeout: z.int().optional().describe("In milliseconds."),
   rpId: z.string().optional(),
   allowCredentials: z.array(credential).optional(),
-  userVerification: z.string().optional(),
-  hints: z.array(z.string()).optional(),
+  userVerification: requirement.optional(),
+  hints: z.array(hint).optional(),
   extensions,
 });
