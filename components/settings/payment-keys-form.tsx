@@ -9,9 +9,7 @@ import { Button } from "@/components/ui/button";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import type { PaymentKeysState } from "@/lib/payments/answers";
 import { type PaymentKeyName, paymentKeyNames, paymentKeysInput } from "@/lib/payments/keys-schema";
-import { usePaymentKeys } from "./use-payment-keys";
-
-export type KeyValues = Record<PaymentKeyName, string>;
+import { type KeyValues, usePaymentKeys } from "./use-payment-keys";
 
 const TextField: TextFieldOf<KeyValues> = FormTextField;
 

@@ -5,10 +5,11 @@ import { call } from "@/lib/api/call";
 import type { PaymentKeysState } from "@/lib/payments/answers";
 import { type PaymentKeyName, type PaymentKeysInput, paymentKeyNames } from "@/lib/payments/keys-schema";
 import type { RequestError } from "@/lib/platform/http/client";
-import type { KeyValues } from "./payment-keys-form";
 
 const toast = { topic: "payment keys" };
 const none: Record<PaymentKeyName, null> = { secret: null, publishable: null, webhook: null };
+
+export type KeyValues = Record<PaymentKeyName, string>;
 
 /** Saves, tries and removes the keys of the form. */
 export function usePaymentKeys(form: UseFormReturn<KeyValues>, onChange: (state: PaymentKeysState) => void) {

@@ -16,7 +16,7 @@ import {
 } from "react";
 import { useConfirm } from "./dialog-provider";
 import { linkLeaving } from "./link-leaving";
-import { useBackGuard } from "./use-back-guard";
+import { type Leave, useBackGuard } from "./use-back-guard";
 
 type UnsavedChanges = {
   report: (id: string, unsaved: boolean) => void;
@@ -25,9 +25,6 @@ type UnsavedChanges = {
   /** Whether leaving now would lose something. */
   holdsChanges: () => boolean;
 };
-
-/** Goes once leaving is allowed. Where `go` says false nobody left, and the changes are guarded as before. */
-export type Leave = (go: () => unknown) => Promise<void>;
 
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 

@@ -1,7 +1,9 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
-import type { Leave } from "./unsaved-changes";
+
+/** Goes once leaving is allowed. Where `go` says false nobody left, and the changes are guarded as before. */
+export type Leave = (go: () => unknown) => Promise<void>;
 
 const MARK = "unsavedGuard";
 const isGuard = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
