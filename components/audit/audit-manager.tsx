@@ -3,10 +3,11 @@
 import { Download } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { useMay } from "@/components/accounts/users/role";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { callHref } from "@/lib/api/call";
 import type { AuditFeature } from "@/lib/audit/actions";
 import type { AuditPage } from "@/lib/audit/answers";
@@ -15,7 +16,9 @@ import { type AuditChoice, everything, toFilter } from "./audit-choice";
 import { AuditFilters } from "./audit-filters";
 import { AuditList } from "./audit-list";
 import { isEmpty, useAudit } from "./use-audit";
-import { useSettled } from "./use-settled";
+
+/** For how long nothing may change before a filter counts, in milliseconds. */
+const TYPING_PAUSE = 250;
 
 function Exports({ query }: { query: AuditFilter }) {
   return (
@@ -53,7 +56,7 @@ export function AuditManager({ initial, features, timeZone }: AuditManagerProps)
     (changed: Partial<AuditChoice>) => setChoice((before) => ({ ...before, ...changed })),
     [],
   );
-  const query = useSettled(useMemo(() => toFilter(choice, timeZone), [choice, timeZone]));
+  const query = toFilter(useDebounced(choice, TYPING_PAUSE), timeZone);
   const audit = useAudit(query, initial);
   const maySeeSignIns = useMay("users:read");
   return (

@@ -7,21 +7,21 @@ import { RequestError } from "@/lib/platform/http/client";
 
 const LOAD_FAILED = "The audit log could not be loaded";
 export const isEmpty = (query: AuditFilter) => Object.keys(query).length === 0;
-const rowsOf = ({ entries }: AuditPage) => entries;
 
 /** The entries of a filter. `initial` belongs to the empty one. */
 export function useAudit(query: AuditFilter, initial: AuditPage | null) {
-  const { first, rows, failure, ...paging } = usePages("GET /audit", {
+  const { page, failure, ...paging } = usePages("GET /audit", {
     query,
     ...(isEmpty(query) && { initial }),
-    rowsOf,
+    keepsUp: true,
+    rows: "entries",
     loadFailed: LOAD_FAILED,
   });
   const refusal = failure instanceof RequestError ? failure.serverMessage : null;
   return {
     ...paging,
-    entries: rows,
-    people: first?.people ?? initial?.people ?? [],
+    entries: page?.entries,
+    people: page?.people ?? initial?.people ?? [],
     failure: failure ? (refusal ?? LOAD_FAILED) : null,
   };
 }

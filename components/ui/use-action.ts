@@ -21,6 +21,8 @@ type Outcome<Answer, Fields extends FieldValues> = {
   done?: string | ((answer: Answer) => string | null);
   /** The message where the server gave no reason. */
   failed?: string;
+  /** The title of the toast after a refusal, which the message then describes. */
+  title?: string;
   onDone?: (answer: Answer) => void;
   /** Shows messages of its fields at these fields. */
   form?: Form<Fields>;
@@ -69,6 +71,7 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
     call: () => Promise<Answer | null>,
     outcome: Outcome<Answer, Fields> = {},
   ): Promise<Answer | null> {
+    const { title, toast } = outcome;
     let answer: Answer | null = null;
     await run(name, async () => {
       setError(null);
@@ -77,13 +80,14 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
       } catch (failure) {
         const message = messageOf(failure, outcome as Outcome<never, Fields>);
         if (message !== null && refusals === "inline") setError(message);
-        else if (message !== null) notify.error(message, outcome.toast);
+        else if (message !== null && title) notify.error(title, { ...toast, description: message });
+        else if (message !== null) notify.error(message, toast);
         onRefused?.(failure);
       }
       if (answer === null) return;
       outcome.onDone?.(answer);
       const done = typeof outcome.done === "function" ? outcome.done(answer) : outcome.done;
-      if (done) notify.success(done, outcome.toast);
+      if (done) notify.success(done, toast);
       const leaves = typeof outcome.leaves === "function" ? outcome.leaves(answer) : outcome.leaves;
       if (leaves) await new Promise<never>(() => {});
     });

@@ -1,72 +1,96 @@
 "use client";
 
-import { useState } from "react";
-import { type AnswerOf, type CallTarget, call, fillPath, type QueryOf, type Target } from "@/lib/api/call";
-import { RequestError } from "@/lib/platform/http/client";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { type AnswerOf, type CallTarget, fillPath, type Target } from "@/lib/api/call";
+import { request } from "@/lib/platform/http/client";
+import { continuePages } from "./continue-pages";
+import { useAction } from "./use-action";
 import type { ReadName } from "./use-call";
-import { useRead } from "./use-read";
+import { type Reading, useRead } from "./use-read";
 
-/** Calls that read a list page by page. */
+type Rows = readonly { readonly id: unknown }[];
 type PagedName = {
-  [Name in ReadName]: AnswerOf<Name> extends { next: string | null }
-    ? "before" extends keyof QueryOf<Name>
-      ? Name
-      : never
-    : never;
+  [Name in ReadName]: AnswerOf<Name> extends { next: string | number | null } ? Name : never;
 }[ReadName];
-type Page<Name extends PagedName> = AnswerOf<Name> & { next: string | null };
+type RowsKey<Page> = {
+  [Key in keyof Page & string]: Page[Key] extends Rows ? Key : never;
+}[keyof Page & string];
 
-/** Rows after those of the first page whose `next` was `after`. */
-type Older<Row> = { path: string; after: string | null; rows: readonly Row[]; next: string | null };
-
-type Paging<Name extends PagedName, Row> = CallTarget<Name> & {
-  /** The first page, where the server sent it; null where it could not read it. */
-  initial?: AnswerOf<Name> | null;
-  rowsOf: (page: AnswerOf<Name>) => readonly Row[];
-  /** The message where an older page can't be loaded and the server gives no reason. */
+type Paging<Page, Key> = Pick<Reading<Page>, "initial" | "keepsUp" | "every" | "version"> & {
+  /** The field of the answer with the rows. */
+  rows: Key;
+  /** The parameter of the query that takes `next`. */
+  cursor?: "before" | "after";
+  /** How many rows are read at once; and at most, where all that are shown are read again. */
+  limit?: { size: number; most: number };
+  /** Says that older rows could not be read: inline where the server gives no reason, or as title of a toast. */
   loadFailed: string;
+  refusals?: "toast" | "inline";
 };
 
-/** Reads a list page by page. The first page is kept current until an older one is loaded. */
-export function usePages<Name extends PagedName, Row>(name: Name, options: Paging<Name, Row>) {
-  const { rowsOf, loadFailed, initial, params, query } = options as Omit<Paging<Name, Row>, keyof Target> &
-    Target;
-  const path = fillPath(name, { params, query });
-  const [older, setOlder] = useState<Older<Row> | null>(null);
-  const [isLoadingOlder, setLoadingOlder] = useState(false);
-  const [olderFailure, setOlderFailure] = useState<string | null>(null);
-  const { data, failure, isLoading, reload } = useRead<Page<Name>>(path, {
-    initial: initial as Page<Name> | null | undefined,
-    keepsUp: older === null,
-  });
-  // Older rows continue the first page that they were loaded after, and no other.
-  const shown = older && older.path === path && older.after === data?.next ? older : null;
-  const next = shown ? shown.next : (data?.next ?? null);
+/** Reads a list page by page. A first page that is read again keeps the older rows below it. */
+export function usePages<Name extends PagedName, Key extends RowsKey<AnswerOf<Name>>>(
+  name: Name,
+  paging: CallTarget<Name> & Paging<AnswerOf<Name>, Key>,
+) {
+  type Page = AnswerOf<Name> & { [K in Key]: Rows } & { next: string | number | null };
+  const {
+    params,
+    query,
+    cursor = "before",
+    limit,
+    rows,
+    loadFailed,
+    refusals = "inline",
+    ...reading
+  } = paging as Target & Paging<Page, Key>;
+  const pathOf = (given: Target["query"]) => fillPath(name, { params, query: { ...query, ...given } });
+  const path = pathOf({});
+  const current = useRef(path);
+  useEffect(() => {
+    current.current = path;
+  }, [path]);
 
-  async function loadOlder() {
-    if (!data || next === null || isLoadingOlder) return;
-    setLoadingOlder(true);
-    setOlderFailure(null);
-    try {
-      const target = { params, query: { ...query, before: next } };
-      const page = (await call(name, ...([target] as never))) as Page<Name>;
-      setOlder({ path, after: data.next, rows: [...(shown?.rows ?? []), ...rowsOf(page)], next: page.next });
-    } catch (error) {
-      setOlderFailure((error instanceof RequestError && error.serverMessage) || loadFailed);
-    } finally {
-      setLoadingOlder(false);
-    }
+  const { data, change, ...state } = useRead<Page>(path, {
+    ...reading,
+    load: async (get, known) => {
+      const count = Math.max(limit?.size ?? 0, known?.[rows].length ?? 0);
+      const page = await get(pathOf(limit && { limit: Math.min(limit.most, count) }));
+      return continuePages(page, known, rows);
+    },
+  });
+  const { pending, error, clearError, act } = useAction({ refusals });
+  const clear = useEffectEvent(clearError);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the refusal belongs to the list of this address
+  useEffect(() => clear(), [path]);
+
+  function loadOlder() {
+    const next = data?.next ?? null;
+    if (next === null) return;
+    void act("older", () => request<Page>(pathOf({ ...(limit && { limit: limit.size }), [cursor]: next })), {
+      [refusals === "inline" ? "failed" : "title"]: loadFailed,
+      onDone: (older) => {
+        if (current.current !== path) return;
+        change((known) =>
+          known.next === next
+            ? { ...known, [rows]: [...known[rows], ...older[rows]], next: older.next }
+            : known,
+        );
+      },
+    });
   }
 
   return {
-    first: data,
-    rows: data && [...rowsOf(data), ...(shown?.rows ?? [])],
-    failure,
-    isLoading,
-    reload,
-    hasOlder: next !== null,
-    isLoadingOlder,
-    olderFailure,
-    loadOlder: () => void loadOlder(),
+    ...state,
+    page: data as AnswerOf<Name> | undefined,
+    change: change as (how: (known: AnswerOf<Name>) => AnswerOf<Name>) => void,
+    reload: () => {
+      clearError();
+      state.reload();
+    },
+    hasOlder: (data?.next ?? null) !== null,
+    isLoadingOlder: pending !== null,
+    olderFailure: error,
+    loadOlder,
   };
 }

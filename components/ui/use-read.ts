@@ -1,19 +1,23 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { AUTOMATIC_HEADER } from "@/lib/platform/http/automatic";
 import { request } from "@/lib/platform/http/client";
 import { useRefocus } from "./use-refocus";
 import { useWhileVisible } from "./use-while-visible";
 
-type Reading<Answer> = {
+export type Reading<Answer> = {
   /** What the server sent with the page; null where it could not read it, and a person has to ask again. */
   initial?: Answer | null;
   /** Asks again whenever the page is looked at again. */
   keepsUp?: boolean;
   /** Asks again after so many milliseconds, for as long as the page is looked at. */
   every?: number;
+  /** Asks again whenever it is another number, which is no sign that a person is there. */
+  version?: number;
+  /** Makes the answer of what `get` reads and of what is known. */
+  load?: (get: (path: string) => Promise<Answer>, known: Answer | undefined) => Promise<Answer>;
   read?: (path: string) => Promise<Answer>;
 };
 
@@ -22,11 +26,12 @@ type Reading<Answer> = {
  * known from before is shown meanwhile, and stays where asking again fails.
  */
 export function useRead<Answer>(path: string | null, options: Reading<Answer> = {}) {
-  const { initial, keepsUp = false, every = 0 } = options;
+  const { initial, keepsUp = false, every = 0, version = 0, load } = options;
   const isAutomatic = useRef(false);
-  const ask = (path: string) =>
-    request<Answer>(path, isAutomatic.current ? { headers: { [AUTOMATIC_HEADER]: "1" } } : {});
   const { cache } = useSWRConfig();
+  const get = (path: string) =>
+    request<Answer>(path, isAutomatic.current ? { headers: { [AUTOMATIC_HEADER]: "1" } } : {});
+  const ask = (path: string) => (load ? load(get, cache.get(path)?.data ?? initial ?? undefined) : get(path));
   const wasSent = initial !== undefined && cache.get(path ?? "")?.data === undefined;
   const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(path, options.read ?? ask, {
     ...(initial ? { fallbackData: initial } : {}),
@@ -40,12 +45,20 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
   useRefocus(() => {
     if (keepsUp) void mutate();
   });
-  useWhileVisible(every, () => {
+  function askAutomatically() {
     isAutomatic.current = true;
     void mutate().finally(() => {
       isAutomatic.current = false;
     });
-  });
+  }
+  useWhileVisible(every, askAutomatically);
+  const seen = useRef(version);
+  const follow = useEffectEvent(askAutomatically);
+  useEffect(() => {
+    if (seen.current === version) return;
+    seen.current = version;
+    follow();
+  }, [version]);
 
   const isMissing = data === undefined;
   return {
@@ -53,11 +66,15 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
     isLoading: isMissing && isValidating,
     /** Why there is nothing to show. */
     failure: isMissing && !isValidating && path !== null ? (error ?? new Error("Not read")) : null,
+    /** Why the last read failed. */
+    error,
     /** Whether the data is old, since the last read failed. */
     isOutdated: !isMissing && error !== undefined,
     reload: () => void mutate(),
     /** Shows what a change made of it; asks again only where an answer on its way would miss the change. */
     change: (how: (known: Answer) => Answer) =>
-      void mutate((known) => how((known ?? data) as Answer), { revalidate: isValidating }),
+      void mutate((known) => how((known ?? data) as Answer), {
+        revalidate: cache.get(path ?? "")?.isValidating ?? false,
+      }),
   };
 }

@@ -50,17 +50,15 @@ function SignInItem({ row }: { row: RecordedSignIn }) {
   );
 }
 
-const rowsOf = ({ signIns }: SignInPage) => signIns;
-
 /** Tries to sign in, newest first. */
 export function SignInList({ initial: sent }: { initial: SignInPage }) {
   const [initial] = useState(sent);
-  const signIns = usePages("GET /users/sign-ins", {
+  const { page, hasOlder, isLoadingOlder, olderFailure, loadOlder } = usePages("GET /users/sign-ins", {
     initial,
-    rowsOf,
+    keepsUp: true,
+    rows: "signIns",
     loadFailed: "Older sign-ins could not be loaded",
   });
-  const { rows = initial.signIns, hasOlder, isLoadingOlder, olderFailure, loadOlder } = signIns;
   const list = useRef<HTMLElement>(null);
   useFocusAfter(isLoadingOlder, list);
   return (
@@ -81,7 +79,7 @@ export function SignInList({ initial: sent }: { initial: SignInPage }) {
         className="max-h-96 overflow-y-auto text-sm"
       >
         <ul className="divide-y divide-line">
-          {rows.map((row) => (
+          {(page ?? initial).signIns.map((row) => (
             <SignInItem key={row.id} row={row} />
           ))}
         </ul>

@@ -28,10 +28,8 @@ type KitchenViewProps = {
 /** The open orders in large type over the whole screen, oldest first; the screen stays awake. */
 export function KitchenView({ restaurants, version, isLive, onClose }: KitchenViewProps) {
   const [menu, setMenu] = useState<OrderChoice["menu"]>("all");
-  const query = new URLSearchParams(toQuery({ menu, status: "all" }));
-  query.set("status", columns.join(","));
-  query.set("kitchen", "true");
-  const { page, failure, reload, put } = useOrders(query.toString(), version, null, LARGEST_PAGE);
+  const query = { ...toQuery({ menu, status: "all" }), status: columns.join(","), kitchen: "true" } as const;
+  const { page, failure, reload, put } = useOrders(query, version, null, LARGEST_PAGE);
   const steps = useOrderSteps({ onChanged: put, onConflict: reload });
   const focusReturn = useFocusReturn();
   useWakeLock();

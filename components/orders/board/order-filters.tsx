@@ -3,14 +3,14 @@
 import { Segmented } from "@/components/ui/segmented";
 import { type OrderStatus, orderStatuses } from "@/lib/orders/types";
 import { statusLabels } from "./labels";
+import type { OrderQuery } from "./use-orders";
 
 export type OrderChoice = { menu: string; status: OrderStatus | "all" };
 
-/** The choice as the query of `/api/orders`. */
-export function toQuery({ menu, status }: OrderChoice): string {
-  const given = { ...(menu !== "all" && { menu }), ...(status !== "all" && { status }) };
-  return new URLSearchParams(given).toString();
-}
+export const toQuery = ({ menu, status }: OrderChoice): OrderQuery => ({
+  ...(menu !== "all" && { menu }),
+  ...(status !== "all" && { status }),
+});
 
 /** A restaurant by its id. */
 export type NamedRestaurant = { key: string; name: string };

@@ -62,12 +62,12 @@ export function OrderList({ orders, steps, isFiltered, onDetails }: OrderListPro
           ))}
         </ul>
       )}
-      {page?.next != null && (
+      {orders.hasOlder && (
         <Button
           variant="secondary"
           className="justify-self-center"
           pending={isLoadingOlder}
-          onClick={() => void orders.loadOlder()}
+          onClick={orders.loadOlder}
         >
           Show older orders
         </Button>

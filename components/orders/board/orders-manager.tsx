@@ -7,6 +7,7 @@ import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
+import { callHref } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/list/order-list";
 import { KitchenView } from "./kitchen-view";
 import { LiveState } from "./live-state";
@@ -37,7 +38,8 @@ export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerP
   const maySellOut = useMay("sold-out:write");
   const { version, isLive } = useOrderEvents();
   const query = toQuery(choice);
-  const orders = useOrders(query, version, initial);
+  const isFiltered = Object.keys(query).length > 0;
+  const orders = useOrders(query, version, isFiltered ? null : initial);
   const steps = useOrderSteps({ onChanged: orders.put, onConflict: orders.reload });
   useNewOrders(version, initial);
 
@@ -65,7 +67,7 @@ export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerP
             )}
             <a
               ref={exportLink}
-              href={`/api/orders/export?${query}`}
+              href={callHref("GET /orders/export", { query })}
               download
               className={buttonStyle({ variant: "secondary", size: "sm" })}
             >
@@ -91,7 +93,7 @@ export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerP
         <OrderList
           orders={orders}
           steps={steps}
-          isFiltered={query !== ""}
+          isFiltered={isFiltered}
           onDetails={(order) => setPanel({ order })}
         />
         <OrderSheet

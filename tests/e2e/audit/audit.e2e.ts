@@ -1,5 +1,6 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { administrator, administratorApi, expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { runInApp } from "@/tests/support/process/app-database";
 
 test("a change is found by filters, opens to before and after, and leads to the version before it", async ({
   page,
@@ -40,4 +41,46 @@ test("a change is found by filters, opens to before and after, and leads to the 
   await expect(before).toContainText("Before that change");
   await before.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText(`Version ${version - 1} restored`)).toBeVisible();
+});
+
+test("an older page that was asked for under another filter is not appended", async ({
+  page,
+  siteApp: app,
+}) => {
+  await runInApp(
+    app,
+    `INSERT INTO "AuditEntry" ("at", "actor", "account", "role", "through", "address", "requestId", "action",
+         "targetId", "label", "changes", "more")
+       SELECT now(), 'system', '', '', '', '', '', 'seo:redirect', '', '/late-' || n, '[]', 0
+       FROM generate_series(1, 120) n`,
+  );
+  await openSignedIn(page, app.origin, "/admin/audit");
+  const changes = page.getByRole("region", { name: "Changes, newest first" }).getByRole("button");
+  const entry = (n: number) => changes.filter({ hasText: new RegExp(`/late-${n}(?!\\d)`) });
+  await expect(entry(120)).toBeVisible();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/audit?before=*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/audit?before=*");
+  await page.getByRole("button", { name: "Show older changes" }).click();
+  await asked;
+  await page.getByLabel("What", { exact: true }).selectOption("seo");
+  await page.getByRole("searchbox").fill("/late-");
+  const older = page.getByRole("button", { name: "Show older changes" });
+  await expect(page.getByRole("link", { name: "Export CSV" })).toHaveAttribute("href", /q=%2Flate-/);
+  await expect(entry(71)).toBeVisible();
+  const answered = page.waitForResponse("**/api/audit?before=*");
+  release();
+  await answered;
+  // It is not pending any more: the late page has been read.
+  await older.click();
+  await expect(entry(21)).toBeVisible();
+  await expect(entry(70)).toHaveCount(1);
+  await expect(entry(20)).toHaveCount(0);
 });

@@ -79,6 +79,9 @@ test("older orders come on demand, and the list goes into a spreadsheet", async 
   await expect(list).toHaveCount(50);
   await page.getByRole("button", { name: "Show older orders" }).click();
   await expect(list.nth(50)).toContainText("Guest 0");
+  await sendOrder({ name: "Late Guest", menu: "order2" });
+  await expect(list.nth(0)).toContainText("Late Guest");
+  await expect(list.nth(51)).toContainText("Guest 0");
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
   const download = await downloading;

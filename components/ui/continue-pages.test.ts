@@ -1,0 +1,27 @@
+import { expect, test } from "@jest/globals";
+import { continuePages } from "./continue-pages";
+
+const page = (ids: number[], next: number | null) => ({ rows: ids.map((id) => ({ id })), next });
+const continued = (fresh: ReturnType<typeof page>, known?: ReturnType<typeof page>) =>
+  continuePages(fresh, known, "rows");
+
+test("a page that is read first is as it is", () => {
+  expect(continued(page([3, 2], 2))).toEqual(page([3, 2], 2));
+});
+
+test("older rows stay below new ones, also those that moved off the first page", () => {
+  expect(continued(page([6, 5, 4], 4), page([5, 4, 3, 2, 1], 1))).toEqual(page([6, 5, 4, 3, 2, 1], 1));
+});
+
+test("what is gone from the first page is gone, and what moved up into it is there once", () => {
+  expect(continued(page([5, 3, 2], 2), page([5, 4, 3, 2, 1], null))).toEqual(page([5, 3, 2, 1], null));
+});
+
+test("a page that reaches beyond the known rows leads on from its own end", () => {
+  expect(continued(page([5, 3, 2], 2), page([5, 4, 3], 3))).toEqual(page([5, 3, 2], 2));
+});
+
+test("nothing follows the last page, and nothing follows after a gap", () => {
+  expect(continued(page([5, 4], null), page([5, 4, 3], 3))).toEqual(page([5, 4], null));
+  expect(continued(page([9, 8], 8), page([5, 4, 3], 3))).toEqual(page([9, 8], 8));
+});
