@@ -1,5 +1,5 @@
 import { Picture } from "@/components/pictures/picture";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import { initials } from "./text-measure";
 
 type AvatarProps = {

@@ -1,5 +1,5 @@
 import { Picture } from "@/components/pictures/picture";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 
 /** A picture that stands on a shelf, as wide as its entry. */
 export function FeaturePicture({ picture }: { picture: PictureView }) {

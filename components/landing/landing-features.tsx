@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LandingContent } from "@/lib/landing/schema";
-import type { PictureView, PictureViews } from "@/lib/pictures/schema";
+import type { PictureView, PictureViews } from "@/lib/pictures/answers";
 import { FeatureIcon } from "./feature-icon";
 import { FeaturePicture } from "./feature-picture";
 import { SectionTitle } from "./section-title";

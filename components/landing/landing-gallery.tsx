@@ -1,5 +1,5 @@
 import { Picture } from "@/components/pictures/picture";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import { SectionTitle } from "./section-title";
 
 type LandingGalleryProps = { entries: readonly { picture: PictureView; caption: string }[] };

@@ -1,7 +1,7 @@
 import { Backdrop } from "@/components/pictures/backdrop";
 import { Picture } from "@/components/pictures/picture";
 import type { LandingContent } from "@/lib/landing/schema";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import { HangingSign } from "./hanging-sign";
 import { LandingCta } from "./landing-cta";
 import type { LandingLink } from "./landing-links";

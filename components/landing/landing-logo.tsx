@@ -1,6 +1,6 @@
 import { Picture } from "@/components/pictures/picture";
 import { Wordmark } from "@/components/ui/logo";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 
 /** From here on a logo is taken to have the name in it; width by height. */
 const WIDE = 1.8;

@@ -1,5 +1,5 @@
 import { buttonStyle } from "@/components/ui/button-style";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import type { LandingLink } from "./landing-links";
 import { LandingLogo } from "./landing-logo";
 import { LandingMenu } from "./landing-menu";

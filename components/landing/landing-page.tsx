@@ -1,6 +1,6 @@
 import { defaultAccent } from "@/lib/landing/accents";
 import type { LandingContent } from "@/lib/landing/schema";
-import type { PictureViews } from "@/lib/pictures/schema";
+import type { PictureViews } from "@/lib/pictures/answers";
 import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingFeatures } from "./landing-features";
 import { LandingFooter } from "./landing-footer";

@@ -1,5 +1,5 @@
 import type { LandingContent } from "@/lib/landing/schema";
-import type { PictureViews } from "@/lib/pictures/schema";
+import type { PictureViews } from "@/lib/pictures/answers";
 import { SectionTitle } from "./section-title";
 import { Testimonial } from "./testimonial";
 

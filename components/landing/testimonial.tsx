@@ -1,5 +1,5 @@
 import type { LandingContent } from "@/lib/landing/schema";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import { Avatar } from "./avatar";
 import { measure } from "./text-measure";
 

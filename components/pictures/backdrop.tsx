@@ -1,4 +1,4 @@
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import { Picture } from "./picture";
 
 /** A picture as large as what it is in, as dark as light text over it needs. */

@@ -1,4 +1,4 @@
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 
 type PictureProps = {
   picture: PictureView;

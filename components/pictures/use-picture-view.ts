@@ -2,8 +2,9 @@
 
 import { useEffect, useReducer } from "react";
 import { useRefocus } from "@/components/ui/use-refocus";
-import { type PictureView, type PictureViews, pictureId } from "@/lib/pictures/schema";
-import { request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
+import type { PictureView, PictureViews } from "@/lib/pictures/answers";
+import { pictureId } from "@/lib/pictures/schema";
 
 /** What is known of pictures by their ids; null where the library has none. */
 const known = new Map<string, PictureView | null>();
@@ -19,7 +20,7 @@ async function askForAll() {
   for (const id of ids) asked.delete(id);
   if (asked.size > 0) setTimeout(() => void askForAll());
   try {
-    const { pictures } = await request<{ pictures: PictureViews }>(`/pictures/views?ids=${ids.join(",")}`);
+    const { pictures } = await call("GET /pictures/views", { query: { ids: ids.join(",") } });
     for (const id of ids) known.set(id, pictures[id] ?? null);
   } catch {
     // What is around them can be used without them too, and they are asked for again with the next look at the page.

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { addressAt } from "@/lib/pictures/addresses";
+import type { LibraryPicture } from "@/lib/pictures/answers";
 import { libraryLimits } from "@/lib/pictures/limits";
-import type { LibraryPicture } from "@/lib/pictures/schema";
 import { pictureProblem } from "@/lib/seo/choose-picture";
 import type { FocalPoint, Size } from "@/lib/seo/pictures";
 

@@ -4,7 +4,7 @@ import { Undo2 } from "lucide-react";
 import { useCommand } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { TemplateView } from "@/lib/templates/schema";
+import type { TemplateView } from "@/lib/templates/answers";
 
 type CurrentSiteProps = {
   active: TemplateView | undefined;

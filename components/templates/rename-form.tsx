@@ -6,8 +6,10 @@ import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form/text-field";
-import { RequestError, request } from "@/lib/platform/http/client";
-import { renameInput, type TemplateDetails } from "@/lib/templates/schema";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import type { TemplateDetails } from "@/lib/templates/answers";
+import { renameInput } from "@/lib/templates/schema";
 
 type RenameFormProps = {
   id: string;
@@ -44,19 +46,21 @@ type NameFieldProps = Omit<RenameFormProps, "onEditing"> & { onClose: () => void
 function NameField({ id, name, onRenamed, onClose }: NameFieldProps) {
   const form = useForm({ resolver: zodResolver(renameInput), defaultValues: { name } });
   const { isSubmitting } = form.formState;
+  const { act } = useAction();
 
   useEffect(() => form.setFocus("name", { shouldSelect: true }), [form]);
 
   const submit = form.handleSubmit(async (body) => {
-    try {
-      const path = `/templates/rename/${id}`;
-      const { template } = await request<{ template: TemplateDetails }>(path, { method: "POST", body });
-      onRenamed(template);
-      onClose();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      form.setError("name", { message: error.fields.name ?? error.message });
-    }
+    await act("rename", () => call("POST /templates/rename/{id}", { params: { id }, body }), {
+      onDone({ template }) {
+        onRenamed(template);
+        onClose();
+      },
+      showRefusal({ fields, message }) {
+        form.setError("name", { message: fields.name ?? message });
+        return true;
+      },
+    });
   });
 
   return (

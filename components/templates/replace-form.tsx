@@ -4,10 +4,10 @@ import { Replace } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
-import type { TemplateDetails } from "@/lib/templates/schema";
+import type { TemplateDetails } from "@/lib/templates/answers";
 import { UploadProgress } from "./upload-progress";
 import { UploadRefusal } from "./upload-refusal";
-import { isBusy, useUpload } from "./use-upload";
+import { useTemplateUpload } from "./use-template-upload";
 import { ZipField } from "./zip-field";
 
 type ReplaceFormProps = { id: string; onReplaced: (template: TemplateDetails) => void };
@@ -16,10 +16,9 @@ type ReplaceFormProps = { id: string; onReplaced: (template: TemplateDetails) =>
 export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [file, setFile] = useState<File | null>(null);
-  const { state, send, cancel, forget } = useUpload();
+  const { busy, refusal, send, cancel, forget } = useTemplateUpload();
   const picker = useRef<HTMLInputElement>(null);
-  useFocusAfter(isBusy(state), picker);
-  const refusal = state.phase === "refused" ? state : null;
+  useFocusAfter(busy !== null, picker);
 
   function dismiss() {
     forget();
@@ -29,7 +28,7 @@ export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
   async function replace(event: SubmitEvent) {
     event.preventDefault();
     if (!file) return;
-    const template = await send(`/templates/replace/${id}`, file);
+    const template = await send(file, { template: id });
     if (template) onReplaced(template);
   }
 
@@ -47,8 +46,8 @@ export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
       className="grid w-full animate-appear gap-4 rounded-inner border border-line bg-surface p-4"
       onSubmit={(event) => void replace(event)}
     >
-      {isBusy(state) && file ? (
-        <UploadProgress fileName={file.name} state={state} onCancel={cancel} />
+      {busy && file ? (
+        <UploadProgress fileName={file.name} state={busy} onCancel={cancel} />
       ) : (
         <>
           <ZipField

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { count } from "@/components/ui/count";
 import { formatFileSize } from "@/lib/platform/files/file-size";
-import type { TemplateView } from "@/lib/templates/schema";
+import type { TemplateView } from "@/lib/templates/answers";
 import { openPreview } from "./open-preview";
 import { TemplateThumbnail } from "./template-thumbnail";
 import { UploadDate } from "./upload-date";

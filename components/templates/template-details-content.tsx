@@ -6,7 +6,7 @@ import { RetryNotice } from "@/components/ui/retry-notice";
 import { Loading } from "@/components/ui/spinner";
 import { notify } from "@/components/ui/toaster";
 import { callHref } from "@/lib/api/call";
-import type { TemplateDetails } from "@/lib/templates/schema";
+import type { TemplateDetails } from "@/lib/templates/answers";
 import { publishChange } from "./publish-change";
 import { RenameForm } from "./rename-form";
 import { ReplaceForm } from "./replace-form";

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import type { TemplateDetails, TemplateView } from "@/lib/templates/schema";
+import type { TemplateDetails, TemplateView } from "@/lib/templates/answers";
 import { CurrentSite } from "./current-site";
 import { ManagerLayout } from "./manager-layout";
 import { TemplateList } from "./template-list";

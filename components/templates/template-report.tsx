@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Lightbulb, TriangleAlert } from "lucide-react";
 import { count } from "@/components/ui/count";
-import type { Finding, Severity } from "@/lib/templates/report";
+import type { Finding, Severity } from "@/lib/templates/schema";
 import { FindingList } from "./finding-list";
 
 const grades = [

@@ -7,7 +7,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Sheet } from "@/components/ui/sheet";
 import { Loading } from "@/components/ui/spinner";
 import { formatFileSize } from "@/lib/platform/files/file-size";
-import type { TemplateDetails, TemplateView } from "@/lib/templates/schema";
+import type { TemplateDetails, TemplateView } from "@/lib/templates/answers";
 import { UploadDate } from "./upload-date";
 
 const TemplateDetailsContent = onDemand(

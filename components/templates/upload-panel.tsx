@@ -11,11 +11,12 @@ import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import type { TemplateDetails } from "@/lib/templates/answers";
 import { nameFromFile } from "@/lib/templates/choose-zip";
-import { type TemplateDetails, templateMessages, templateName } from "@/lib/templates/schema";
+import { templateMessages, templateName } from "@/lib/templates/schema";
 import { UploadProgress } from "./upload-progress";
 import { UploadRefusal } from "./upload-refusal";
-import { isBusy, useUpload } from "./use-upload";
+import { useTemplateUpload } from "./use-template-upload";
 import { ZipField } from "./zip-field";
 
 type UploadPanelProps = {
@@ -31,13 +32,12 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [name, setName] = useState("");
-  const { state, send, cancel, forget } = useUpload();
-  const refusal = state.phase === "refused" ? state : null;
+  const { busy, refusal, send, cancel, forget } = useTemplateUpload();
   const parsed = templateName.safeParse(name);
   const nameError = name && !parsed.success ? parsed.error.issues[0]?.message : refusal?.fields.name;
 
-  useFocusAfter(isBusy(state), picker);
-  usePortalAction("uploadTemplate", () => browseFiles(picker.current), { disabled: isBusy(state) });
+  useFocusAfter(busy !== null, picker);
+  usePortalAction("uploadTemplate", () => browseFiles(picker.current), { disabled: busy !== null });
 
   function choose(chosen: File | null) {
     forget();
@@ -54,7 +54,7 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
     event.preventDefault();
     if (!file || !parsed.success) return;
     onStart();
-    const template = await send("/templates/upload", file, parsed.data);
+    const template = await send(file, { name: parsed.data });
     if (!template) return;
     setFile(null);
     setName("");
@@ -68,8 +68,8 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
         Upload a template
       </h2>
       <form noValidate className="grid gap-5" onSubmit={(event) => void upload(event)}>
-        {isBusy(state) && file ? (
-          <UploadProgress fileName={file.name} state={state} onCancel={cancel} />
+        {busy && file ? (
+          <UploadProgress fileName={file.name} state={busy} onCancel={cancel} />
         ) : (
           <>
             {result}

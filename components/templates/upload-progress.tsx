@@ -6,7 +6,7 @@ import { classes } from "@/components/ui/classes";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Spinner } from "@/components/ui/spinner";
 import { progressOf, stages } from "./upload-stages";
-import type { BusyUpload } from "./use-upload";
+import type { BusyUpload } from "./use-template-upload";
 
 type UploadProgressProps = {
   fileName: string;

@@ -1,7 +1,7 @@
 import { count } from "@/components/ui/count";
 import { Notice } from "@/components/ui/notice";
 import { FindingList } from "./finding-list";
-import type { Refusal } from "./use-upload";
+import type { Refusal } from "./use-template-upload";
 
 type UploadRefusalProps = { refusal: Refusal; onDismiss: () => void };
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { Notice } from "@/components/ui/notice";
-import type { TemplateDetails } from "@/lib/templates/schema";
+import type { TemplateDetails } from "@/lib/templates/answers";
 import { openPreview } from "./open-preview";
 
 type UploadResultProps = { template: TemplateDetails; onDetails: () => void };

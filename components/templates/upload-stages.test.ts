@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { progressOf } from "./upload-stages";
-import type { BusyUpload } from "./use-upload";
+import type { BusyUpload } from "./use-template-upload";
 
 test("an upload tells what it is doing, and how far it is", () => {
   expect(progressOf({ phase: "sending", sent: 1024 * 512, total: 1024 * 1024 })).toEqual({

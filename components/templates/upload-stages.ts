@@ -1,5 +1,5 @@
 import { formatFileSize } from "@/lib/platform/files/file-size";
-import type { BusyUpload } from "./use-upload";
+import type { BusyUpload } from "./use-template-upload";
 
 /** The stages of an upload as they are shown, in their order. */
 export const stages = ["Upload", "Check", "Clean pages", "Shrink pictures", "Store"] as const;

@@ -1,61 +1,32 @@
 "use client";
 
-import { useRef, useState } from "react";
-import { callFailure } from "@/components/ui/call-failure";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { BRIEFLY, notify } from "@/components/ui/toaster";
-import { request } from "@/lib/platform/http/client";
-import { type TemplateDetails, type TemplateView, templateMessages } from "@/lib/templates/schema";
+import { BRIEFLY } from "@/components/ui/toaster";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import type { TemplateView } from "@/lib/templates/answers";
+import { templateMessages } from "@/lib/templates/schema";
 import { publishChange } from "./publish-change";
 import type { Templates } from "./use-templates";
 
-type Action = "activate" | "delete" | "deactivate";
+const SITE = "site";
 
-/** What is under way, by template; a template does one thing at a time. */
-function useUnderWay() {
-  const running = useRef(new Map<string, Action>());
-  const [underWay, setUnderWay] = useState<ReadonlyMap<string, Action>>(running.current);
-  const publish = () => setUnderWay(new Map(running.current));
-
-  async function run(key: string, action: Action, work: () => Promise<void>, otherwise: string) {
-    if (running.current.has(key)) return;
-    running.current.set(key, action);
-    publish();
-    try {
-      await work();
-    } catch (error) {
-      notify.error(callFailure(error, otherwise), action === "delete" ? { duration: BRIEFLY } : {});
-    } finally {
-      running.current.delete(key);
-      publish();
-    }
-  }
-
-  return { underWay, run };
-}
-
-const SITE = "";
-
-/** Activates, deletes and deactivates, and tells how it went. */
+/** Activates, deletes and deactivates, and shows the outcome. A template does one thing at a time. */
 export function useTemplateActions({ put, remove, show }: Templates) {
   const confirm = useConfirm();
-  const { underWay, run } = useUnderWay();
+  const { pendingOf, act } = useAction<"activate" | "delete" | "deactivate">();
 
   const activate = ({ id }: TemplateView) =>
-    run(
-      id,
-      "activate",
-      async () => {
-        const { template } = await request<{ template: TemplateDetails }>(`/templates/activate/${id}`, {
-          method: "POST",
-        });
+    act("activate", () => call("POST /templates/activate/{id}", { params: { id } }), {
+      about: id,
+      onDone({ template }) {
         put(template);
         publishChange();
         focusTemplate(id);
-        notify.success(templateMessages.activated);
       },
-      templateMessages.activateFailed,
-    );
+      done: templateMessages.activated,
+      failed: templateMessages.activateFailed,
+    });
 
   async function askAndRemove({ id, name }: TemplateView) {
     const agreed = await confirm({
@@ -65,37 +36,36 @@ export function useTemplateActions({ put, remove, show }: Templates) {
       tone: "danger",
     });
     if (!agreed) return;
-    const work = async () => {
-      await request(`/templates/delete/${id}`, { method: "DELETE" });
-      remove(id);
-      focusTemplates();
-      notify.success(templateMessages.deleted, { duration: BRIEFLY });
-    };
-    await run(id, "delete", work, templateMessages.deleteFailed);
+    await act("delete", () => call("DELETE /templates/delete/{id}", { params: { id } }), {
+      about: id,
+      onDone() {
+        remove(id);
+        focusTemplates();
+      },
+      done: templateMessages.deleted,
+      failed: templateMessages.deleteFailed,
+      toast: { duration: BRIEFLY },
+    });
   }
 
   const deactivate = () =>
-    run(
-      SITE,
-      "deactivate",
-      async () => {
-        const { templates } = await request<{ templates: TemplateView[] }>("/templates/deactivate", {
-          method: "POST",
-        });
+    act("deactivate", () => call("POST /templates/deactivate"), {
+      about: SITE,
+      onDone({ templates }) {
         show(templates);
         publishChange();
         focusTemplates();
-        notify.success("Your visitors see the built-in page again.");
       },
-      "The built-in page could not be brought back. Please try again.",
-    );
+      done: "Your visitors see the built-in page again.",
+      failed: "The built-in page could not be brought back. Please try again.",
+    });
 
   return {
     activate,
     remove: askAndRemove,
     deactivate,
-    pendingOf: (id: string) => underWay.get(id) ?? null,
-    isDeactivating: underWay.has(SITE),
+    pendingOf,
+    isDeactivating: pendingOf(SITE) !== null,
   };
 }
 

@@ -1,19 +1,16 @@
 "use client";
 
 import { callFailure } from "@/components/ui/call-failure";
-import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/platform/http/client";
-import type { TemplateDetails } from "@/lib/templates/schema";
-
-const readDetails = async (path: string) => (await request<{ template: TemplateDetails }>(path)).template;
+import { useCall } from "@/components/ui/use-call";
+import type { TemplateDetails } from "@/lib/templates/answers";
 
 /** All that is known of a template; `retry` asks again. */
 export function useTemplateDetails(id: string) {
-  const { data, failure, reload, change } = useRead(`/templates/get/${id}`, { read: readDetails });
+  const { data, failure, reload, change } = useCall("GET /templates/get/{id}", { params: { id } });
   return {
-    details: data,
+    details: data?.template,
     failure: failure ? callFailure(failure, "Failed to load the template's details") : "",
-    setDetails: (details: TemplateDetails) => change(() => details),
+    setDetails: (template: TemplateDetails) => change(() => ({ template })),
     retry: reload,
   };
 }

@@ -1,11 +1,8 @@
 "use client";
 
-import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/platform/http/client";
-import type { TemplateView } from "@/lib/templates/schema";
+import { useCall } from "@/components/ui/use-call";
+import type { TemplateView } from "@/lib/templates/answers";
 import { useTemplateChannel } from "./use-template-channel";
-
-const readList = async (path: string) => (await request<{ templates: TemplateView[] }>(path)).templates;
 
 /** Adds a template, or puts it in the place of what was known of it; an active one is the only active one. */
 export function withTemplate(list: readonly TemplateView[], changed: TemplateView): TemplateView[] {
@@ -16,20 +13,21 @@ export function withTemplate(list: readonly TemplateView[], changed: TemplateVie
 
 /** The list of templates, kept up with what other tabs and people do. `initial` is null where it could not be had. */
 export function useTemplates(initial: TemplateView[] | null) {
-  const { data, isLoading, failure, reload, change } = useRead("/templates/list", {
-    initial,
+  const { data, isLoading, failure, reload, change } = useCall("GET /templates/list", {
+    initial: initial && { templates: initial },
     keepsUp: true,
-    read: readList,
   });
   useTemplateChannel(reload);
 
+  const show = (how: (known: TemplateView[]) => TemplateView[]) =>
+    change(({ templates }) => ({ templates: how(templates) }));
   return {
-    templates: data ?? [],
+    templates: data?.templates ?? [],
     status: isLoading ? "loading" : failure ? "failed" : "ready",
     reload,
-    show: (templates: TemplateView[]) => change(() => templates),
-    put: (changed: TemplateView) => change((known) => withTemplate(known, changed)),
-    remove: (id: string) => change((known) => known.filter((one) => one.id !== id)),
+    show: (templates: TemplateView[]) => show(() => templates),
+    put: (changed: TemplateView) => show((known) => withTemplate(known, changed)),
+    remove: (id: string) => show((known) => known.filter((one) => one.id !== id)),
   } as const;
 }
 

@@ -1,16 +1,14 @@
 "use client";
 
-import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { callFailure } from "@/components/ui/call-failure";
 import { classes } from "@/components/ui/classes";
 import { Notice } from "@/components/ui/notice";
+import { useAction } from "@/components/ui/use-action";
 import { useLinkedVersion } from "@/components/ui/use-linked-version";
-import { usePending } from "@/components/ui/use-pending";
+import { call } from "@/lib/api/call";
 import { formatFileSize } from "@/lib/platform/files/file-size";
-import { request } from "@/lib/platform/http/client";
-import type { TemplateDetails } from "@/lib/templates/schema";
+import type { TemplateDetails } from "@/lib/templates/answers";
 import { UploadDate } from "./upload-date";
 
 type VersionListProps = { template: TemplateDetails; onSwitched: (template: TemplateDetails) => void };
@@ -20,18 +18,12 @@ const showLinked = (entry: HTMLElement | null) => entry?.scrollIntoView({ block:
 /** Every upload of a template, each of which can be gone back to. */
 export function VersionList({ template: { id, version: current, versions }, onSwitched }: VersionListProps) {
   const linked = useLinkedVersion();
-  const { pending, run } = usePending<string>();
-  const [failure, setFailure] = useState("");
+  const { pending, error, act } = useAction({ refusals: "inline" });
 
   const use = (version: number) =>
-    run(String(version), async () => {
-      setFailure("");
-      try {
-        const path = `/templates/versions/${id}/${version}`;
-        onSwitched((await request<{ template: TemplateDetails }>(path, { method: "POST" })).template);
-      } catch (error) {
-        setFailure(callFailure(error, "This version could not be brought back. Please try again."));
-      }
+    act(String(version), () => call("POST /templates/versions/{id}/{version}", { params: { id, version } }), {
+      failed: "This version could not be brought back. Please try again.",
+      onDone: ({ template }) => onSwitched(template),
     });
 
   return (
@@ -39,7 +31,7 @@ export function VersionList({ template: { id, version: current, versions }, onSw
       <h3 id="versions-title" className="text-lg">
         Versions
       </h3>
-      {failure && <Notice tone="error" title={failure} />}
+      {error && <Notice tone="error" title={error} />}
       <ul className="divide-y divide-line rounded-inner border border-line bg-surface text-sm">
         {versions.map(({ version, fileName, uploadedAt, archiveBytes }) => (
           <li

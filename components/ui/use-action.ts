@@ -17,6 +17,8 @@ type Defaults = {
 type Form<Fields extends FieldValues> = Pick<UseFormReturn<Fields>, "getValues" | "setError">;
 
 type Outcome<Answer, Fields extends FieldValues> = {
+  /** What the action is about: other actions about something else may run meanwhile. */
+  about?: string;
   /** The toast after success. */
   done?: string | ((answer: Answer) => string | null);
   /** The message where the server gave no reason. */
@@ -45,11 +47,11 @@ function showAtFields<Fields extends FieldValues>({ fields }: RequestError, form
 }
 
 /**
- * Runs calls that change something, one at a time: knows which is pending, asks for the password where the server wants
- * it, and shows how the call ended. Errors other than refusals are thrown.
+ * Runs calls that change something, one at a time about each thing: knows which is pending, asks for the password where
+ * the server wants it, and shows how the call ended. Errors other than refusals are thrown.
  */
 export function useAction<Name extends string = string>({ refusals = "toast", onRefused }: Defaults = {}) {
-  const { pending, run } = usePending<Name>();
+  const { pending, pendingOf, run } = usePending<Name>();
   const [error, setError] = useState<string | null>(null);
   const withIdentity = useConfirmedIdentity();
 
@@ -73,7 +75,7 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
   ): Promise<Answer | null> {
     const { title, toast } = outcome;
     let answer: Answer | null = null;
-    await run(name, async () => {
+    const work = async () => {
       setError(null);
       try {
         answer = await withIdentity(call);
@@ -90,9 +92,10 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
       if (done) notify.success(done, toast);
       const leaves = typeof outcome.leaves === "function" ? outcome.leaves(answer) : outcome.leaves;
       if (leaves) await new Promise<never>(() => {});
-    });
+    };
+    await run(name, work, outcome.about);
     return answer;
   }
 
-  return { pending, error, clearError: () => setError(null), act };
+  return { pending, pendingOf, error, clearError: () => setError(null), act };
 }

@@ -4,22 +4,27 @@ import { useCallback, useRef, useState } from "react";
 
 export type Pending<Name extends string> = ReturnType<typeof usePending<Name>>;
 
-/** Runs one action at a time and knows its name; further actions meanwhile are ignored. */
+/** Runs one action at a time about each thing and knows its name; further actions meanwhile are ignored. */
 export function usePending<Name extends string>() {
-  const [pending, setPending] = useState<Name | null>(null);
-  const running = useRef(false);
+  const running = useRef(new Map<string, Name>());
+  const [pending, setPending] = useState<ReadonlyMap<string, Name>>(() => new Map());
 
-  const run = useCallback(async (name: Name, work: () => Promise<void>) => {
-    if (running.current) return;
-    running.current = true;
-    setPending(name);
+  const run = useCallback(async (name: Name, work: () => Promise<void>, about = "") => {
+    if (running.current.has(about)) return;
+    running.current.set(about, name);
+    setPending(new Map(running.current));
     try {
       await work();
     } finally {
-      running.current = false;
-      setPending(null);
+      running.current.delete(about);
+      setPending(new Map(running.current));
     }
   }, []);
 
-  return { pending, run };
+  return {
+    /** The action about nothing in particular. */
+    pending: pending.get("") ?? null,
+    pendingOf: (about: string) => pending.get(about) ?? null,
+    run,
+  };
 }

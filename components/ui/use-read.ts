@@ -14,7 +14,10 @@ export type Reading<Answer> = {
   keepsUp?: boolean;
   /** Asks again after so many milliseconds, for as long as the page is looked at. */
   every?: number;
-  /** Asks again whenever it is another number, which is no sign that a person is there. */
+  /**
+   * Asks again whenever it is another number, which is no sign that a person is there. What is under way is waited for:
+   * SWR shows the latest answer alone, which in a rush of changes would be none.
+   */
   version?: number;
   /** Makes the answer of what `get` reads and of what is known. */
   load?: (get: (path: string) => Promise<Answer>, known: Answer | undefined) => Promise<Answer>;
@@ -55,10 +58,10 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
   const seen = useRef(version);
   const follow = useEffectEvent(askAutomatically);
   useEffect(() => {
-    if (seen.current === version) return;
+    if (isValidating || seen.current === version) return;
     seen.current = version;
     follow();
-  }, [version]);
+  }, [version, isValidating]);
 
   const isMissing = data === undefined;
   return {

@@ -1,7 +1,8 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { knownConfiguration } from "@/lib/installation/state.server";
-import { PICTURE_IS_GONE, type PictureViews } from "@/lib/pictures/schema";
+import type { PictureViews } from "@/lib/pictures/answers";
+import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
 import { readPictureViews } from "@/lib/pictures/view.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";

@@ -20,9 +20,13 @@ export const pictureView = z.object({
   sources: z.array(z.object({ type: z.string(), widths: z.array(z.int()), srcset: z.string() })),
   isReady: z.boolean().describe("Whether its smaller renditions are made."),
 });
+export type PictureView = z.infer<typeof pictureView>;
+/** Pictures by their ids; deleted ones are missing. */
+export type PictureViews = Readonly<Record<string, PictureView>>;
 
 /** A place that shows a picture. */
 export const pictureUse = z.object({ label: z.string(), href: z.string() });
+export type PictureUse = z.infer<typeof pictureUse>;
 
 /** A picture as the library lists it. */
 export const libraryPicture = pictureView.extend({
@@ -30,9 +34,11 @@ export const libraryPicture = pictureView.extend({
   bytes: z.int(),
   uses: z.array(pictureUse),
 });
+export type LibraryPicture = z.infer<typeof libraryPicture>;
 
 export const pictureList = z.object({
   pictures: z.array(libraryPicture),
   total: z.int().describe("How many there are in all, or match."),
   next: z.string().nullable().describe("What to ask for more with, as `after`."),
 });
+export type PictureList = z.infer<typeof pictureList>;

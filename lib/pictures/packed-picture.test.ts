@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { renditionAddress, wholeAddress } from "./addresses";
+import type { PictureView } from "./answers";
 import { packPicture, unpackPicture } from "./packed-picture";
-import type { PictureView } from "./schema";
 
 const stored = { id: "AAAAAAAAAAAAAAAAAAAAAA", hash: "0123456789abcdef" };
 const srcset = (format: string) =>

@@ -1,5 +1,5 @@
 import { fileAddress, renditionAddress } from "./addresses";
-import type { PictureView } from "./schema";
+import type { PictureView } from "./answers";
 
 /** A picture as a page carries it: the addresses of its renditions follow from the rest. */
 export type PackedPicture = readonly [

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { line, optionalLine } from "@/lib/platform/http/text";
-import type { libraryPicture, pictureList, pictureUse, pictureView } from "./answers";
 import { libraryLimits } from "./limits";
 
 /** A picture of the library, as other features name it. */
@@ -49,12 +48,5 @@ export const viewQuery = z.object({
     .pipe(z.array(pictureId).max(200, "At most 200 pictures at once")),
 });
 
-export type PictureView = z.infer<typeof pictureView>;
 export type PictureDetails = z.infer<typeof pictureDetails>;
-export type PictureUse = z.infer<typeof pictureUse>;
-export type LibraryPicture = z.infer<typeof libraryPicture>;
-export type PictureList = z.infer<typeof pictureList>;
 export type PictureQuery = z.infer<typeof pictureQuery>;
-
-/** Pictures by their ids; deleted ones are missing. */
-export type PictureViews = Readonly<Record<string, PictureView>>;

@@ -3,8 +3,9 @@ import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
+import type { LibraryPicture, PictureList, PictureUse } from "./answers";
 import { libraryLimits } from "./limits";
-import type { LibraryPicture, PictureDetails, PictureList, PictureQuery, PictureUse } from "./schema";
+import type { PictureDetails, PictureQuery } from "./schema";
 import { usesOf } from "./users.server";
 import { toView, viewFields } from "./view.server";
 

@@ -7,9 +7,9 @@ import { withBlob } from "@/lib/platform/blobs/server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { UploadedFile } from "@/lib/platform/http/upload";
+import type { LibraryPicture } from "./answers";
 import { libraryLimits } from "./limits";
 import { type PreparedPicture, preparePicture } from "./prepare.server";
-import type { LibraryPicture } from "./schema";
 import { noSuchPicture, requirePicture } from "./server";
 import { wakePictureWorker } from "./worker.server";
 

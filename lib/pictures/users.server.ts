@@ -1,7 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/prisma/generated/client";
-import type { PictureUse } from "./schema";
+import type { PictureUse } from "./answers";
 
 /**
  * Everything that shows pictures, as SQL: a `text` in which the ids of its pictures stand, what people call the place,

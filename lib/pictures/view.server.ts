@@ -3,9 +3,9 @@ import { readWholeBlob } from "@/lib/platform/blobs/server";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/prisma/generated/client";
 import { renditionAddress, wholeAddress } from "./addresses";
+import type { PictureView, PictureViews } from "./answers";
 import { darkeningFor } from "./contrast";
 import { renditionFormats } from "./renditions.server";
-import type { PictureView, PictureViews } from "./schema";
 
 export const viewFields = {
   id: true,

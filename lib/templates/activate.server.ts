@@ -1,10 +1,10 @@
 import "server-only";
 import { recordChange, recordChanges } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
+import type { TemplateDetails } from "./answers";
 import { dryRunTemplate } from "./dry-run.server";
 import { requireCurrentSource } from "./files.server";
 import { publishChange } from "./publish.server";
-import type { TemplateDetails } from "./schema";
 import { noSuchTemplate, requireTemplate } from "./server";
 
 /**

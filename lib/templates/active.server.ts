@@ -6,6 +6,7 @@ import { db } from "@/lib/platform/db/client";
 import type { PageHead } from "@/lib/platform/html/head";
 import { log } from "@/lib/platform/log/log";
 import { pageAt, pagePath } from "@/lib/site/pages";
+import type { ActiveTemplate } from "./answers";
 import {
   type MakeHead,
   readDocument,
@@ -14,7 +15,7 @@ import {
   withScripts,
 } from "./document.server";
 import { documentAt, fileAt, pageAddress } from "./page-address";
-import { type ActiveTemplate, fileAddress, filesAddress, storedFiles } from "./schema";
+import { fileAddress, filesAddress, storedFiles } from "./schema";
 import { isFramed } from "./sign-in-page";
 
 type ActiveSource = TemplateSource & { uploadedAt: Date };

@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { moment } from "@/lib/platform/http/answers";
-
-/** One line of an upload's report. */
-export const finding = z.object({
-  severity: z.enum(["error", "warning", "advice"]).describe("An error refuses the upload."),
-  file: z.string().optional(),
-  line: z.int().optional().describe("Counts from 1."),
-  message: z.string(),
-});
+import { finding } from "./schema";
 
 /** A template in the manager's list. */
 export const templateView = z.object({
@@ -22,6 +15,7 @@ export const templateView = z.object({
   hash: z.string().describe("The version's content hash."),
   findings: z.object({ warning: z.int(), advice: z.int() }),
 });
+export type TemplateView = z.infer<typeof templateView>;
 
 /** A template with all that is known of it. */
 export const templateDetails = templateView.extend({
@@ -31,6 +25,7 @@ export const templateDetails = templateView.extend({
     z.object({ version: z.int(), fileName: z.string(), uploadedAt: moment, archiveBytes: z.int() }),
   ),
 });
+export type TemplateDetails = z.infer<typeof templateDetails>;
 
 /** `GET /api/templates/active`. */
 export const activeTemplate = z.object({
@@ -40,3 +35,4 @@ export const activeTemplate = z.object({
   cssFiles: z.array(z.string()),
   jsFiles: z.array(z.string()),
 });
+export type ActiveTemplate = z.infer<typeof activeTemplate>;

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from "./report";
+import type { Finding, Severity } from "./schema";
 
 const MAX_FINDINGS = 200;
 

@@ -4,7 +4,7 @@ import { isAnimatedPng, kindOf } from "@/lib/platform/images/image-kind";
 import { memoryToSpare, renditionMemory } from "@/lib/platform/images/image-memory";
 import { createQueue } from "@/lib/platform/runtime/queue";
 import type { TemplateFile } from "./archive/read-archive";
-import type { Finding } from "./report";
+import type { Finding } from "./schema";
 
 /** A smaller picture of the same size in pixels, for browsers that read WebP; `path` is that of its original. */
 export type Rendition = { path: string; bytes: Uint8Array };

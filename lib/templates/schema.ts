@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { line } from "@/lib/platform/http/text";
-import type { activeTemplate, templateDetails, templateView } from "./answers";
-import type { Finding } from "./report";
 
 /** What an archive may weigh, in bytes. */
 export const MAX_ARCHIVE_BYTES = 20 * 1024 * 1024;
@@ -51,12 +49,15 @@ const path = z.array(z.string()).transform((segments) => segments.join("/").norm
 export const fileParams = z.object({ id, hash, path });
 export const previewParams = z.object({ id, path: path.optional() });
 
-const finding = z.object({
-  severity: z.enum(["error", "warning", "advice"]),
+/** One line of an upload's report. */
+export const finding = z.object({
+  severity: z.enum(["error", "warning", "advice"]).describe("An error refuses the upload."),
   file: z.string().optional(),
-  line: z.number().optional(),
+  line: z.int().optional().describe("Counts from 1."),
   message: z.string(),
-}) satisfies z.ZodType<Finding>;
+});
+export type Finding = z.infer<typeof finding>;
+export type Severity = Finding["severity"];
 
 /** Below the template's own folder; a restored backup may bring rows that no upload has checked. */
 const innerPath = z
@@ -67,15 +68,6 @@ export const storedFiles = z.array(z.object({ path: innerPath, type: z.string(),
 export const storedSkipped = z.array(z.object({ path: z.string(), reason: z.string() }));
 export const storedReport = z.array(finding);
 export type StoredFile = z.infer<typeof storedFiles>[number];
-
-/** A template in the manager's list. */
-export type TemplateView = z.infer<typeof templateView>;
-
-/** A template with all that is known of it. */
-export type TemplateDetails = z.infer<typeof templateDetails>;
-
-/** `GET /templates/active`. */
-export type ActiveTemplate = z.infer<typeof activeTemplate>;
 
 /** Where visitors reach a version's files: an absolute path that ends in a slash. */
 export const filesAddress = (id: string, hash: string) => `/templates/files/${id}/${hash}/`;

@@ -3,7 +3,8 @@ import { recordChange } from "@/lib/audit/record.server";
 import type { BlobRef } from "@/lib/platform/blobs/store";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { storedFiles, storedReport, storedSkipped, type TemplateDetails, type TemplateView } from "./schema";
+import type { TemplateDetails, TemplateView } from "./answers";
+import { storedFiles, storedReport, storedSkipped } from "./schema";
 import { forgetFiles } from "./store.server";
 
 export const noSuchTemplate = () => new AppError("not-found", "There is no such template.");

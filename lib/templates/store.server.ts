@@ -20,7 +20,7 @@ import {
   makeRenditions,
   type RenditionFollower,
 } from "./images.server";
-import type { Finding } from "./report";
+import type { Finding } from "./schema";
 import "./left-folders.server";
 import { makeStagingFolder } from "./staging.server";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { GET as FILE } from "@/app/api/pictures/files/[id]/[content]/[file]/route";
 import { GET as PREVIEW } from "@/app/api/seo/images/[id]/route";
 import { saveLanding } from "@/lib/landing/server";
-import type { LibraryPicture } from "@/lib/pictures/schema";
+import type { LibraryPicture } from "@/lib/pictures/answers";
 import { pictureWorkDone } from "@/lib/pictures/worker.server";
 import { db } from "@/lib/platform/db/client";
 import { administrator } from "@/tests/support/accounts/administrator";

@@ -3,8 +3,7 @@
 import { useCallback } from "react";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { LibraryPicture } from "@/lib/pictures/schema";
-import { request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
 import { PictureSheet } from "./picture-sheet";
 
 type DescribePictureProps = { id: string; onChanged: () => void; onClose: () => void };
@@ -12,10 +11,10 @@ type DescribePictureProps = { id: string; onChanged: () => void; onClose: () => 
 /** What is said of a picture, opened from where it is shown. */
 export function DescribePicture({ id, onChanged, onClose }: DescribePictureProps) {
   const find = useCallback(
-    async () => (await request<{ picture: LibraryPicture }>(`/pictures/${id}`)).picture,
+    (signal: AbortSignal) => call("GET /pictures/{id}", { params: { id }, signal }),
     [id],
   );
-  const { value: picture, failed, retry } = useLoaded(find);
+  const { value, failed, retry } = useLoaded(find);
   if (failed) return <RetryNotice title="The picture could not be loaded" onRetry={retry} />;
-  return picture && <PictureSheet picture={picture} onChange={onChanged} onClose={onClose} />;
+  return value && <PictureSheet picture={value.picture} onChange={onChanged} onClose={onClose} />;
 }

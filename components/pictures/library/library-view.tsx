@@ -10,7 +10,7 @@ import { RetryNotice } from "@/components/ui/retry-notice";
 import { SearchField } from "@/components/ui/search-field";
 import { Loading } from "@/components/ui/spinner";
 import { useDebounced } from "@/components/ui/use-debounced";
-import type { LibraryPicture } from "@/lib/pictures/schema";
+import type { LibraryPicture } from "@/lib/pictures/answers";
 import { offeredTypes } from "./offered-types";
 import { PictureTile } from "./picture-tile";
 import { UploadList } from "./upload-list";

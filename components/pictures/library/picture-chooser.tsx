@@ -1,7 +1,7 @@
 "use client";
 
 import { Sheet } from "@/components/ui/sheet";
-import type { LibraryPicture } from "@/lib/pictures/schema";
+import type { LibraryPicture } from "@/lib/pictures/answers";
 import { LibraryView } from "./library-view";
 import { usePictureLibrary } from "./use-picture-library";
 

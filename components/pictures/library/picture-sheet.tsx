@@ -11,8 +11,9 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { TextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/sheet";
+import type { LibraryPicture } from "@/lib/pictures/answers";
 import { libraryLimits } from "@/lib/pictures/limits";
-import { type LibraryPicture, type PictureDetails, pictureDetails } from "@/lib/pictures/schema";
+import { type PictureDetails, pictureDetails } from "@/lib/pictures/schema";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { FocusFrame } from "../focus-frame";
 import { ReplaceButton } from "./replace-button";
@@ -54,7 +55,7 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
   }
 
   const submit = form.handleSubmit(async (details) => {
-    if (await actions.save(details, form.setError)) onClose();
+    if (await actions.save(details, form)) onClose();
   });
 
   return (

@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Spinner } from "@/components/ui/spinner";
-import type { LibraryPicture } from "@/lib/pictures/schema";
+import type { LibraryPicture } from "@/lib/pictures/answers";
 import { Picture } from "../picture";
 
 type PictureTileProps = { picture: LibraryPicture; onChoose: (picture: LibraryPicture) => void };

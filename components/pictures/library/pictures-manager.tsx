@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { browseFiles } from "@/components/ui/file-drop";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { onDemand } from "@/components/ui/on-demand";
-import type { PictureList } from "@/lib/pictures/schema";
+import type { PictureList } from "@/lib/pictures/answers";
 import { LibraryView } from "./library-view";
 import { usePictureLibrary } from "./use-picture-library";
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { Replace } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
-import type { LibraryPicture } from "@/lib/pictures/schema";
-import { RequestError } from "@/lib/platform/http/client";
-import { sendForm } from "@/lib/platform/http/send-form";
+import { useUpload } from "@/components/ui/use-upload";
+import { upload } from "@/lib/api/upload";
+import type { LibraryPicture } from "@/lib/pictures/answers";
 import { offeredTypes } from "./offered-types";
 
 type ReplaceButtonProps = { picture: LibraryPicture; onChange: (picture: LibraryPicture) => void };
@@ -15,10 +15,8 @@ type ReplaceButtonProps = { picture: LibraryPicture; onChange: (picture: Library
 /** Puts another file in the place of a picture, wherever it is shown. */
 export function ReplaceButton({ picture: { id, uses }, onChange }: ReplaceButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const running = useRef<AbortController>(null);
-  const [isSending, setSending] = useState(false);
+  const { state, send } = useUpload(({ message }) => notify.error(message));
   const confirm = useConfirm();
-  useEffect(() => () => running.current?.abort(), []);
 
   async function replace(file: File) {
     const places = new Intl.ListFormat("en").format(uses.map(({ label }) => label));
@@ -32,26 +30,19 @@ export function ReplaceButton({ picture: { id, uses }, onChange }: ReplaceButton
     if (!isSure) return;
     const form = new FormData();
     form.set("file", file, file.name);
-    running.current = new AbortController();
-    setSending(true);
-    try {
-      const { signal } = running.current;
-      const path = `/pictures/${id}/file`;
-      onChange((await sendForm<{ picture: LibraryPicture }>(path, form, { signal })).picture);
-      notify.success("The picture is replaced", { description: "Check that its description still fits." });
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      if (!running.current.signal.aborted) notify.error(error.message);
-    } finally {
-      setSending(false);
-    }
+    const answer = await send(file, ({ signal }) =>
+      upload("POST /pictures/{id}/file", form, { params: { id }, signal }),
+    );
+    if (!answer) return;
+    onChange(answer.picture);
+    notify.success("The picture is replaced", { description: "Check that its description still fits." });
   }
 
   return (
     <>
       <Button
         variant="secondary"
-        pending={isSending}
+        pending={state.phase === "sending"}
         className="max-sm:w-full"
         onClick={() => input.current?.click()}
       >

@@ -1,55 +1,32 @@
 "use client";
 
-import type { UseFormSetError } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
-import type { LibraryPicture, PictureDetails } from "@/lib/pictures/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import type { LibraryPicture } from "@/lib/pictures/answers";
+import type { PictureDetails } from "@/lib/pictures/schema";
 
 /** What can be done with a picture of the library. */
 export function usePictureActions(
   { id, name }: LibraryPicture,
   onChange: (picture: LibraryPicture | null) => void,
 ) {
-  const { pending, run } = usePending<"save" | "delete">();
+  const { pending, act } = useAction<"save" | "delete">();
   const confirm = useConfirm();
-
-  async function attempt(what: "save" | "delete", call: () => Promise<void>, onRefused = notifyRefusal) {
-    let isDone = false;
-    await run(what, async () => {
-      try {
-        await call();
-        isDone = true;
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        onRefused(error);
-      }
-    });
-    return isDone;
-  }
+  const params = { id };
 
   return {
     pending,
     /** @returns whether it is saved */
-    save: (details: PictureDetails, setError: UseFormSetError<PictureDetails>) =>
-      attempt(
-        "save",
-        async () => {
-          const path = `/pictures/${id}`;
-          const { picture } = await request<{ picture: LibraryPicture }>(path, {
-            method: "POST",
-            body: details,
-          });
-          onChange(picture);
-          notify.success("Saved");
-        },
-        (error) => {
-          const fields = Object.entries(error.fields);
-          for (const [field, message] of fields) setError(field as keyof PictureDetails, { message });
-          if (fields.length === 0) notifyRefusal(error);
-        },
-      ),
+    async save(body: PictureDetails, form: UseFormReturn<PictureDetails>) {
+      const saved = await act("save", () => call("POST /pictures/{id}", { params, body }), {
+        onDone: ({ picture }) => onChange(picture),
+        done: "Saved",
+        form,
+      });
+      return saved !== null;
+    },
     /** Asks first. @returns whether it is deleted */
     async remove() {
       const isSure = await confirm({
@@ -59,13 +36,11 @@ export function usePictureActions(
         tone: "danger",
       });
       if (!isSure) return false;
-      return attempt("delete", async () => {
-        await request(`/pictures/${id}`, { method: "DELETE" });
-        onChange(null);
-        notify.success("The picture is deleted");
+      const deleted = await act("delete", () => call("DELETE /pictures/{id}", { params }), {
+        onDone: () => onChange(null),
+        done: "The picture is deleted",
       });
+      return deleted !== null;
     },
   };
 }
-
-const notifyRefusal = (error: RequestError) => notify.error(error.message);

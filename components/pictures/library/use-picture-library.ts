@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { usePages } from "@/components/ui/use-pages";
-import type { LibraryPicture, PictureList } from "@/lib/pictures/schema";
+import type { LibraryPicture, PictureList } from "@/lib/pictures/answers";
 
 /** How often it is asked whether renditions are made by now, in milliseconds. */
 const EVERY = 3000;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { upload } from "@/lib/api/upload";
+import type { LibraryPicture } from "@/lib/pictures/answers";
 import { libraryLimits } from "@/lib/pictures/limits";
-import type { LibraryPicture } from "@/lib/pictures/schema";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { RequestError } from "@/lib/platform/http/client";
-import { sendForm } from "@/lib/platform/http/send-form";
 
 /** How many are sent at once. */
 const AT_ONCE = 2;
@@ -55,7 +55,7 @@ export function usePictureUploads(onAdded: (picture: LibraryPicture) => void) {
     const form = new FormData();
     form.set("file", file, file.name);
     try {
-      const { picture } = await sendForm<{ picture: LibraryPicture }>("/pictures", form, {
+      const { picture } = await upload("POST /pictures", form, {
         signal: stop.signal,
         onProgress: (gone, all) => change({ key, to: { sent: gone < all ? gone / all : null } }),
       });

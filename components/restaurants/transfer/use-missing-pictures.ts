@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type PictureViews, pictureId } from "@/lib/pictures/schema";
+import type { PictureViews } from "@/lib/pictures/answers";
+import { pictureId } from "@/lib/pictures/schema";
 import { request } from "@/lib/platform/http/client";
 
 /** How many are asked for in one call. */

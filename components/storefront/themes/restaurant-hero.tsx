@@ -1,5 +1,5 @@
 import { Backdrop } from "@/components/pictures/backdrop";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import { hasBoardLetters } from "@/lib/restaurants/published/sign-letters";
 import type { Menu } from "@/lib/restaurants/published/types";
 import type { Theme } from "@/lib/restaurants/themes";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
 import { aDish, aMenu } from "@/tests/support/restaurants/dish-table";
 import { pictureIdsOf, previewMenu } from "./preview";

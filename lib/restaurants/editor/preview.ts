@@ -1,4 +1,4 @@
-import type { PictureViews } from "@/lib/pictures/schema";
+import type { PictureViews } from "@/lib/pictures/answers";
 import { restaurantPath } from "@/lib/restaurants/paths";
 import type { Fees, Menu } from "@/lib/restaurants/published/types";
 import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";

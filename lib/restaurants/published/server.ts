@@ -1,5 +1,5 @@
 import "server-only";
-import type { PictureViews } from "@/lib/pictures/schema";
+import type { PictureViews } from "@/lib/pictures/answers";
 import { readPictureViews } from "@/lib/pictures/view.server";
 import { type CachedRead, cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";

@@ -1,4 +1,4 @@
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import type { Dish, Menu } from "./types";
 

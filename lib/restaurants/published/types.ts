@@ -3,7 +3,7 @@
  */
 
 import type { z } from "zod";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import type { Theme } from "@/lib/restaurants/themes";
 import type { dishNames, menuItem, shownMenu } from "./answers";
 

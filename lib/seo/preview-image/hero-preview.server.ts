@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
-import type { PictureView } from "@/lib/pictures/schema";
+import type { PictureView } from "@/lib/pictures/answers";
 import { readPictureBytes } from "@/lib/pictures/view.server";
 import { publishedRestaurants } from "@/lib/restaurants/published/server";
 import { isRestaurantPage, pageAt } from "@/lib/site/pages";

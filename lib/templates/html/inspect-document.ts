@@ -1,6 +1,6 @@
 import { attribute, type Document, elementsOf, isHtml, tagOf, textOf } from "@/lib/platform/html/markup";
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
-import type { Finding } from "../report";
+import type { Finding } from "../schema";
 import { forbiddenPart } from "./forbidden";
 import { type FragmentLink, inspectAddresses } from "./inspect-address";
 import {

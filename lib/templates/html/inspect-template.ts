@@ -2,7 +2,7 @@ import { UnusableDocument } from "@/lib/platform/html/parse-markup";
 import { urlsOfCss } from "../css/urls";
 import { arrangeFindings } from "../findings";
 import { isReservedPage } from "../page-address";
-import type { Finding } from "../report";
+import type { Finding } from "../schema";
 import { cleanMarkup } from "./clean";
 import { missingMessage } from "./inspect-address";
 import { type InspectedDocument, inspectDocument } from "./inspect-document";

@@ -1,4 +1,4 @@
-import type { Finding } from "../report";
+import type { Finding } from "../schema";
 
 /** Messages of the worker. */
 export type WorkerMessage =

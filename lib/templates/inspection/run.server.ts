@@ -5,7 +5,7 @@ import { createQueue } from "@/lib/platform/runtime/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { type Archive, readArchive, type TemplateFile } from "../archive/read-archive";
 import { type InspectedFile, isPage, isStylesheet } from "../html/inspect-template";
-import type { Finding } from "../report";
+import type { Finding } from "../schema";
 import type { WorkerMessage } from "./messages";
 
 /** How long one inspection may take in milliseconds, and how much of the heap, in megabytes. */

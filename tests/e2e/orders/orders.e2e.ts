@@ -88,3 +88,26 @@ test("older orders come on demand, and the list goes into a spreadsheet", async 
   expect(download.suggestedFilename()).toMatch(/^orders-.*\.csv$/);
   expect(await readFile(await download.path(), "utf8")).toContain('"Guest 50"');
 });
+
+test("an order is shown by the answer under way, also while others come", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  await openOrders(page, origin);
+  const held: (() => void)[] = [];
+  await page.route("**/api/orders?limit=*", async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((release) => held.push(release));
+    await route.fulfill({ response });
+  });
+  const noticed = () => page.waitForRequest(/orders\?status=new&/);
+  const [first] = await Promise.all([sendOrder({}), noticed()]);
+  await expect.poll(() => held.length).toBe(1);
+  const [second] = await Promise.all([sendOrder({}), noticed()]);
+  held.shift()?.();
+  await expect(orderRow(page, first)).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  held.shift()?.();
+  await expect(orderRow(page, second)).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { POST } from "@/app/api/seo/images/route";
-import type { LibraryPicture } from "@/lib/pictures/schema";
+import type { LibraryPicture } from "@/lib/pictures/answers";
 import { requirePicture } from "@/lib/pictures/server";
 import { addPicture } from "@/lib/pictures/upload.server";
 import { pictureWorkDone } from "@/lib/pictures/worker.server";

@@ -1,6 +1,6 @@
 import { POST as activate } from "@/app/api/templates/activate/[id]/route";
 import { POST as upload } from "@/app/api/templates/upload/route";
-import type { TemplateDetails } from "@/lib/templates/schema";
+import type { TemplateDetails } from "@/lib/templates/answers";
 import { type Answer, post } from "@/tests/support/api/request";
 import { sampleSite } from "./sample-site";
 import { zipOf } from "./zip";
