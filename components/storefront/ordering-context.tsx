@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import type { Bill, Cart, CartAction } from "@/lib/orders/cart/cart";
 import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
 import type { OrderView } from "@/lib/orders/types";
-import type { Menu, MenuItem } from "@/lib/restaurants/published/types";
+import type { Menu, ShownDish } from "@/lib/restaurants/published/types";
 import type { RecentOrder } from "./recent-order/use-recent-order";
 
 /** `live` charges cards through the payment provider; `demo` charges nothing. */
@@ -12,7 +12,7 @@ export type PaymentMode = { mode: "demo" } | { mode: "live"; publishableKey: str
 
 export type Ordering = {
   menu: Menu;
-  items: readonly MenuItem[];
+  dishes: readonly ShownDish[];
   /** The restaurant takes no orders by now. */
   isClosed: boolean;
   /** Asks the server what is sold out by now. */
@@ -24,7 +24,7 @@ export type Ordering = {
   /** What changed of the cart's dishes since the guest saw them. */
   notes?: CartNotes | undefined;
   change: (action: CartAction) => void;
-  add: (dish: MenuItem) => void;
+  add: (dish: ShownDish) => void;
   isCartOpen: boolean;
   setCartOpen: (open: boolean) => void;
   recentOrder: RecentOrder | null;

@@ -3,9 +3,9 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { notify } from "@/components/ui/toaster";
 import { billOf } from "@/lib/orders/cart/cart";
-import type { Menu, MenuItem } from "@/lib/restaurants/published/types";
+import type { Menu, ShownDish } from "@/lib/restaurants/published/types";
 import { useCart } from "./cart/use-cart";
-import { useMenuItems } from "./menu/use-menu-items";
+import { useMenuDishes } from "./menu/use-menu-dishes";
 import { type Ordering, OrderingContext, type PaymentMode } from "./ordering-context";
 import { useRecentOrder } from "./recent-order/use-recent-order";
 import { textsOf } from "./texts";
@@ -20,13 +20,13 @@ type OrderingProviderProps = {
 
 /** Orders from a menu: what is on it just now, the cart that the browser keeps, and the way to pay. */
 export function OrderingProvider({ menu: first, soldOut, payment, children }: OrderingProviderProps) {
-  const { menu, items, askedAt, isClosed, refresh } = useMenuItems(first, soldOut);
-  const { cart, dropped, notes, store } = useCart({ menu, items, askedAt, refresh });
+  const { menu, dishes, askedAt, isClosed, refresh } = useMenuDishes(first, soldOut);
+  const { cart, dropped, notes, store } = useCart({ menu, dishes, askedAt, refresh });
   const { recentOrder, remember } = useRecentOrder(menu.key);
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
   const checkout = useCheckout({ store, remember, onCleared });
-  const bill = useMemo(() => billOf(cart, items, menu), [cart, items, menu]);
+  const bill = useMemo(() => billOf(cart, dishes, menu), [cart, dishes, menu]);
 
   const setCartOpen = useCallback(
     (open: boolean) => {
@@ -39,7 +39,7 @@ export function OrderingProvider({ menu: first, soldOut, payment, children }: Or
   );
 
   const add = useCallback(
-    (dish: MenuItem) => {
+    (dish: ShownDish) => {
       store.change({ type: "add", id: dish.id });
       const added = textsOf(menu.key).added?.(dish.name);
       if (added) notify.success(added.message, { duration: added.duration, topic: "ordering" });
@@ -49,7 +49,7 @@ export function OrderingProvider({ menu: first, soldOut, payment, children }: Or
 
   const ordering: Ordering = {
     menu,
-    items,
+    dishes,
     isClosed,
     refresh,
     cart,

@@ -4,7 +4,7 @@ import { menuKeys, menus } from "@/tests/support/restaurants/menus";
 import { formatCents, totalsOf } from "./totals";
 import { orderLimits } from "./types";
 
-const dishes = menuKeys.flatMap((menu) => menus[menu].items);
+const dishes = menuKeys.flatMap((menu) => menus[menu].dishes);
 const cart = fc.uniqueArray(
   fc.record({
     priceCents: fc.constantFrom(...dishes.map(({ priceCents }) => priceCents)),

@@ -15,7 +15,7 @@ const isNamed =
 /** The menu that a cart is from: the one it names, else the first that has one of its dishes. */
 function menuOf(menus: readonly Menu[], { items, menu: named }: PaymentInput): Menu | undefined {
   if (named !== undefined) return menus.find(({ key }) => key === named);
-  return menus.find((one) => items.some((item) => one.items.some(isNamed(item)))) ?? menus[0];
+  return menus.find((one) => items.some((item) => one.dishes.some(isNamed(item)))) ?? menus[0];
 }
 
 const isPrice = (dollars: number, cents: number) => Math.abs(dollars * 100 - cents) < 1e-6;
@@ -33,9 +33,9 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
   const menu = menuOf(menus, input) ?? (await refuseMenu(input.menu));
   const fields: Record<string, string> = {};
   const priced = items.flatMap((item, index) => {
-    const dish = menu.items.find(isNamed(item));
+    const dish = menu.dishes.find(isNamed(item));
     if (!dish) {
-      const isElsewhere = menus.some((one) => one.items.some(isNamed(item)));
+      const isElsewhere = menus.some((one) => one.dishes.some(isNamed(item)));
       const field = item.id === undefined ? "name" : "id";
       fields[`items.${index}.${field}`] = isElsewhere
         ? "This dish is on another menu"

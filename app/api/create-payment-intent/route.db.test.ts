@@ -21,7 +21,7 @@ type Line = { id: string; quantity: number };
 /** What the browser sends for a cart. */
 function payment(lines: Line[], changed: object = {}, menu: keyof typeof menus = "order1") {
   const dishes = lines.map(({ id, quantity }) => {
-    const dish = menus[menu].items.find((one) => one.id === id);
+    const dish = menus[menu].dishes.find((one) => one.id === id);
     if (!dish) throw new Error(`No dish ${id}`);
     return { name: dish.name, quantity, priceCents: dish.priceCents };
   });
@@ -130,7 +130,7 @@ test("for every cart, what is shown is what is stored and charged", async () => 
       menu: fc.constant(menu),
       lines: fc.uniqueArray(
         fc.record({
-          id: fc.constantFrom(...menus[menu].items.map(({ id }) => id)),
+          id: fc.constantFrom(...menus[menu].dishes.map(({ id }) => id)),
           quantity: fc.integer({ min: 1, max: orderLimits.quantity }),
         }),
         { minLength: 1, maxLength: 13, selector: ({ id }) => id },

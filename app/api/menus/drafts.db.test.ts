@@ -25,7 +25,7 @@ test("a draft is seen by nobody before it is published, and then by everybody at
   expect([status, headers.get("etag")]).toEqual([200, '"2"']);
   expect(body.menu).toMatchObject({ version: 2, waits: false, publishedVersion: 2, author: null });
   expect(await shownPrice()).toBe(1234);
-  expect((await openRestaurants.known())[0]?.items[0]?.priceCents).toBe(1234);
+  expect((await openRestaurants.known())[0]?.dishes[0]?.priceCents).toBe(1234);
   expect((await get(GET, { token, params: order1 })).body).toEqual(body);
 });
 
@@ -58,7 +58,7 @@ test("dishes and categories are added, moved and removed together", async () => 
   expect((await publishMenu(token)).status).toBe(200);
   const shown = await findMenuAt("/order1");
   expect(shown?.categories.map(({ key }) => key)).toEqual(["soups", "starters", "mains"]);
-  expect(shown?.items.map(({ id }) => id)).toEqual(
+  expect(shown?.dishes.map(({ id }) => id)).toEqual(
     content.dishes.filter(({ hidden }) => !hidden).map(({ id }) => id),
   );
   expect((await getMenu("order1")).content).toEqual(content);

@@ -12,9 +12,9 @@ import "@/components/storefront/themes/plain-table.css";
 import "@/components/storefront/themes/restaurants.css";
 import "@/components/storefront/themes/trattoria-lina.css";
 
-function orderedFrom({ key, path, theme, items }: Menu, { lines }: OrderView): OrderedFrom {
+function orderedFrom({ key, path, theme, dishes }: Menu, { lines }: OrderView): OrderedFrom {
   const ordered = new Set(lines.map(({ id }) => id));
-  const places = items.flatMap(({ id }, place) => (ordered.has(id) ? [[id, place] as const] : []));
+  const places = dishes.flatMap(({ id }, place) => (ordered.has(id) ? [[id, place] as const] : []));
   return { key, path, theme, places: Object.fromEntries(places) };
 }
 
@@ -24,8 +24,8 @@ export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: M
     <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">
       <BrandStyles colour={menu.colour} />
       <header className="border-line border-b bg-surface">
-        <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-3xl items-center px-gutter py-2">
-          <a href={menu.path} className="flex min-w-0 items-center gap-3 rounded-control">
+        <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-3xl dishes-center px-gutter py-2">
+          <a href={menu.path} className="flex min-w-0 dishes-center gap-3 rounded-control">
             <RestaurantMark theme={menu.theme} />
             <span className="sign text-lg leading-tight">{menu.restaurant}</span>
           </a>

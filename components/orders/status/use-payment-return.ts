@@ -18,7 +18,7 @@ export function usePaymentReturn(menu: string) {
     if (outcome === null) return;
     window.history.replaceState(null, "", pathname);
     if (!onTheirWay.has(outcome)) return;
-    createCartStore({ key: menu, items: [] }).change({ type: "clear" });
+    createCartStore({ key: menu, dishes: [] }).change({ type: "clear" });
     storedAttempt(menu).write(null);
   }, [menu]);
 }

@@ -4,29 +4,29 @@ import { type ReactNode, useCallback, useMemo, useReducer, useState } from "reac
 import { type Ordering, OrderingContext } from "@/components/storefront/ordering-context";
 import { AskDialog } from "@/components/ui/ask-dialog";
 import { billOf, changeCart } from "@/lib/orders/cart/cart";
-import type { Menu, MenuItem } from "@/lib/restaurants/published/types";
-import { useKeptItems } from "./use-kept-items";
+import type { Menu, ShownDish } from "@/lib/restaurants/published/types";
+import { useKeptDishes } from "./use-kept-dishes";
 
 const nothing = () => {};
 const asIs = async () => {};
 
 /** What guests do on a restaurant's page, without a trace: the cart is forgotten with the page, and nothing is ordered. */
 export function PreviewOrdering({ menu, children }: { menu: Menu; children: ReactNode }) {
-  const items = useKeptItems(menu);
+  const dishes = useKeptDishes(menu);
   const [chosen, change] = useReducer(changeCart, []);
   const [isCartOpen, setCartOpen] = useState(false);
   const [isAtCheckout, setAtCheckout] = useState(false);
   const cart = useMemo(
-    () => chosen.filter(({ id }) => items.some((dish) => dish.id === id)),
-    [chosen, items],
+    () => chosen.filter(({ id }) => dishes.some((dish) => dish.id === id)),
+    [chosen, dishes],
   );
-  const bill = useMemo(() => billOf(cart, items, menu), [cart, items, menu]);
+  const bill = useMemo(() => billOf(cart, dishes, menu), [cart, dishes, menu]);
 
-  const add = useCallback(({ id }: MenuItem) => change({ type: "add", id }), []);
+  const add = useCallback(({ id }: ShownDish) => change({ type: "add", id }), []);
 
   const ordering: Ordering = {
     menu,
-    items,
+    dishes,
     isClosed: false,
     refresh: asIs,
     cart,

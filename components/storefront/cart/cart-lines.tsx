@@ -6,7 +6,7 @@ import { CartEntry } from "./cart-entry";
 
 /** Everything in the cart, what is sold out included. */
 export function CartLines() {
-  const { bill, items, cart, change } = useOrdering();
+  const { bill, dishes, cart, change } = useOrdering();
   const list = useRef<HTMLUListElement>(null);
   const all = [...bill.lines, ...bill.unavailable].sort((one, other) => {
     const place = ({ dish }: typeof one) => cart.findIndex((line) => line.id === dish.id);
@@ -27,7 +27,7 @@ export function CartLines() {
         <CartEntry
           key={line.dish.id}
           line={line}
-          place={items.indexOf(line.dish)}
+          place={dishes.indexOf(line.dish)}
           onRemove={() => remove(line.dish.id, index)}
         />
       ))}

@@ -61,7 +61,7 @@ test("a paid cart is gone from the store at once and shown until it is released"
 });
 
 const [one, other] = [storage(akara), storage()];
-const cheaper = menus.order1.items.map((dish) =>
+const cheaper = menus.order1.dishes.map((dish) =>
   dish.id === "akara" ? { ...dish, priceCents: dish.priceCents + 50 } : dish,
 );
 
@@ -79,7 +79,7 @@ test("what changed is told by name from when it was published until the guest ha
     notes: { gone: ["Zobo"], repriced: [{ id: "akara", name: "Akara", before: 599, now: 649 }] },
   };
   expect(store.snapshot()).toEqual(told);
-  const reloaded = createCartStore({ ...menus.order1, items: cheaper.slice(0, 5) }, one, other);
+  const reloaded = createCartStore({ ...menus.order1, dishes: cheaper.slice(0, 5) }, one, other);
   expect(reloaded.snapshot()).toEqual(told);
   reloaded.forgetDropped();
   expect(reloaded.snapshot().notes).toBeUndefined();

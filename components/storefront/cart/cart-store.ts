@@ -16,12 +16,12 @@ export const EMPTY_CART: ShownCart = { cart: [], dropped: 0 };
 
 /** One menu's cart, kept by the browser for all tabs, with the prices that were seen in another place beside it. */
 export function createCartStore(
-  menu: Pick<Menu, "key" | "items">,
+  menu: Pick<Menu, "key" | "dishes">,
   kept: StoredText = browserStorage("localStorage", `cart:${menu.key}`),
   keptSeen: StoredText = browserStorage("localStorage", `cart-seen:${menu.key}`),
 ) {
   const listeners = new Set<() => void>();
-  let dishes = menu.items;
+  let dishes = menu.dishes;
   let shown: ShownCart | undefined;
   let dropped = 0;
   let held = false;
@@ -29,7 +29,7 @@ export function createCartStore(
   let ahead: ReadonlySet<string> = new Set();
   let behindSince: number | undefined;
 
-  const isKnown = ({ id }: { id: string }) => findDish({ items: dishes }, id) !== null;
+  const isKnown = ({ id }: { id: string }) => findDish({ dishes }, id) !== null;
 
   function show(next: ShownCart) {
     shown = next;
@@ -63,7 +63,7 @@ export function createCartStore(
     const text = kept.read();
     const lines = readCart(text);
     const stays = lines.filter((line) => isKnown(line) || ahead.has(line.id));
-    const stored = parseCart(text, { items: dishes });
+    const stored = parseCart(text, { dishes });
     const left = stored.dropped - (stays.length - stored.cart.length);
     if (left > 0) {
       const seen = parseSeen(keptSeen.read());
@@ -100,9 +100,9 @@ export function createCartStore(
      * The menu's dishes as they are by now.
      * @param askedAt when the server was asked for them, by `performance.now()`
      */
-    follow(items: Menu["items"], askedAt: number) {
-      if (items === dishes) return;
-      dishes = items;
+    follow(next: Menu["dishes"], askedAt: number) {
+      if (next === dishes) return;
+      dishes = next;
       if (behindSince !== undefined && askedAt > behindSince) {
         ahead = new Set();
         behindSince = undefined;

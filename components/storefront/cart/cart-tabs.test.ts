@@ -23,7 +23,7 @@ const changedElsewhere = (key: string) =>
   void page.dispatchEvent(Object.assign(new Event("storage"), { key }));
 
 const fresh = { id: "moi-moi-deluxe", name: "Fresh" };
-const older = menus.order1.items;
+const older = menus.order1.dishes;
 const [first] = older;
 const newer = first ? [...older, { ...first, ...fresh }] : [];
 
@@ -33,7 +33,7 @@ function olderTab() {
   const tab = createCartStore(menus.order1, cart, seen);
   tab.subscribe(() => {});
   tab.change({ type: "add", id: "akara" });
-  const other = createCartStore({ ...menus.order1, items: newer }, cart, seen);
+  const other = createCartStore({ ...menus.order1, dishes: newer }, cart, seen);
   other.change({ type: "add", id: fresh.id });
   return { cart, seen, tab };
 }

@@ -17,7 +17,7 @@ const emptyCart = () => EMPTY_CART;
 type CurrentMenu = {
   menu: Menu;
   /** Its dishes as they are by now. */
-  items: Menu["items"];
+  dishes: Menu["dishes"];
   /** When the server was asked for them. */
   askedAt: number;
   /** Asks for them anew. */
@@ -25,11 +25,11 @@ type CurrentMenu = {
 };
 
 /** The cart of a menu; empty on the server and until React has taken over the page. */
-export function useCart({ menu, items, askedAt, refresh }: CurrentMenu) {
+export function useCart({ menu, dishes, askedAt, refresh }: CurrentMenu) {
   const store = cartStore(menu);
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
   const { cart, dropped, notes, behindSince } = shown;
-  useEffect(() => store.follow(items, askedAt), [store, items, askedAt]);
+  useEffect(() => store.follow(dishes, askedAt), [store, dishes, askedAt]);
   useEffect(() => {
     if (behindSince !== undefined) void refresh();
   }, [behindSince, refresh]);

@@ -6,14 +6,14 @@ import { drawing } from "@/components/storefront/themes/drawings";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { formatCents } from "@/lib/orders/totals";
-import type { MenuItem } from "@/lib/restaurants/published/types";
+import type { ShownDish } from "@/lib/restaurants/published/types";
 import type { Theme } from "@/lib/restaurants/themes";
 import { type Ordering, useOrdering } from "../ordering-context";
 import { DishPlate } from "../plates/dish-plate";
 import { QuantityStepper } from "../quantity-stepper";
 
 type DishCardProps = {
-  dish: MenuItem;
+  dish: ShownDish;
   /** Its place on the menu. */
   index: number;
 };

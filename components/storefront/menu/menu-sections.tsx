@@ -15,12 +15,12 @@ type MenuSectionsProps = {
 
 /** The dishes that were looked for, by course. */
 export function MenuSections({ query, found: onServer, onShowAll }: MenuSectionsProps) {
-  const { menu, items } = useOrdering();
-  const found = findDishes(items, query);
+  const { menu, dishes } = useOrdering();
+  const found = findDishes(dishes, query);
   const sections = menu.categories
     .map(({ key, label }) => ({ key, label, dishes: found.filter(({ category }) => category === key) }))
     .filter(({ dishes }) => dishes.length > 0);
-  const places = new Map(items.map((dish, index) => [dish, index]));
+  const places = new Map(dishes.map((dish, index) => [dish, index]));
   const count = found.length === 1 ? "1 dish" : `${found.length} dishes`;
 
   return (
@@ -58,8 +58,8 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
 function NothingFound({ query: { text, category }, found, onShowAll }: MenuSectionsProps) {
   const { menu } = useOrdering();
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-3 py-16 text-center">
-      <span className="grid size-20 place-items-center rounded-full bg-brass-soft text-brass-ink">
+    <div className="mx-auto grid max-w-md justify-dishes-center gap-3 py-16 text-center">
+      <span className="grid size-20 place-dishes-center rounded-full bg-brass-soft text-brass-ink">
         <SearchX aria-hidden="true" className="size-9" strokeWidth={1.6} />
       </span>
       <p className="sign wrap-anywhere mt-2 text-xl">No dish matches “{text.trim()}”</p>

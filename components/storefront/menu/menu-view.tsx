@@ -10,7 +10,7 @@ import { useMenuQuery } from "./use-menu-query";
 
 /** The menu with its search and courses. */
 export function MenuView({ found }: { found?: FoundDishes | undefined }) {
-  const { menu, items } = useOrdering();
+  const { menu, dishes } = useOrdering();
   const { query, search, choose } = useMenuQuery(menu, found);
   const top = useRef<HTMLDivElement>(null);
 
@@ -35,7 +35,7 @@ export function MenuView({ found }: { found?: FoundDishes | undefined }) {
     backToTop();
   }
 
-  if (items.length === 0 && !found) return <NoDishes />;
+  if (dishes.length === 0 && !found) return <NoDishes />;
   return (
     <>
       <div ref={top} className="-scroll-mt-44 md:-scroll-mt-26" />
@@ -50,7 +50,7 @@ export function MenuView({ found }: { found?: FoundDishes | undefined }) {
 function NoDishes() {
   const { menu } = useOrdering();
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-2 px-gutter py-20 text-center md:py-28">
+    <div className="mx-auto grid max-w-md justify-dishes-center gap-2 px-gutter py-20 text-center md:py-28">
       <DishPlate theme={menu.theme} emoji="" index={0} className="mb-5 w-36 rotate-6" />
       <h2 className="sign text-xl">No dishes yet</h2>
       <p className="text-ink-soft">The kitchen is still writing its menu. Please look in again soon.</p>

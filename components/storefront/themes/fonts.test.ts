@@ -29,19 +29,19 @@ function missing(file: string, texts: readonly string[]): string[] {
 }
 
 test.each(restaurants)("the fonts of $menu.restaurant have all that its page says", ({ menu, ...files }) => {
-  const { restaurant, tagline, categories, items } = menu;
+  const { restaurant, tagline, categories, dishes } = menu;
   expect(missing(`${folder}/${files.sign}`, [restaurant])).toEqual([]);
-  expect(missing(`${folder}/${files.dishes}`, [restaurant, ...items.map(({ name }) => name)])).toEqual([]);
+  expect(missing(`${folder}/${files.dishes}`, [restaurant, ...dishes.map(({ name }) => name)])).toEqual([]);
   expect(
     missing(
       `${folder}/${files.emoji}`,
-      items.map(({ emoji }) => emoji),
+      dishes.map(({ emoji }) => emoji),
     ),
   ).toEqual([]);
   const words = [
     tagline,
     ...categories.map(({ label }) => label),
-    ...items.map(({ description }) => description),
+    ...dishes.map(({ description }) => description),
   ];
   expect(missing("app/fonts/text", words)).toEqual([]);
 });
@@ -66,8 +66,8 @@ test("a page with a letter that its theme lacks does without the theme's fonts",
     "data-theme": "sunset",
     "data-letters": "any",
   });
-  const [dish] = menus.order2.items;
-  expect(hasThemeLetters({ ...menus.order2, items: dish ? [{ ...dish, name: "Żurek" }] : [] })).toBe(false);
+  const [dish] = menus.order2.dishes;
+  expect(hasThemeLetters({ ...menus.order2, dishes: dish ? [{ ...dish, name: "Żurek" }] : [] })).toBe(false);
   expect(hasThemeLetters({ ...menu, theme: "plain" })).toBe(true);
   expect(missing(`${folder}/lina-board`, ["Trattoria Lina"])).toEqual([]);
   expect([hasBoardLetters("Trattoria Lina"), hasBoardLetters("Osteria Nuova")]).toEqual([true, false]);
@@ -84,7 +84,7 @@ test.each(restaurants)(
       ranges.some(
         ([, from = "", to = from]) => code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16),
       );
-    const emoji = menu.items.map((dish) => dish.emoji);
+    const emoji = menu.dishes.map((dish) => dish.emoji);
     expect(emoji.filter((one) => !isCovered(one.codePointAt(0) ?? 0))).toEqual([]);
   },
 );

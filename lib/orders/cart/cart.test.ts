@@ -1,17 +1,17 @@
 import { expect, test } from "@jest/globals";
 import { totalsOf } from "@/lib/orders/totals";
 import { orderLimits } from "@/lib/orders/types";
-import type { MenuItem } from "@/lib/restaurants/published/types";
+import type { ShownDish } from "@/lib/restaurants/published/types";
 import fc from "@/tests/support/properties";
 import { menus } from "@/tests/support/restaurants/menus";
 import { billOf, type Cart, type CartAction, changeCart } from "./cart";
 
-const items: MenuItem[] = menus.order1.items.map((dish) => ({
+const dishes: ShownDish[] = menus.order1.dishes.map((dish) => ({
   ...dish,
   price: dish.priceCents / 100,
   soldOut: dish.id === "zobo",
 }));
-const id = fc.constantFrom(...items.map((item) => item.id));
+const id = fc.constantFrom(...dishes.map((item) => item.id));
 const action: fc.Arbitrary<CartAction> = fc.oneof(
   fc.record({ type: fc.constantFrom("add" as const, "remove" as const), id }),
   fc.record({
@@ -56,7 +56,7 @@ test("the bill counts and charges what can be ordered, in whole cents, and tells
   fc.assert(
     fc.property(actions, (list) => {
       const cart = cartAfter(list);
-      const { lines, unavailable, count, totals } = billOf(cart, items, menus.order1);
+      const { lines, unavailable, count, totals } = billOf(cart, dishes, menus.order1);
       expect(lines.length + unavailable.length).toBe(cart.length);
       expect(unavailable.every(({ dish }) => dish.id === "zobo")).toBe(true);
       expect(count).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));

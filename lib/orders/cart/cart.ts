@@ -1,6 +1,6 @@
 import { type Totals, totalsOf } from "@/lib/orders/totals";
 import { orderLimits } from "@/lib/orders/types";
-import type { Fees, MenuItem } from "@/lib/restaurants/published/types";
+import type { Fees, ShownDish } from "@/lib/restaurants/published/types";
 
 export type CartLine = { id: string; quantity: number };
 
@@ -31,7 +31,7 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
   return withQuantity(cart, action.id, quantityIn(cart, action.id) + 1);
 }
 
-export type BillLine = { dish: MenuItem; quantity: number; lineCents: number };
+export type BillLine = { dish: ShownDish; quantity: number; lineCents: number };
 
 export type Bill = {
   /** What would be ordered. */
@@ -44,9 +44,9 @@ export type Bill = {
 };
 
 /** A cart at the menu's own prices. */
-export function billOf(cart: Cart, items: readonly MenuItem[], fees: Fees): Bill {
+export function billOf(cart: Cart, dishes: readonly ShownDish[], fees: Fees): Bill {
   const all = cart.flatMap(({ id, quantity }) => {
-    const dish = items.find((item) => item.id === id);
+    const dish = dishes.find((one) => one.id === id);
     return dish ? [{ dish, quantity, lineCents: dish.priceCents * quantity }] : [];
   });
   const lines = all.filter(({ dish }) => !dish.soldOut);

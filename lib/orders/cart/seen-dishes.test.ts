@@ -3,7 +3,7 @@ import fc from "@/tests/support/properties";
 import { menus } from "@/tests/support/restaurants/menus";
 import { formatSeen, notesOf, parseSeen, type SeenDishes, seenWith } from "./seen-dishes";
 
-const dishes = menus.order1.items;
+const dishes = menus.order1.dishes;
 const cart = [
   { id: "akara", quantity: 2 },
   { id: "zobo", quantity: 1 },

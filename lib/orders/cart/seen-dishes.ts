@@ -1,7 +1,7 @@
 import type { Menu } from "@/lib/restaurants/published/types";
 import type { Cart } from "./cart";
 
-type Dishes = Menu["items"];
+type Dishes = Menu["dishes"];
 
 /** What a guest saw of the dishes in the cart when they were chosen, or when changes were last told: by dish. */
 export type SeenDishes = ReadonlyMap<string, { name: string; priceCents: number }>;

@@ -45,7 +45,7 @@ export function readCart(text: string | null): CartLine[] {
  * Parses a cart from the browser's storage, which anybody may have edited: only dishes of this menu and whole
  * quantities are accepted.
  */
-export function parseCart(text: string | null, menu: Pick<Menu, "items">): StoredCart {
+export function parseCart(text: string | null, menu: Pick<Menu, "dishes">): StoredCart {
   const cart = readCart(text).filter(({ id }) => findDish(menu, id));
   return { cart, dropped: readLines(text).length - cart.length };
 }

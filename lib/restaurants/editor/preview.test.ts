@@ -15,23 +15,23 @@ const shown = (content: MenuContent, isDemo = false) => ({
 const view = (id: string) => ({ id }) as PictureView;
 
 test("guests don't see what is hidden", () => {
-  const { items } = previewMenu(shown(menu(dish("a"), dish("b", { hidden: true }))), {});
-  expect(items.map(({ id }) => id)).toEqual(["a"]);
-  expect(items[0]).not.toHaveProperty("hidden");
+  const { dishes } = previewMenu(shown(menu(dish("a"), dish("b", { hidden: true }))), {});
+  expect(dishes.map(({ id }) => id)).toEqual(["a"]);
+  expect(dishes[0]).not.toHaveProperty("hidden");
 });
 
 test("a word stands where a name is still missing, and a price that is being written is none", () => {
   const unfinished = dish("a", { name: "", priceCents: Number.NaN });
-  expect(previewMenu(shown(menu(unfinished)), {}).items[0]).toMatchObject({ name: "Dish", priceCents: 0 });
+  expect(previewMenu(shown(menu(unfinished)), {}).dishes[0]).toMatchObject({ name: "Dish", priceCents: 0 });
 });
 
 test("pictures are those that are known", () => {
   const content = menu(dish("a", { picture: "p1" }), dish("b", { picture: "gone" }), dish("c"));
   content.restaurant.header = "p2";
   expect(pictureIdsOf(content)).toEqual(["p2", "p1", "gone"]);
-  const { header, items } = previewMenu(shown(content), { p1: view("p1"), p2: view("p2") });
+  const { header, dishes } = previewMenu(shown(content), { p1: view("p1"), p2: view("p2") });
   expect(header).toEqual(view("p2"));
-  expect(items.map(({ picture }) => picture?.id)).toEqual(["p1", undefined, undefined]);
+  expect(dishes.map(({ picture }) => picture?.id)).toEqual(["p1", undefined, undefined]);
 });
 
 test("a demo keeps its key and its path; another one's path is the one that is being written", () => {

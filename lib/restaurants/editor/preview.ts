@@ -27,7 +27,7 @@ export function previewMenu({ content, path, isDemo }: PreviewedMenu, pictures: 
     cuisine: restaurant.cuisine,
     tagline: restaurant.tagline,
     categories: categories.map(({ id, label }) => ({ key: id, label: label || "Category" })),
-    items: dishes
+    dishes: dishes
       .filter(({ hidden }) => !hidden)
       .map(({ hidden, picture, ...dish }) => {
         const view = pictures[picture];

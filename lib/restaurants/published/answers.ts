@@ -15,7 +15,7 @@ export const soldOutMenu = z.object({
 });
 
 /** A dish as guests get it. */
-export const menuItem = z.object({
+export const shownDish = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -30,7 +30,7 @@ export const menuItem = z.object({
 
 /** A menu as guests get it. */
 export const shownMenu = z.object({
-  items: z.array(menuItem),
+  items: z.array(shownDish),
   categories: z.array(z.object({ key: z.string(), label: z.string() })).describe("In the menu's order."),
 });
 

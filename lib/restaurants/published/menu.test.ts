@@ -2,11 +2,11 @@ import { expect, test } from "@jest/globals";
 import { menuKeys, menus } from "@/tests/support/restaurants/menus";
 
 test.each(menuKeys)("%s has 13 dishes of its own categories, at prices from $2.99 to $19.99", (key) => {
-  const { items, categories } = menus[key];
-  expect(items).toHaveLength(13);
-  expect(new Set(items.map(({ id }) => id)).size).toBe(13);
-  expect(new Set(items.map(({ category }) => category))).toEqual(new Set(categories.map((one) => one.key)));
-  for (const { priceCents, name, description, emoji } of items) {
+  const { dishes, categories } = menus[key];
+  expect(dishes).toHaveLength(13);
+  expect(new Set(dishes.map(({ id }) => id)).size).toBe(13);
+  expect(new Set(dishes.map(({ category }) => category))).toEqual(new Set(categories.map((one) => one.key)));
+  for (const { priceCents, name, description, emoji } of dishes) {
     expect(priceCents).toBeGreaterThanOrEqual(299);
     expect(priceCents).toBeLessThanOrEqual(1999);
     expect([name, description, emoji].every(Boolean)).toBe(true);
@@ -15,7 +15,7 @@ test.each(menuKeys)("%s has 13 dishes of its own categories, at prices from $2.9
 });
 
 test("no dish of one menu has the name of a dish of the other, so that a payment's items can be told", () => {
-  const names = menuKeys.flatMap((key) => menus[key].items.map(({ name }) => name));
+  const names = menuKeys.flatMap((key) => menus[key].dishes.map(({ name }) => name));
   expect(new Set(names).size).toBe(26);
 });
 

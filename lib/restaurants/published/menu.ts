@@ -1,12 +1,12 @@
-import type { Dish, Menu, MenuItem } from "./types";
+import type { Dish, Menu, ShownDish } from "./types";
 
 /** The dish with that id; null where the menu has none. */
-export const findDish = ({ items }: Pick<Menu, "items">, id: string): Dish | null =>
-  items.find((dish) => dish.id === id) ?? null;
+export const findDish = ({ dishes }: Pick<Menu, "dishes">, id: string): Dish | null =>
+  dishes.find((dish) => dish.id === id) ?? null;
 
 /** The dishes of a menu as guests get them. */
-export const menuItems = ({ items }: Pick<Menu, "items">, soldOut: readonly string[]): MenuItem[] =>
-  items.map((dish) => ({
+export const shownDishes = ({ dishes }: Pick<Menu, "dishes">, soldOut: readonly string[]): ShownDish[] =>
+  dishes.map((dish) => ({
     ...dish,
     price: dish.priceCents / 100,
     soldOut: soldOut.includes(dish.id),

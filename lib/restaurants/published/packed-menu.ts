@@ -14,27 +14,27 @@ type PackedDish = readonly [
   picture?: PackedPicture,
 ];
 
-export type PackedMenu = Omit<Menu, "items" | "header"> & {
-  items: readonly PackedDish[];
+export type PackedMenu = Omit<Menu, "dishes" | "header"> & {
+  dishes: readonly PackedDish[];
   header?: PackedPicture;
 };
 
 /** The menu in the short form that a page carries. */
-export function packMenu({ items, header, ...menu }: Menu): PackedMenu {
+export function packMenu({ dishes, header, ...menu }: Menu): PackedMenu {
   const places = new Map(menu.categories.map(({ key }, index) => [key, index]));
-  const packed = items.map(
+  const packed = dishes.map(
     ({ id, name, description, emoji, priceCents, category, popular, picture }): PackedDish => {
       const place = places.get(category) ?? -1;
       const dish = [id, name, description, emoji, priceCents, place, popular ? 1 : 0] as const;
       return picture ? [...dish, packPicture(picture)] : dish;
     },
   );
-  return { ...menu, items: packed, ...(header && { header: packPicture(header) }) };
+  return { ...menu, dishes: packed, ...(header && { header: packPicture(header) }) };
 }
 
 /** What `packMenu` was given, as far as pages show it. */
-export function unpackMenu({ items, header, ...menu }: PackedMenu): Menu {
-  const unpacked = items.map(
+export function unpackMenu({ dishes, header, ...menu }: PackedMenu): Menu {
+  const unpacked = dishes.map(
     ([id, name, description, emoji, priceCents, place, popular, picture]): Dish => ({
       id,
       name,
@@ -46,5 +46,5 @@ export function unpackMenu({ items, header, ...menu }: PackedMenu): Menu {
       ...(picture && { picture: unpackPicture(picture) }),
     }),
   );
-  return { ...menu, header: header ? unpackPicture(header) : null, items: unpacked };
+  return { ...menu, header: header ? unpackPicture(header) : null, dishes: unpacked };
 }

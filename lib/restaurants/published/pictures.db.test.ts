@@ -22,7 +22,7 @@ test("dishes and heads of restaurants show pictures, and an order keeps the one 
   await db.restaurant.update({ where: { id: "order1" }, data: { headerPictureId: id } });
   const menu = await findMenu("order1");
   expect(menu?.header?.id).toBe(id);
-  expect(menu?.items.filter(({ picture }) => picture).map((dish) => dish.id)).toEqual(["zobo"]);
+  expect(menu?.dishes.filter(({ picture }) => picture).map((dish) => dish.id)).toEqual(["zobo"]);
   expect((await getShownMenu("order1")).items.find((dish) => dish.id === "zobo")?.picture?.id).toBe(id);
 
   const order = await placedOrder({

@@ -3,7 +3,7 @@ import { menus } from "@/tests/support/restaurants/menus";
 import { ALL, findDishes, findPart, foldText, menuQueryString, readMenuQuery } from "./search";
 
 const found = (text: string, category = ALL) =>
-  findDishes(menus.order2.items, { text, category }).map(({ id }) => id);
+  findDishes(menus.order2.dishes, { text, category }).map(({ id }) => id);
 
 test.each(["tiramisu", "TIRAMISÙ", "tirami\u0073u\u0300", "  Tiramisù! "])("%s finds Tiramisù", (text) => {
   expect(found(text)).toEqual(["tiramisu"]);
@@ -30,15 +30,15 @@ test("what is looked for goes into the address and comes back", () => {
 });
 
 test("what the server finds has a bound, and tells how much there is; the whole menu is left to the kept page", () => {
-  const [dish] = menus.order1.items;
+  const [dish] = menus.order1.dishes;
   if (!dish) throw new Error("There is no dish");
-  const items = Array.from({ length: 2500 }, (_, n) => ({ ...dish, id: `d${n}`, name: `Dish ${n % 500}` }));
-  const menu = { ...menus.order1, items };
+  const dishes = Array.from({ length: 2500 }, (_, n) => ({ ...dish, id: `d${n}`, name: `Dish ${n % 500}` }));
+  const menu = { ...menus.order1, dishes };
   const part = findPart(menu, { q: "dish 1" });
-  expect([part?.menu.items.length, part?.found.count]).toEqual([60, 880]);
+  expect([part?.menu.dishes.length, part?.found.count]).toEqual([60, 880]);
   expect(part?.menu.categories.map(({ key }) => key)).toEqual([dish.category]);
   expect(findPart(menu, { q: "unicorn", category: dish.category })).toMatchObject({
-    menu: { items: [] },
+    menu: { dishes: [] },
     found: { query: { text: "unicorn", category: dish.category }, count: 0 },
   });
   for (const params of [

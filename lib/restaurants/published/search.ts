@@ -58,15 +58,15 @@ export type FoundDishes = { query: MenuQuery; count: number };
 export function findPart(menu: Menu, params: SearchParams): { menu: Menu; found: FoundDishes } | null {
   const query = readMenuQuery(menu, params);
   if (menuQueryString(query) === "") return null;
-  const items = findDishes(menu.items, query);
-  const used = new Set(menu.items.map(({ category }) => category));
+  const dishes = findDishes(menu.dishes, query);
+  const used = new Set(menu.dishes.map(({ category }) => category));
   return {
     menu: {
       ...menu,
       categories: menu.categories.filter(({ key }) => used.has(key)),
-      items: items.slice(0, MAX_FOUND),
+      dishes: dishes.slice(0, MAX_FOUND),
     },
-    found: { query, count: items.length },
+    found: { query, count: dishes.length },
   };
 }
 

@@ -59,7 +59,7 @@ function toMenu(row: Row, pictures: PictureViews): Menu {
     header: pictures[headerPictureId ?? ""] ?? null,
     restaurant: name,
     categories: categories.map(({ id: key, label }) => ({ key, label })),
-    items: dishes.map(({ categoryId: category, pictureId, ...dish }) => {
+    dishes: dishes.map(({ categoryId: category, pictureId, ...dish }) => {
       const picture = pictures[pictureId ?? ""];
       return { ...dish, category, ...(picture && { picture }) };
     }),
@@ -153,5 +153,5 @@ export const closedMenu = ({ menu, restaurant }: { menu: string; restaurant: str
   cuisine: "",
   tagline: "",
   categories: [],
-  items: [],
+  dishes: [],
 });

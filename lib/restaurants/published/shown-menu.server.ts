@@ -1,5 +1,5 @@
 import "server-only";
-import { menuItems } from "./menu";
+import { shownDishes } from "./menu";
 import { requireMenu } from "./server";
 import { soldOutDishes } from "./sold-out.server";
 import type { ShownMenu } from "./types";
@@ -7,5 +7,5 @@ import type { ShownMenu } from "./types";
 /** A menu as guests get it just now. @throws AppError `invalid` where there is no such restaurant */
 export async function getShownMenu(id: string): Promise<ShownMenu> {
   const [menu, soldOut] = await Promise.all([requireMenu(id), soldOutDishes(id)]);
-  return { items: menuItems(menu, soldOut), categories: [...menu.categories] };
+  return { items: shownDishes(menu, soldOut), categories: [...menu.categories] };
 }

@@ -8,20 +8,20 @@ export const themeLetters: Record<Theme, { sign: RegExp; dishes: RegExp } | null
   plain: null,
 };
 
-type Texts = Pick<Menu, "theme" | "restaurant"> & Partial<Pick<Menu, "categories" | "items">>;
+type Texts = Pick<Menu, "theme" | "restaurant"> & Partial<Pick<Menu, "categories" | "dishes">>;
 
 /**
  * Whether the fonts of a restaurant's theme, which are cut to few letters, have all that its page says in them. One
  * letter that they lack would stand there in another font, so then the whole page does without them.
  */
-export function hasThemeLetters({ theme, restaurant, categories = [], items = [] }: Texts): boolean {
+export function hasThemeLetters({ theme, restaurant, categories = [], dishes = [] }: Texts): boolean {
   const letters = themeLetters[theme];
   if (!letters) return true;
-  const { sign, dishes } = letters;
+  const { sign, dishes: name } = letters;
   return (
     sign.test(restaurant) &&
     categories.every(({ label }) => sign.test(label)) &&
-    items.every(({ name }) => dishes.test(name))
+    dishes.every((dish) => name.test(dish.name))
   );
 }
 

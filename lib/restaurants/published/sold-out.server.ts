@@ -39,8 +39,8 @@ export async function getSoldOut(): Promise<SoldOutMenu[]> {
     db.soldOutDish.findMany({ select: { menu: true, dishId: true } }),
   ]);
   const gone = new Set(rows.map(({ menu, dishId }) => `${menu} ${dishId}`));
-  return menus.map(({ key, restaurant, categories, items }) => {
-    const dishes = items.map(({ id, name, emoji, category }) => {
+  return menus.map(({ key, restaurant, categories, dishes: all }) => {
+    const dishes = all.map(({ id, name, emoji, category }) => {
       const label = categories.find((one) => one.key === category)?.label ?? category;
       return { id, name, emoji, category: label, soldOut: gone.has(`${key} ${id}`) };
     });

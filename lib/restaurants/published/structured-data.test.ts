@@ -40,7 +40,7 @@ test("a restaurant is told of with its menu, section by section, at the menu's p
 });
 
 test("what there is not is not told of", () => {
-  const entry = menuEntry({ ...menus.order1, tagline: "", cuisine: "", items: [] }, [], root);
+  const entry = menuEntry({ ...menus.order1, tagline: "", cuisine: "", dishes: [] }, [], root);
   expect(entry).toEqual({
     "@context": "https://schema.org",
     "@type": "Restaurant",

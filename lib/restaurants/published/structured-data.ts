@@ -39,9 +39,9 @@ const menuItem = (root: string, { name, description, priceCents, picture }: Dish
 
 /** The same with the whole menu (https://schema.org/Menu). */
 export function menuEntry(menu: Menu, soldOut: readonly string[], root: string): StructuredData {
-  const { categories, items, header } = menu;
+  const { categories, dishes: all, header } = menu;
   const sections = categories.flatMap(({ key, label }) => {
-    const dishes = items.filter(({ category }) => category === key);
+    const dishes = all.filter(({ category }) => category === key);
     if (dishes.length === 0) return [];
     const hasMenuItem = dishes.map((dish) => menuItem(root, dish, soldOut.includes(dish.id)));
     return [{ "@type": "MenuSection", name: label, hasMenuItem }];

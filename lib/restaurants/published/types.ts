@@ -5,7 +5,7 @@
 import type { z } from "zod";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { Theme } from "@/lib/restaurants/themes";
-import type { dishNames, menuItem, shownMenu } from "./answers";
+import type { dishNames, shownDish, shownMenu } from "./answers";
 
 export type Dish = {
   id: string;
@@ -37,13 +37,13 @@ export type Menu = Fees & {
   cuisine: string;
   tagline: string;
   categories: readonly { key: string; label: string }[];
-  items: readonly Dish[];
+  dishes: readonly Dish[];
   /** It takes no orders just now; its page stays. */
   closed?: boolean;
 };
 
 /** A dish as guests get it; `price` is in dollars. */
-export type MenuItem = z.infer<typeof menuItem>;
+export type ShownDish = z.infer<typeof shownDish>;
 
 /** `GET /api/ordering/menus/{menu}`. */
 export type ShownMenu = z.infer<typeof shownMenu>;

@@ -18,7 +18,7 @@ export const africanMenu: Menu = {
     { key: "desserts", label: "Desserts" },
     { key: "drinks", label: "Drinks" },
   ],
-  items: [
+  dishes: [
     {
       id: "suya-skewers",
       name: "Beef Suya",

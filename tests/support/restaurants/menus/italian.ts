@@ -18,7 +18,7 @@ export const italianMenu: Menu = {
     { key: "desserts", label: "Desserts" },
     { key: "beverages", label: "Beverages" },
   ],
-  items: [
+  dishes: [
     {
       id: "bruschetta",
       name: "Bruschetta al Pomodoro",

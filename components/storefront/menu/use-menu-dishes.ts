@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
 import { RequestError, request } from "@/lib/platform/http/client";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/restaurants/published/events";
-import { menuItems } from "@/lib/restaurants/published/menu";
+import { shownDishes } from "@/lib/restaurants/published/menu";
 import type { Menu, ShownMenu } from "@/lib/restaurants/published/types";
 
 /** How often an open page asks what is sold out, should it not be told; in milliseconds. */
@@ -20,10 +20,10 @@ type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
  * the server was asked for them, by `performance.now()`; `isClosed` says that nothing can be ordered by now.
  * @param soldOut the ids of those that are sold out to begin with
  */
-export function useMenuItems(menu: Menu, soldOut: readonly string[]) {
+export function useMenuDishes(menu: Menu, soldOut: readonly string[]) {
   const [{ items, categories, askedAt, isClosed }, setShown] = useState(
     (): Shown => ({
-      items: menuItems(menu, soldOut),
+      items: shownDishes(menu, soldOut),
       categories: [...menu.categories],
       askedAt: 0,
       isClosed: menu.closed === true,
@@ -54,5 +54,5 @@ export function useMenuItems(menu: Menu, soldOut: readonly string[]) {
   }, [refresh]);
 
   const current = useMemo(() => ({ ...menu, categories }), [menu, categories]);
-  return { menu: current, items, askedAt, isClosed, refresh };
+  return { menu: current, dishes: items, askedAt, isClosed, refresh };
 }

@@ -1,0 +1,23 @@
+"use client";
+
+import { useMemo, useRef } from "react";
+import { shownDishes } from "@/lib/restaurants/published/menu";
+import type { Menu, ShownDish } from "@/lib/restaurants/published/types";
+
+const isSame = (a: ShownDish, b: ShownDish) => {
+  const fields = Object.keys(b) as (keyof ShownDish)[];
+  return Object.keys(a).length === fields.length && fields.every((field) => a[field] === b[field]);
+};
+
+/** The dishes of a menu, each the same object as before where nothing about it has changed: it is not drawn anew then. */
+export function useKeptDishes(menu: Menu): readonly ShownDish[] {
+  const kept = useRef<ReadonlyMap<string, ShownDish>>(new Map());
+  return useMemo(() => {
+    const dishes = shownDishes(menu, []).map((dish) => {
+      const before = kept.current.get(dish.id);
+      return before && isSame(before, dish) ? before : dish;
+    });
+    kept.current = new Map(dishes.map((dish) => [dish.id, dish]));
+    return dishes;
+  }, [menu]);
+}
